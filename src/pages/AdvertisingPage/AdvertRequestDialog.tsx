@@ -4,7 +4,7 @@ import { ownApi } from '@/api/own';
 import type { AdvertDetail, AdvertRequest } from '@/api/types';
 import { AdvertRequestForm } from '@/features/advert/components/AdvertRequestForm';
 import { requestMessages } from '@/features/advert/messages';
-import { useGuardedSend } from '@/features/captcha';
+import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import type { AppDispatch } from '@/store/makeStore';

@@ -6,21 +6,17 @@ import { exhibitorApi } from '@/api/exhibitor';
 import { formApi } from '@/api/form';
 import { selectEdition } from '@/api/site';
 import type { Edition, Invitation, InvitationRegister } from '@/api/types';
-import { useSendCode } from '@/features/captcha';
+import { useSendCode } from '@/features/captcha/useSendCode';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import {
-  Closed,
-  closedPhase,
-  entryMessages,
-  FindMine,
-  invitationMessages,
-  InvitationNote,
-  ProvedForm,
-  useEntry,
-  Way,
-  ways,
-  type FindFailure,
-} from '@/features/visitor';
+import { Closed } from '@/features/visitor/components/Closed';
+import { FindMine, type FindFailure } from '@/features/visitor/components/FindMine';
+import { closedPhase } from '@/features/visitor/components/NoForm';
+import { Way } from '@/features/visitor/components/Way';
+import { ways } from '@/features/visitor/ways';
+import { InvitationNote } from '@/features/visitor/zh/InvitationNote';
+import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
+import { entryMessages, invitationMessages } from '@/features/visitor/zh/messages';
+import { useEntry } from '@/features/visitor/zh/useEntry';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import { paths } from '@/lib/paths';

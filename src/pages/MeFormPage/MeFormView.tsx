@@ -8,17 +8,14 @@ import { meApi } from '@/api/me';
 import { selectEdition } from '@/api/site';
 import type { MeInsert } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import {
-  Closed,
-  closedPhase,
-  entryMessages,
-  meMessages,
-  ProvedForm,
-  useEntry,
-  useFeeText,
-  Way,
-  ways,
-} from '@/features/visitor';
+import { Closed } from '@/features/visitor/components/Closed';
+import { closedPhase } from '@/features/visitor/components/NoForm';
+import { Way } from '@/features/visitor/components/Way';
+import { useFeeText } from '@/features/visitor/useFee';
+import { ways } from '@/features/visitor/ways';
+import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
+import { entryMessages, meMessages } from '@/features/visitor/zh/messages';
+import { useEntry } from '@/features/visitor/zh/useEntry';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';

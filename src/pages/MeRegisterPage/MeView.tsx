@@ -2,22 +2,18 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectEdition } from '@/api/site';
-import { useSendCode } from '@/features/captcha';
+import { useSendCode } from '@/features/captcha/useSendCode';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import {
-  Closed,
-  closedPhase,
-  entryMessages,
-  FindMine,
-  meMessages,
-  useEntry,
-  useFeeText,
-  useOpenMine,
-  Way,
-  wayMessages,
-  ways,
-  type FindFailure,
-} from '@/features/visitor';
+import { Closed } from '@/features/visitor/components/Closed';
+import { FindMine, type FindFailure } from '@/features/visitor/components/FindMine';
+import { closedPhase } from '@/features/visitor/components/NoForm';
+import { Way } from '@/features/visitor/components/Way';
+import { wayMessages } from '@/features/visitor/messages';
+import { useFeeText } from '@/features/visitor/useFee';
+import { useOpenMine } from '@/features/visitor/useOpenMine';
+import { ways } from '@/features/visitor/ways';
+import { entryMessages, meMessages } from '@/features/visitor/zh/messages';
+import { useEntry } from '@/features/visitor/zh/useEntry';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';

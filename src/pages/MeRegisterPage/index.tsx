@@ -1,6 +1,6 @@
 /** The old me area: a number and its code open the registration that it has, or begin one. */
 import { redirect } from 'react-router-dom';
-import { keepVisit } from '@/features/visitor';
+import { keepVisit } from '@/features/visitor/keepVisit';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';

@@ -5,7 +5,7 @@ import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import { ownApi } from '@/api/own';
 import type { Application, MediaCardApply } from '@/api/types';
-import { useGuardedSend } from '@/features/captcha';
+import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { mediaCardMessages } from '@/features/mediaCard/messages';
 import { useDraft } from '@/forms/useDraft';
 import { FormPart } from '@/forms/FormPart';

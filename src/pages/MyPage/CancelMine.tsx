@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ownApi } from '@/api/own';
 import type { VisitorRegistration } from '@/api/types';
-import { mineMessages } from '@/features/visitor';
+import { mineMessages } from '@/features/visitor/mine/messages';
 import { toFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
 import { formMessages } from '@/forms/messages';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { ownApi } from '@/api/own';
 import type { VisitorRegistration } from '@/api/types';
-import { badgeLinkMessages as messages } from '@/features/visitor';
+import { badgeLinkMessages as messages } from '@/features/visitor/messages';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import { useOnce } from '@/forms/useOnce';

@@ -2,16 +2,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Edition } from '@/api/types';
-import { useSendCode } from '@/features/captcha';
-import {
-  FindMine,
-  mineMessages,
-  returnMessages,
-  useOpenMine,
-  wayMessages,
-  ways,
-  type FindFailure,
-} from '@/features/visitor';
+import { useSendCode } from '@/features/captcha/useSendCode';
+import { FindMine, type FindFailure } from '@/features/visitor/components/FindMine';
+import { returnMessages, wayMessages } from '@/features/visitor/messages';
+import { mineMessages } from '@/features/visitor/mine/messages';
+import { useOpenMine } from '@/features/visitor/useOpenMine';
+import { ways } from '@/features/visitor/ways';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { Anchor } from '@/ui/Anchor';

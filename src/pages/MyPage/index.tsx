@@ -1,6 +1,8 @@
 /** One's own registration: found by a code or by the link of a mail, sent again, changed, cancelled; one's data as a file, or erased. */
 import { verifyApi } from '@/api/verify';
-import { crumbsTo, keepVisit, mineMessages } from '@/features/visitor';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { mineMessages } from '@/features/visitor/mine/messages';
+import { crumbsTo } from '@/features/visitor/visitCrumbs';
 import { definePage } from '@/store/definePage';
 import { selectHasToken } from '@/state/ticketSlice';
 import { needed, wanted } from '@/store/loading';

@@ -5,19 +5,14 @@ import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import {
-  Closed,
-  closedPhase,
-  fullName,
-  feeMessages,
-  hasFee,
-  useFeeText,
-  usePrice,
-  SidePanel,
-  Way,
-  wayMessages,
-  type VisitorWay,
-} from '@/features/visitor';
+import { Closed } from '@/features/visitor/components/Closed';
+import { closedPhase } from '@/features/visitor/components/NoForm';
+import { SidePanel } from '@/features/visitor/components/SidePanel';
+import { Way } from '@/features/visitor/components/Way';
+import { fullName } from '@/features/visitor/conversions';
+import { feeMessages, wayMessages } from '@/features/visitor/messages';
+import { useFeeText, usePrice } from '@/features/visitor/useFee';
+import { hasFee, type VisitorWay } from '@/features/visitor/ways';
 import { useDraft } from '@/forms/useDraft';
 import { FormPart } from '@/forms/FormPart';
 import { localise, type Locale } from '@/rules/locales';

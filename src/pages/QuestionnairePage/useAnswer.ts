@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { visitorEnApi } from '@/api/visitorEn';
 import { visitorApi } from '@/api/visitor';
-import type { VisitorWay } from '@/features/visitor';
+import type { VisitorWay } from '@/features/visitor/ways';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';

@@ -5,17 +5,14 @@ import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
 import type { Partner, VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import {
-  Closed,
-  closedPhase,
-  InviteColleagues,
-  ReferralHint,
-  referralMessages,
-  useInvite,
-  Way,
-  wayOf,
-  ways,
-} from '@/features/visitor';
+import { Closed } from '@/features/visitor/components/Closed';
+import { InviteColleagues } from '@/features/visitor/components/InviteColleagues';
+import { closedPhase } from '@/features/visitor/components/NoForm';
+import { Way } from '@/features/visitor/components/Way';
+import { ReferralHint } from '@/features/visitor/mine/ReferralHint';
+import { referralMessages } from '@/features/visitor/mine/messages';
+import { useInvite } from '@/features/visitor/useInvite';
+import { wayOf, ways } from '@/features/visitor/ways';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import type { SubmitFailure } from '@/forms/submit';

@@ -1,6 +1,8 @@
 /** The colleagues of a registration: named in a batch, invited now or later, taken off the list. */
 import { visitorApi } from '@/api/visitor';
-import { crumbsTo, keepVisit, referralMessages } from '@/features/visitor';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { referralMessages } from '@/features/visitor/mine/messages';
+import { crumbsTo } from '@/features/visitor/visitCrumbs';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
 import { ReferralView } from './ReferralView';

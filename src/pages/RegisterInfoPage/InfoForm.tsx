@@ -3,21 +3,18 @@ import { useIntl } from 'react-intl';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import type { Edition, VisitorRegistration } from '@/api/types';
-import {
-  CardScan,
-  chineseForm,
-  hasFee,
-  ProvedNumber,
-  toFormValues,
-  useDocumentDispute,
-  useFeeText,
-  useRegions,
-  Way,
-  wayMessages,
-  ways,
-  type CardField,
-  type Entry,
-} from '@/features/visitor';
+import { Way } from '@/features/visitor/components/Way';
+import { toFormValues } from '@/features/visitor/conversions';
+import { wayMessages } from '@/features/visitor/messages';
+import { useFeeText } from '@/features/visitor/useFee';
+import { hasFee, ways } from '@/features/visitor/ways';
+import { CardScan } from '@/features/visitor/zh/CardScan';
+import { ProvedNumber } from '@/features/visitor/zh/ProvedNumber';
+import type { CardField } from '@/features/visitor/zh/cardValues';
+import { chineseForm } from '@/features/visitor/zh/chineseForm';
+import { useDocumentDispute } from '@/features/visitor/zh/useDocumentDispute';
+import type { Entry } from '@/features/visitor/zh/useEntry';
+import { useRegions } from '@/features/visitor/zh/useRegions';
 import { useDraft } from '@/forms/useDraft';
 import { FormPart } from '@/forms/FormPart';
 import { localise, type Locale } from '@/rules/locales';

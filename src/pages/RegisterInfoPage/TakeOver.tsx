@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { wxApi } from '@/api/wx';
-import { EarlierVisit } from '@/features/visitor';
+import { EarlierVisit } from '@/features/visitor/zh/EarlierVisit';
 import { carryDraft } from '@/rules/forms/carry';
 import type { FormDefinition } from '@/rules/forms/types';
 

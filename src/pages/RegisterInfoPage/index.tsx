@@ -2,7 +2,9 @@
 import { redirect } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
-import { keepVisit, visitCrumbs, wayOf, ways } from '@/features/visitor';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { visitCrumbs } from '@/features/visitor/visitCrumbs';
+import { wayOf, ways } from '@/features/visitor/ways';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
 import { InfoView } from './InfoView';

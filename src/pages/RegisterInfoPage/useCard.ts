@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { visitorApi } from '@/api/visitor';
-import { readCard, type ReadCard } from '@/features/visitor';
+import { readCard, type ReadCard } from '@/features/visitor/zh/cardValues';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import type { FormDefinition } from '@/rules/forms/types';

@@ -3,17 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { visitorApi } from '@/api/visitor';
 import type { VisitorRegistration } from '@/api/types';
-import {
-  choiceMessages,
-  fullName,
-  hasFee,
-  MeetingChoice,
-  nextHref,
-  SidePanel,
-  Way,
-  ways,
-  type ChoiceFailure,
-} from '@/features/visitor';
+import { SidePanel } from '@/features/visitor/components/SidePanel';
+import { Way } from '@/features/visitor/components/Way';
+import { fullName } from '@/features/visitor/conversions';
+import { hasFee, nextHref, ways } from '@/features/visitor/ways';
+import { MeetingChoice, type ChoiceFailure } from '@/features/visitor/zh/MeetingChoice';
+import { choiceMessages } from '@/features/visitor/zh/messages';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import { paths } from '@/lib/paths';

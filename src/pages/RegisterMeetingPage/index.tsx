@@ -1,7 +1,9 @@
 /** The visitor chooses meetings; a step that may be left out. */
 import { redirect } from 'react-router-dom';
 import { visitorApi } from '@/api/visitor';
-import { keepVisit, nextHref, stepAt, visitCrumbs, wayOf, ways } from '@/features/visitor';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { visitCrumbs } from '@/features/visitor/visitCrumbs';
+import { nextHref, stepAt, wayOf, ways } from '@/features/visitor/ways';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
 import { MeetingView } from './MeetingView';

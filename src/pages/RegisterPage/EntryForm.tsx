@@ -1,19 +1,17 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Edition } from '@/api/types';
-import { useSendCode } from '@/features/captcha';
-import {
-  AbroadHint,
-  EarlierBadges,
-  entryMessages,
-  FindMine,
-  useEntry,
-  useFeeText,
-  useInvited,
-  Way,
-  wayMessages,
-  ways,
-} from '@/features/visitor';
+import { useSendCode } from '@/features/captcha/useSendCode';
+import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
+import { FindMine } from '@/features/visitor/components/FindMine';
+import { Way } from '@/features/visitor/components/Way';
+import { wayMessages } from '@/features/visitor/messages';
+import { useFeeText } from '@/features/visitor/useFee';
+import { useInvited } from '@/features/visitor/useInvited';
+import { ways } from '@/features/visitor/ways';
+import { AbroadHint } from '@/features/visitor/zh/AbroadHint';
+import { entryMessages } from '@/features/visitor/zh/messages';
+import { useEntry } from '@/features/visitor/zh/useEntry';
 import { LightField } from '@/forms/LightField';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';

@@ -2,7 +2,8 @@
 import { redirect } from 'react-router-dom';
 import { groupCrumbs } from '@/features/group/groupCrumbs';
 import { keepGroup } from '@/features/group/keepGroup';
-import { keepVisit, visitCrumbs } from '@/features/visitor';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { groupApi } from '@/api/group';
 import { ONCE } from '@/api/once';
 import { entryMessages } from '@/features/group/messages';
-import type { FindFailure } from '@/features/visitor';
+import type { FindFailure } from '@/features/visitor/components/FindMine';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import { paths } from '@/lib/paths';

@@ -1,6 +1,8 @@
 /** The fee of a late registration. Who has nothing to pay goes on. */
 import { redirect } from 'react-router-dom';
-import { keepVisit, nextHref, stepAt, visitCrumbs, ways } from '@/features/visitor';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { visitCrumbs } from '@/features/visitor/visitCrumbs';
+import { nextHref, stepAt, ways } from '@/features/visitor/ways';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
 import { PayView } from './PayView';

@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import { visitorApi } from '@/api/visitor';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import { AtHand, useAnother } from '@/features/visitor';
+import { AtHand } from '@/features/visitor/components/AtHand';
+import { useAnother } from '@/features/visitor/useAnother';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 

@@ -1,6 +1,6 @@
 /** What a visitor has who came by an invitation or by the old me area: the questionnaire is still to come, then the badge. */
 import { redirect } from 'react-router-dom';
-import { keepVisit } from '@/features/visitor';
+import { keepVisit } from '@/features/visitor/keepVisit';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';

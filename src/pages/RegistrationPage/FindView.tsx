@@ -1,7 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useSendCode } from '@/features/captcha';
-import { FindMine, nextHref, returnMessages, useOpenMine, Way, type FindFailure } from '@/features/visitor';
+import { useSendCode } from '@/features/captcha/useSendCode';
+import { FindMine, type FindFailure } from '@/features/visitor/components/FindMine';
+import { Way } from '@/features/visitor/components/Way';
+import { returnMessages } from '@/features/visitor/messages';
+import { useOpenMine } from '@/features/visitor/useOpenMine';
+import { nextHref } from '@/features/visitor/ways';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { Anchor } from '@/ui/Anchor';

@@ -3,19 +3,17 @@ import { useIntl } from 'react-intl';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import type { Edition, VisitorRegistration } from '@/api/types';
-import { useSendCode } from '@/features/captcha';
-import {
-  EarlierBadges,
-  editedForm,
-  entryMessages,
-  OwnHint,
-  toFormValues,
-  useFeeText,
-  useInvited,
-  Way,
-  wayMessages,
-  ways,
-} from '@/features/visitor';
+import { useSendCode } from '@/features/captcha/useSendCode';
+import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
+import { OwnHint } from '@/features/visitor/components/OwnHint';
+import { Way } from '@/features/visitor/components/Way';
+import { toFormValues } from '@/features/visitor/conversions';
+import { editedForm } from '@/features/visitor/editedForm';
+import { wayMessages } from '@/features/visitor/messages';
+import { useFeeText } from '@/features/visitor/useFee';
+import { useInvited } from '@/features/visitor/useInvited';
+import { ways } from '@/features/visitor/ways';
+import { entryMessages } from '@/features/visitor/zh/messages';
 import { useDraft } from '@/forms/useDraft';
 import { FormPart } from '@/forms/FormPart';
 import { paths } from '@/lib/paths';

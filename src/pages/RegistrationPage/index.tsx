@@ -1,7 +1,8 @@
 /** The first step of the registration: personal information; or what stands in its place (phases, a registration at hand). */
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
-import { keepVisit, visitCrumbs } from '@/features/visitor';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
 import { RegistrationView } from './RegistrationView';

@@ -8,22 +8,18 @@ import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
 import type { VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import {
-  Badge,
-  BadgeActions,
-  Bring,
-  contactOf,
-  EarlierBadges,
-  fullName,
-  InviteColleagues,
-  jobTitleOf,
-  ResultHead,
-  ResultLayout,
-  ResultLinks,
-  useAnother,
-  useInvite,
-  wayOf,
-} from '@/features/visitor';
+import { Badge } from '@/features/visitor/components/Badge';
+import { BadgeActions } from '@/features/visitor/components/BadgeActions';
+import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
+import { InviteColleagues } from '@/features/visitor/components/InviteColleagues';
+import { ResultHead } from '@/features/visitor/components/ResultHead';
+import { ResultLayout } from '@/features/visitor/components/ResultLayout';
+import { Bring, ResultLinks } from '@/features/visitor/components/ResultMore';
+import { fullName } from '@/features/visitor/conversions';
+import { jobTitleOf } from '@/features/visitor/labels';
+import { useAnother } from '@/features/visitor/useAnother';
+import { useInvite } from '@/features/visitor/useInvite';
+import { contactOf, wayOf } from '@/features/visitor/ways';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';

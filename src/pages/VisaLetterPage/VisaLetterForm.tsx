@@ -5,7 +5,7 @@ import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import { ownApi } from '@/api/own';
 import type { VisaLetter, VisaLetterApply } from '@/api/types';
-import { useSendCode } from '@/features/captcha';
+import { useSendCode } from '@/features/captcha/useSendCode';
 import { visaLetterMessages } from '@/features/visaLetter/messages';
 import { onCodeField, toFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
