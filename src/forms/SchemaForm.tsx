@@ -1,23 +1,101 @@
-import './compiler';
-import type { Form } from '@formily/core';
-import { createSchemaField, FormProvider } from '@formily/react';
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { FormLayout } from '@formily/antd/esm/form-layout';
+import { type Form, isField } from '@formily/core';
+import { createSchemaField, FormProvider, observer, useForm } from '@formily/react';
+import ConfigProvider from 'antd/es/config-provider';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { listFields } from '@/rules/forms/fields';
 import { formIssueText } from '@/rules/forms/messages';
 import type { FormDefinition, FormValues } from '@/rules/forms/types';
 import type { JudgingDays } from '@/rules/judgingDays';
-import { localise, type Locale } from '@/rules/locales';
+import { type Locale, localise } from '@/rules/locales';
 import type { Timers } from '@/state/services';
-import { AntdScope } from './AntdScope';
+import './compiler';
 import { createKitForm } from './createKitForm';
-import { ErrorSummary } from './ErrorSummary';
+import { decodeIssue } from './feedback';
 import styles from './form.module.css';
-import { findNode, FormKitContext, type FormKit, type FormServices, type FormSources } from './kit';
+import { findNode, type FormKit, FormKitContext, type FormServices, type FormSources, useFormKit } from './kit';
 import { formMessages } from './messages';
 import { registry } from './registry';
 import { afterFrame, type Showing } from './showing';
-import { submitForm, type FormSubmission, type SubmitFailure } from './submit';
+import { type FormSubmission, type SubmitFailure, submitForm } from './submit';
+import { antdTheme, readTokens } from './theme';
 import { toFormilySchema } from './toFormilySchema';
+
+interface Entry {
+  key: string;
+  text: string;
+  target?: string;
+}
+
+function focusControl(event: MouseEvent, id: string): void {
+  const control = document.getElementById(id);
+  if (!control) return;
+  // The fragment would stay in the address and jump to the control's upper edge, under the fixed header.
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  control.closest('[data-error]')?.scrollIntoView?.({ block: 'start' });
+}
+
+/** What keeps the form from being sent, on top of it; takes the focus after each attempt (`attempt` counts them). */
+const ErrorSummary = observer(({ general, attempt }: { general: readonly string[]; attempt: number }) => {
+  const form = useForm();
+  const kit = useFormKit();
+  const intl = useIntl();
+  const frame = useRef<HTMLDivElement>(null);
+
+  const entries: Entry[] = general.map((text) => ({ key: text, text }));
+  for (const { name, schema } of listFields(kit.definition)) {
+    const field = form.query(name).take();
+    if (!isField(field) || field.display !== 'visible') continue;
+    const message = field.errors[0]?.messages?.[0];
+    if (message === undefined) continue;
+    const problem = kit.text(decodeIssue(String(message)), schema.title);
+    const text = intl.formatMessage(formMessages.summaryEntry, { field: localise(schema.title, kit.locale), problem });
+    entries.push({ key: name, text, target: kit.idOf(name) });
+  }
+
+  useEffect(() => {
+    if (attempt > 0) frame.current?.focus();
+  }, [attempt]);
+
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.summary} role="alert" tabIndex={-1} ref={frame}>
+      <h2 className={styles.summaryTitle}>{intl.formatMessage(formMessages.problemTitle)}</h2>
+      <ul>
+        {entries.map(({ key, text, target }) => (
+          <li key={key}>
+            {target === undefined ? (
+              text
+            ) : (
+              <a href={`#${target}`} onClick={(event) => focusControl(event, target)}>
+                {text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+/** The colours of the page's style sheet; without a document (renderForm) the defaults do. */
+const pageTokens = () =>
+  typeof document === 'undefined' ? {} : readTokens(getComputedStyle(document.documentElement));
+
+/** antd inside a form: our tokens as its theme, its styles under the page's nonce, one column. */
+function AntdScope({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
+  const [theme] = useState(() => antdTheme(pageTokens()));
+  const csp = useMemo(() => (nonce === undefined ? undefined : { nonce }), [nonce]);
+  return (
+    <ConfigProvider theme={theme} csp={csp}>
+      <FormLayout layout="vertical" size="large" feedbackLayout="none">
+        {children}
+      </FormLayout>
+    </ConfigProvider>
+  );
+}
 
 const SchemaField = createSchemaField({ components: registry });
 

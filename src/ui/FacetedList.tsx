@@ -1,19 +1,41 @@
-import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { hasValue, tidySearch, withoutValue, withValue } from '@/lib/listSearch';
 import { Anchor } from './Anchor';
 import { buttonClass } from './Button';
 import { Chips } from './Chips';
 import { classes } from './classes';
-import type { FacetGroupData } from './FacetGroup';
+import styles from './FacetedList.module.css';
+import type { FacetGroupData, FacetOption } from './FacetGroup';
 import { FilterPanel } from './FilterPanel';
 import { Icon } from './Icon';
 import { ListHead } from './ListHead';
 import { uiMessages } from './messages';
 import { SelectField } from './SelectField';
 import { useHydrated } from './useHydrated';
-import { useSteadyGroups } from './useSteadyGroups';
-import styles from './FacetedList.module.css';
+
+const isSame = (one: FacetOption, other: FacetOption): boolean => one.name === other.name && one.value === other.value;
+
+/** The groups as they are now, with what was there before in its old place: what leaves nothing any more has a count of 0. */
+const steady = (before: readonly FacetGroupData[], now: readonly FacetGroupData[]): FacetGroupData[] =>
+  now.map((group) => {
+    const known = before.find(({ id }) => id === group.id)?.options ?? [];
+    const kept = known.map((option) => group.options.find((other) => isSame(option, other)) ?? { ...option, count: 0 });
+    return { ...group, options: [...kept, ...group.options.filter((option) => !known.some((k) => isSame(k, option)))] };
+  });
+
+/**
+ * Filters whose values stay where they are while their counts change: a checkbox that moved away below the pointer, or lost the focus
+ * with its place, could not be used. While the next answer is on its way the last one stays.
+ */
+function useSteadyGroups(groups: readonly FacetGroupData[] | undefined): readonly FacetGroupData[] {
+  const [seen, setSeen] = useState(() => ({ text: JSON.stringify(groups), shown: groups ?? [] }));
+  const text = JSON.stringify(groups);
+  if (!groups || text === seen.text) return seen.shown;
+  const shown = steady(seen.shown, groups);
+  setSeen({ text, shown });
+  return shown;
+}
 
 /** The id of the form: fields of the list may stand anywhere in it. One list a page. */
 export const LIST_FORM = 'list-filter';
