@@ -9,24 +9,45 @@ import type { Edition, Invitation, InvitationRegister } from '@/api/types';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
-import { FindMine, type FindFailure } from '@/features/visitor/components/FindMine';
+import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
 import { ways } from '@/features/visitor/ways';
-import { InvitationNote } from '@/features/visitor/zh/InvitationNote';
-import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
 import { entryMessages, invitationMessages } from '@/features/visitor/zh/messages';
+import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
+import { dayText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
+import { useOwnQuery } from '@/store/useOwnQuery';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
-import { useOwnQuery } from '@/store/useOwnQuery';
+import { FactRows } from '@/ui/FactRows';
+import styles from '../../features/visitor/zh/CardScan.module.css';
+
+/** Who invites, where to find them, and how long the invitation is good. */
+function InvitationNote({ invitation, locale }: { invitation: Invitation; locale: Locale }) {
+  const { formatMessage } = useIntl();
+  const { exhibitorName, booths, code, validUntil } = invitation;
+  return (
+    <div className={styles.card}>
+      <FactRows
+        rows={[
+          { name: formatMessage(invitationMessages.exhibitor), value: exhibitorName },
+          { name: formatMessage(invitationMessages.booths), value: booths.map(({ number }) => number).join(', ') },
+          { name: formatMessage(invitationMessages.code), value: code },
+          { name: formatMessage(invitationMessages.until), value: dayText(validUntil, locale) },
+        ]}
+      />
+    </div>
+  );
+}
 
 const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
 

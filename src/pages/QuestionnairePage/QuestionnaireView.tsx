@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { formApi } from '@/api/form';
 import { selectEdition } from '@/api/site';
+import type { Answers, Edition, VisitorRegistration } from '@/api/types';
 import { visitorApi } from '@/api/visitor';
-import type { Edition, VisitorRegistration } from '@/api/types';
+import { visitorEnApi } from '@/api/visitorEn';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase } from '@/features/visitor/components/NoForm';
@@ -13,14 +15,43 @@ import { fullName } from '@/features/visitor/conversions';
 import { feeMessages, wayMessages } from '@/features/visitor/messages';
 import { useFeeText, usePrice } from '@/features/visitor/useFee';
 import { hasFee, type VisitorWay } from '@/features/visitor/ways';
-import { useDraft } from '@/forms/useDraft';
+import { toFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
-import { localise, type Locale } from '@/rules/locales';
+import { formMessages } from '@/forms/messages';
+import type { FormSubmission, SubmitFailure } from '@/forms/submit';
+import { useDraft } from '@/forms/useDraft';
+import { type Locale, localise } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
+import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
-import { useAnswer } from './useAnswer';
+
+interface AnswerOptions {
+  way: VisitorWay;
+  lang: Locale;
+  registrationId: string;
+  onDone: () => void;
+}
+
+/** Sends the answers and goes on to the badge. */
+function useAnswer({ way, lang, registrationId, onDone }: AnswerOptions) {
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const lost = useIntl().formatMessage(formMessages.lost);
+  return async ({ body: { formId, formVersion, answers } }: FormSubmission): Promise<SubmitFailure | void> => {
+    // A questionnaire has no core properties; what a designer marks as one would not be the questionnaire's to change.
+    const questionnaireSubmit = { registrationId, formId, formVersion, answers: answers as Answers };
+    const { visitorEnSubmitQuestion } = visitorEnApi.endpoints;
+    const { visitorSubmitQuestion } = visitorApi.endpoints;
+    const call = way.name === 'en' ? visitorEnSubmitQuestion : visitorSubmitQuestion;
+    const { data, error } = await dispatch(call.initiate({ questionnaireSubmit }));
+    if (!data) return toFailure(error, lost);
+    onDone();
+    // The page says that the mail is on its way only to who has come from here.
+    await navigate(way.hrefs(lang).result, { state: { isNew: true } });
+  };
+}
 
 interface PartProps {
   way: VisitorWay;
