@@ -14,7 +14,7 @@ import './compiler';
 import { createKitForm } from './createKitForm';
 import { decodeIssue } from './feedback';
 import styles from './form.module.css';
-import { findNode, type FormKit, FormKitContext, type FormServices, type FormSources, useFormKit } from './kit';
+import { findNode, type FormKit, FormKitContext, type FormServices, useFormKit } from './kit';
 import { formMessages } from './messages';
 import { registry } from './registry';
 import { afterFrame, type Showing } from './showing';
@@ -116,7 +116,7 @@ export interface SchemaFormProps {
   onValuesChange?: (snapshot: Record<string, unknown>) => void;
   /** A preview with made-up answers: everything is kept, consents and codes too. */
   keepsAll?: boolean;
-  sources?: FormSources;
+  countries?: FormKit['countries'];
   services?: FormServices;
   privacyHref: string;
   /** What stands under a field, by its name, such as "Is it yours? Open your registration". Keep the object stable. */
@@ -138,7 +138,7 @@ export function SchemaForm(props: SchemaFormProps) {
 function useKit({
   definition,
   locale,
-  sources = NOTHING,
+  countries,
   services = NOTHING,
   extras = NOTHING,
   timers,
@@ -150,7 +150,7 @@ function useKit({
     return {
       definition,
       locale,
-      sources,
+      countries,
       services,
       extras,
       timers,
@@ -172,7 +172,7 @@ function useKit({
           ? issue.text
           : formIssueText(definition, issue, locale, title),
     };
-  }, [definition, locale, sources, services, extras, timers, privacyHref, prefix]);
+  }, [definition, locale, countries, services, extras, timers, privacyHref, prefix]);
 }
 
 /** One attempt at a time, and what came of the last one. */

@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { hasValue, tidySearch, withoutValue, withValue } from '@/lib/listSearch';
 import { Anchor } from './Anchor';
 import { buttonClass } from './Button';
@@ -10,6 +10,8 @@ import type { FacetGroupData, FacetOption } from './FacetGroup';
 import { FilterPanel } from './FilterPanel';
 import { Icon } from './Icon';
 import { ListHead } from './ListHead';
+import { type ListMessages, ListResults, type ListResultsProps, type Paged } from './ListResults';
+import { type FilteredListProps, LIST_FORM } from './lists';
 import { uiMessages } from './messages';
 import { SelectField } from './SelectField';
 import { useHydrated } from './useHydrated';
@@ -37,37 +39,23 @@ function useSteadyGroups(groups: readonly FacetGroupData[] | undefined): readonl
   return shown;
 }
 
-/** The id of the form: fields of the list may stand anywhere in it. One list a page. */
-export const LIST_FORM = 'list-filter';
 /** What is usual, and so has no words in an address. */
 const USUAL: Record<string, string> = { sort: 'smart', size: '24' };
 
-export interface FacetedListProps {
-  title: string;
-  lead: string;
+/** What the list says; `show` closes the sheet of filters: `Show 58 exhibitors`. */
+type Messages = Record<'title' | 'lead' | 'keyword' | 'count' | 'show', MessageDescriptor> & ListMessages;
+
+interface FacetedListProps
+  extends
+    Omit<FilteredListProps<Paged, unknown>, 'locale' | 'themes' | 'marks'>,
+    Pick<ListResultsProps, 'sizes' | 'skeleton' | 'children'> {
+  messages: Messages;
   /** Path of the list. */
   path: string;
-  /** The query that the data answer; page number included. */
-  search: string;
-  keyword: { label: string; placeholder: string };
   /** Absent while the first answer is on its way. */
   groups: readonly FacetGroupData[] | undefined;
-  orders: readonly { value: string; label: string }[];
-  /** `58 exhibitors`; absent while that is not known. */
-  count: string | undefined;
-  /** What closes the sheet of filters: `Show 58 exhibitors`. */
-  show: string;
-  /** Whether another answer is on its way. */
-  pending: boolean;
-  /** Goes to another query of this path in place; without it, and without script, the form sends itself. */
-  onSearch?: (search: string) => void;
-  /** At the right of the title, above the keyword. */
-  aside?: ReactNode;
-  /** Between the title and the columns. */
-  banner?: ReactNode;
-  /** Prints what is shown. */
-  onPrint?: () => void;
-  children: ReactNode;
+  /** The orders by their value in the address. */
+  sorts: Record<string, MessageDescriptor>;
 }
 
 /**
@@ -75,22 +63,7 @@ export interface FacetedListProps {
  * (a sheet below 1024 px), a line over both columns, the count, what is chosen, then the list.
  */
 export function FacetedList(props: FacetedListProps) {
-  const {
-    title,
-    lead,
-    path,
-    search,
-    keyword,
-    orders,
-    count,
-    show,
-    pending,
-    onSearch,
-    aside,
-    banner,
-    onPrint,
-    children,
-  } = props;
+  const { messages, path, search, page, sorts, pending, onSearch, aside, banner, onPrint } = props;
   const { formatMessage } = useIntl();
   const ready = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -131,17 +104,22 @@ export function FacetedList(props: FacetedListProps) {
 
   return (
     <div className={styles.page}>
-      <ListHead title={title} lead={lead} aside={aside} keyword={keyword} words={words} formId={LIST_FORM} />
+      <ListHead
+        title={formatMessage(messages.title)}
+        lead={formatMessage(messages.lead)}
+        aside={aside}
+        keyword={formatMessage(messages.keyword)}
+        words={words}
+      />
       {banner}
       <div className={styles.columns}>
         <FilterPanel
           form={form}
-          formId={LIST_FORM}
           path={path}
           groups={groups}
           now={now}
           chosen={chosen.length}
-          show={show}
+          show={formatMessage(messages.show, { count: page?.total ?? 0 })}
           open={open}
           onOpen={setOpen}
           onChange={onSearch && read}
@@ -152,7 +130,7 @@ export function FacetedList(props: FacetedListProps) {
           <div className={styles.bar}>
             <div aria-live="polite" className={styles.live}>
               <h2 id={`${LIST_FORM}-count`} className={styles.count}>
-                {count ?? formatMessage(uiMessages.loading)}
+                {page ? formatMessage(messages.count, { count: page.total }) : formatMessage(uiMessages.loading)}
               </h2>
             </div>
             <div className={styles.tools} data-no-print>
@@ -175,7 +153,7 @@ export function FacetedList(props: FacetedListProps) {
                 name="sort"
                 form={LIST_FORM}
                 value={new URLSearchParams(now).get('sort') ?? 'smart'}
-                options={orders}
+                options={Object.entries(sorts).map(([value, label]) => ({ value, label: formatMessage(label) }))}
               />
               {onPrint && ready && (
                 <button
@@ -199,7 +177,9 @@ export function FacetedList(props: FacetedListProps) {
           />
           <div className={classes(styles.body, pending && styles.pending)}>
             {/* Taken over piece by piece in the browser: a long list never blocks a click. */}
-            <Suspense>{children}</Suspense>
+            <Suspense>
+              <ListResults {...props} />
+            </Suspense>
           </div>
         </section>
       </div>

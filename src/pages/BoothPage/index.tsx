@@ -74,14 +74,13 @@ function BoothForm({ formId, lang, edition: { contacts }, sale, onTaken }: Booth
   const { formatMessage } = useIntl();
   const { data: definition } = formApi.endpoints.currentForm.useQuery(formId);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery(undefined, { skip: formId === 'booth-zh' });
-  const { isRead, draft, save, drop } = useDraft({
-    key: formId,
-    form: definition,
-  });
+  const draft = useDraft({ key: formId, form: definition });
+  const { save } = draft;
+  const storedValues = draft.draft?.values;
   const [watch] = useState(() => new SizeWatch());
   useEffect(() => {
-    if (draft) watch.read(draft.values);
-  }, [draft, watch]);
+    if (storedValues) watch.read(storedValues);
+  }, [storedValues, watch]);
   const keep = useCallback(
     (values: Record<string, unknown>) => {
       save(values);
@@ -95,23 +94,21 @@ function BoothForm({ formId, lang, edition: { contacts }, sale, onTaken }: Booth
     formId,
     lost,
     onTaken: (reservation) => {
-      drop();
+      draft.drop();
       onTaken(reservation);
     },
   });
-  const sources = useMemo(() => ({ countries }), [countries]);
   if (!definition) return null;
   const phone = isChinese(lang) ? contacts.phone : contacts.phoneInternational;
   const noscript = formatMessage(boothMessages.noscript, { phone, email: contacts.email });
   return (
     <BoothAreaContext.Provider value={areas}>
       <FormPart
-        isReady={isRead}
         definition={definition}
         locale={lang}
-        initialValues={draft?.values}
+        draft={draft}
         onValuesChange={keep}
-        sources={sources}
+        countries={countries}
         extras={AREAS}
         noscript={noscript}
         note={formatMessage(boothMessages.note)}

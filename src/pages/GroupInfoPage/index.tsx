@@ -111,12 +111,12 @@ function GroupForm({ lang, edition, group: groupNow, form }: GroupFormProps) {
   // A new group is there before one has gone on: what is shown was decided on arrival, but for its members and cars.
   const [isNew] = useState(groupNow === null);
   const group = isNew ? null : groupNow;
-  const { isRead, draft, save, drop } = useDraft({
+  const draft = useDraft({
     key: group ? `${GROUP_FORM}:${group.id}` : GROUP_FORM,
     form,
     since: group?.updatedAt,
   });
-  const submit = useSaveGroup({ lang, group, onDone: drop });
+  const submit = useSaveGroup({ lang, group, onDone: draft.drop });
   const { email, phone } = edition.contacts;
   const members = (
     <Anchor href={paths.registerGroupAdd.href({ lang })} className={buttonClass('quiet')}>
@@ -143,11 +143,10 @@ function GroupForm({ lang, edition, group: groupNow, form }: GroupFormProps) {
     >
       {!isLocked && (
         <FormPart
-          isReady={isRead}
           definition={form}
           locale={lang}
-          initialValues={draft?.values ?? (group ? valuesOf(group, form) : undefined)}
-          onValuesChange={save}
+          draft={draft}
+          initialValues={group ? valuesOf(group, form) : undefined}
           noscript={formatMessage(groupMessages.noscript, { email, phone })}
           note={formatMessage(groupMessages.note)}
           onSubmit={submit}

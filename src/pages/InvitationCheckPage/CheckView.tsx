@@ -7,7 +7,7 @@ import { formApi } from '@/api/form';
 import { selectEdition } from '@/api/site';
 import type { Edition, Invitation, InvitationRegister } from '@/api/types';
 import { useSendCode } from '@/features/captcha/useSendCode';
-import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase } from '@/features/visitor/components/NoForm';
@@ -56,7 +56,7 @@ export function CheckView() {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const isOpen = useSelector(selectRegistrationOpen);
   const invitationCode = query.get('code') ?? '';
   const { data } = exhibitorApi.endpoints.exhibitorMyRegist.useQuery({ invitationQuery: { invitationCode } });
   if (!edition || !data) return null;
@@ -64,12 +64,7 @@ export function CheckView() {
   return <Check invitation={data.invitation} edition={edition} />;
 }
 
-interface CheckProps {
-  invitation: Invitation;
-  edition: Edition;
-}
-
-function Check({ invitation, edition }: CheckProps) {
+function Check({ invitation, edition }: { invitation: Invitation; edition: Edition }) {
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
   const dispatch = useDispatch<AppDispatch>();

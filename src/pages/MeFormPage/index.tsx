@@ -8,7 +8,7 @@ import { formApi } from '@/api/form';
 import { meApi } from '@/api/me';
 import { selectEdition } from '@/api/site';
 import type { MeInsert } from '@/api/types';
-import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
@@ -35,7 +35,7 @@ function MeFormView() {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const isOpen = useSelector(selectRegistrationOpen);
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const { data: form } = formApi.endpoints.currentForm.useQuery('me');

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
 import { selectEdition } from '@/api/site';
 import { useSendCode } from '@/features/captcha/useSendCode';
-import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase } from '@/features/visitor/components/NoForm';
@@ -31,7 +31,7 @@ function MeView() {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const isOpen = useSelector(selectRegistrationOpen);
   const navigate = useNavigate();
   const { entry, keep } = useEntry(useServices().clock, 'me');
   const { sendCode, solve, codeWait, captcha } = useSendCode('me');

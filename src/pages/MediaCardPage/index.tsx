@@ -1,5 +1,5 @@
 /** Journalists apply for a media card. */
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { basicApi } from '@/api/basic';
@@ -44,23 +44,17 @@ function MediaCardForm({ lang, email, onTaken }: MediaCardFormProps) {
   const source = useSelector(selectKeptSource);
   const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
-  const { isRead, draft, save, drop } = useDraft({
-    key: FORM_ID,
-    form: definition,
-  });
+  const draft = useDraft({ key: FORM_ID, form: definition });
   const { send, captcha } = useGuardedSend(null, formatMessage(mediaCardMessages.lost));
-  const sources = useMemo(() => ({ countries }), [countries]);
   if (!definition) return null;
   const noscript = formatMessage(mediaCardMessages.noscript, { email });
   return (
     <>
       <FormPart
-        isReady={isRead}
         definition={definition}
         locale={lang}
-        initialValues={draft?.values}
-        onValuesChange={save}
-        sources={sources}
+        draft={draft}
+        countries={countries}
         noscript={noscript}
         note={formatMessage(mediaCardMessages.note)}
         onSubmit={({ body }) => {
@@ -69,7 +63,7 @@ function MediaCardForm({ lang, email, onTaken }: MediaCardFormProps) {
           return send<Application>(
             () => dispatch(ownApi.endpoints.ownMediaCard.initiate({ mediaCardApply })),
             (application) => {
-              drop();
+              draft.drop();
               onTaken(application);
             },
           );

@@ -202,11 +202,10 @@ function Fill({ meeting, form, lang, contact, known, noscript, onUnproved }: Fil
         }}
       />
       <FormPart
-        isReady={kept.isRead}
         definition={definition}
         locale={lang}
-        initialValues={kept.draft?.values ?? (known as Record<string, string>)}
-        onValuesChange={kept.save}
+        draft={kept}
+        initialValues={known as Record<string, string>}
         noscript={noscript}
         note={formatMessage(enrolMessages.note)}
         onSubmit={submit}

@@ -23,14 +23,8 @@ import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 
-interface PlaceProps {
-  meeting: Meeting;
-  enrolment: Enrolment;
-  lang: Locale;
-}
-
 /** The reader's place, its payment, and giving it back. */
-export function Place({ meeting, enrolment, lang }: PlaceProps) {
+export function Place({ meeting, enrolment, lang }: { meeting: Meeting; enrolment: Enrolment; lang: Locale }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const edition = useSelector(selectEdition);

@@ -26,14 +26,8 @@ import { Button, buttonClass } from '@/ui/Button';
 import { LinkTabs } from '@/ui/LinkTabs';
 import styles from './My.module.css';
 
-interface SendLinkProps {
-  lang: Locale;
-  solve: () => Promise<boolean>;
-  onBack: () => void;
-}
-
 /** A link instead of a code: for who reads the mail on another device. Strangers' addresses are answered alike. */
-function SendLink({ lang, solve, onBack }: SendLinkProps) {
+function SendLink({ lang, solve, onBack }: { lang: Locale; solve: () => Promise<boolean>; onBack: () => void }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const lost = formatMessage(formMessages.lost);
@@ -89,14 +83,8 @@ function SendLink({ lang, solve, onBack }: SendLinkProps) {
   );
 }
 
-interface FindOwnProps {
-  lang: Locale;
-  contact: 'email' | 'mobile';
-  edition: Edition;
-}
-
 /** By mobile number for who registered in Chinese, by e-mail for who registered from abroad. */
-export function FindOwn({ lang, contact, edition }: FindOwnProps) {
+export function FindOwn({ lang, contact, edition }: { lang: Locale; contact: 'email' | 'mobile'; edition: Edition }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { sendCode, solve, codeWait, captcha } = useSendCode('find');

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ownApi } from '@/api/own';
 import type { RegistrationState, VisitorRegistration } from '@/api/types';
-import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { fullName, readableNumber } from '@/features/visitor/conversions';
 import { badgeMessages, badgeLinkMessages as messages, returnMessages } from '@/features/visitor/messages';
 import { mineMessages, signOutMessages } from '@/features/visitor/mine/messages';
@@ -16,7 +16,6 @@ import { formMessages } from '@/forms/messages';
 import { useOnce } from '@/forms/useOnce';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
-import { selectPhase } from '@/state/countdownSlice';
 import { draftsDropped } from '@/state/keptSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -121,8 +120,7 @@ function MineFacts({ visit }: { visit: VisitorRegistration }) {
 export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
-  const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const isOpen = useSelector(selectRegistrationOpen);
   const [left, wait] = useCountdown(useServices().timers, useCodeWait('resend'));
   const [isBusy, once] = useOnce();
   const [status, setStatus] = useState({ text: '', failed: false });

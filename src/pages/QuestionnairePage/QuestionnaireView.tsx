@@ -6,7 +6,7 @@ import { selectEdition } from '@/api/site';
 import type { Answers, Edition, VisitorRegistration } from '@/api/types';
 import { visitorApi } from '@/api/visitor';
 import { visitorEnApi } from '@/api/visitorEn';
-import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { SidePanel } from '@/features/visitor/components/SidePanel';
@@ -63,7 +63,7 @@ export function QuestionnaireView({ way }: { way: VisitorWay }) {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const isOpen = useSelector(selectRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const visit = data?.registration;
   if (!edition || !visit) return null;
@@ -81,13 +81,13 @@ function Questions({ way, lang, edition, visit }: PartProps & { visit: VisitorRe
   const free = useFeeText({ pays: false });
   const { data: definition } = formApi.endpoints.currentForm.useQuery(way.questionnaire);
   const given = visit.questionnaire;
-  const { isRead, draft, save, drop } = useDraft({
+  const draft = useDraft({
     // The answers are this visitor's: the next one on the same device begins with none.
     key: `${way.questionnaire}:${visit.id}`,
     form: definition,
     since: given?.submittedAt,
   });
-  const submit = useAnswer({ way, lang, registrationId: visit.id, onDone: drop });
+  const submit = useAnswer({ way, lang, registrationId: visit.id, onDone: draft.drop });
   if (!definition) return null;
   const { edit: changeHref } = way.hrefs(lang);
   const noscript = formatMessage(wayMessages.noscript, { email: edition.contacts.email });
@@ -101,15 +101,19 @@ function Questions({ way, lang, edition, visit }: PartProps & { visit: VisitorRe
       intro={localise(definition.intro, lang)}
       price={visit.amountDue > 0 ? formatMessage(feeMessages.paid, { price: price(visit.amountDue) }) : free}
       side={
-        <SidePanel name={fullName(visit)} details={details} changeHref={changeHref} savedAt={draft?.savedAt ?? null} />
+        <SidePanel
+          name={fullName(visit)}
+          details={details}
+          changeHref={changeHref}
+          savedAt={draft.draft?.savedAt ?? null}
+        />
       }
     >
       <FormPart
-        isReady={isRead}
         definition={definition}
         locale={lang}
-        initialValues={draft?.values ?? given?.answers}
-        onValuesChange={save}
+        draft={draft}
+        initialValues={given?.answers}
         noscript={noscript}
         actions={
           <Anchor href={changeHref} className={buttonClass('quiet', 'large')}>

@@ -5,7 +5,7 @@ import { ONCE } from '@/api/once';
 import { selectEdition } from '@/api/site';
 import type { Partner, VisitorRegistration } from '@/api/types';
 import { visitorApi } from '@/api/visitor';
-import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
 import { InviteColleagues } from '@/features/visitor/components/InviteColleagues';
 import { closedPhase } from '@/features/visitor/components/NoForm';
@@ -53,7 +53,7 @@ function ReferralView() {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const isOpen = useSelector(selectRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   if (!edition || !data) return null;
   const visit = data.registration;

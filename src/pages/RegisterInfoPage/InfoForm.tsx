@@ -162,7 +162,7 @@ export function InfoForm(props: InfoFormProps) {
   const { data: form } = formApi.endpoints.currentForm.useQuery(ways.zh.form);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const definition = useMemo(() => form && chineseForm(form, edited), [form, edited]);
-  const { isRead, draft, save, drop } = useDraft({
+  const draft = useDraft({
     key: edited ? `${ways.zh.form}:${edited.id}` : ways.zh.form,
     form,
     since: edited?.updatedAt,
@@ -174,11 +174,10 @@ export function InfoForm(props: InfoFormProps) {
   const mobile = entry?.mobile ?? edited?.mobile ?? '';
   const fee = useFeeText({ pays: true, hasCode: entry?.redeemCode !== undefined });
   const dispute = useDocumentDispute(lang);
-  const submit = useSave({ ...props, dispute, mobile, redeemCode: entry?.redeemCode, onDone: drop });
+  const submit = useSave({ ...props, dispute, mobile, redeemCode: entry?.redeemCode, onDone: draft.drop });
   const scan = useCard(definition, lang);
   const findRegions = useRegions();
   const services = useMemo(() => ({ findRegions }), [findRegions]);
-  const sources = useMemo(() => ({ countries }), [countries]);
   const masked = edited?.documentMasked;
   const extras = useMemo(
     () => ({
@@ -188,7 +187,7 @@ export function InfoForm(props: InfoFormProps) {
     [dispute.choice, masked, formatMessage],
   );
   if (!definition) return null;
-  const canBegin = isReady && isRead && (edited !== null || entry !== null);
+  const canBegin = isReady && draft.isRead && (edited !== null || entry !== null);
   const { email, phone } = edition.contacts;
   const noscript = formatMessage(wayMessages.noscriptPhone, { email, phone });
   return (
@@ -205,22 +204,22 @@ export function InfoForm(props: InfoFormProps) {
           redeemCode={entry?.redeemCode}
           isProved={entry !== null}
           changeHref={edited ? ways.zh.hrefs(lang).changeNumber : ways.zh.hrefs(lang).start}
-          savedAt={draft?.savedAt ?? null}
+          savedAt={draft.draft?.savedAt ?? null}
         />
       }
     >
       {canBegin && edited === null && (
-        <TakeOver form={definition} isNew={draft === null} onFill={(values) => setFilled(values)} />
+        <TakeOver form={definition} isNew={draft.draft === null} onFill={(values) => setFilled(values)} />
       )}
       {canBegin && <CardScan onScan={scan} onFill={onFill} />}
       <FormPart
         isReady={canBegin}
         definition={definition}
         locale={lang}
-        initialValues={draft?.values ?? (edited ? toFormValues(edited) : FIRST)}
+        draft={draft}
+        initialValues={edited ? toFormValues(edited) : FIRST}
         filled={filled}
-        onValuesChange={save}
-        sources={sources}
+        countries={countries}
         services={services}
         extras={extras}
         noscript={noscript}

@@ -7,7 +7,7 @@ import { formApi } from '@/api/form';
 import { selectEdition } from '@/api/site';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { visitorApi } from '@/api/visitor';
-import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { keepVisit } from '@/features/visitor/keepVisit';
@@ -27,7 +27,7 @@ function InfoView() {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const isOpen = useSelector(selectRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   if (!edition || !data) return null;
   if (!isOpen) return <Closed lang={lang} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;

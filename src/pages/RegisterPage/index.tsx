@@ -7,7 +7,7 @@ import type { Edition, VisitorRegistration } from '@/api/types';
 import { visitorApi } from '@/api/visitor';
 import { groupCrumbs } from '@/features/group/groupCrumbs';
 import { keepGroup } from '@/features/group/keepGroup';
-import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { AtHand } from '@/features/visitor/components/AtHand';
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase, type ClosedPhase } from '@/features/visitor/components/NoForm';
@@ -36,7 +36,7 @@ function RegisterView() {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const isOpen = useSelector(selectRegistrationOpen);
   if (!edition) return null;
   if (type === DELEGATION) return <GroupEntry key={location.key} {...{ lang, edition, phase, isOpen }} />;
   return (

@@ -2,12 +2,11 @@
 import { useSelector } from 'react-redux';
 import { redirect } from 'react-router-dom';
 import { visitorApi } from '@/api/visitor';
-import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { AtHand } from '@/features/visitor/components/AtHand';
 import { keepVisit } from '@/features/visitor/keepVisit';
 import { useAnother } from '@/features/visitor/useAnother';
 import { paths } from '@/lib/paths';
-import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
@@ -19,8 +18,7 @@ interface RegisteredViewProps {
 
 function RegisteredView({ next }: RegisteredViewProps) {
   const lang = useSelector(selectLocale);
-  const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const isOpen = useSelector(selectRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const another = useAnother(next);
   const visit = data?.registration;

@@ -112,16 +112,15 @@ export function PersonalForm({ lang, edition, edited, invited }: PersonalFormPro
   const [isTaken, setIsTaken] = useState(false);
   const fee = useFeeText({ pays: false });
   const definition = useMemo(() => form && (edited ? editedForm(form, edited.email) : form), [form, edited]);
-  const { isRead, draft, save, drop } = useDraft({
+  const draft = useDraft({
     key: edited ? `visitor-en:${edited.id}` : 'visitor-en',
     form,
     since: edited?.updatedAt,
   });
   const { isSettled } = useInvited(edited ? null : invited, ways.en);
-  const submit = useRegister({ lang, edited, onTaken: setIsTaken, onDone: drop });
+  const submit = useRegister({ lang, edited, onTaken: setIsTaken, onDone: draft.drop });
   const { sendCode, codeWait, captcha } = useSendCode('registration');
   const services = useMemo(() => ({ sendEmailCode: sendCode, codeWait }), [sendCode, codeWait]);
-  const sources = useMemo(() => ({ countries }), [countries]);
   const extras = useMemo(
     () =>
       edited
@@ -141,12 +140,12 @@ export function PersonalForm({ lang, edition, edited, invited }: PersonalFormPro
     >
       {!edited && <EarlierBadges />}
       <FormPart
-        isReady={isRead && isSettled}
+        isReady={isSettled}
         definition={definition}
         locale={lang}
-        initialValues={draft?.values ?? (edited ? toFormValues(edited) : undefined)}
-        onValuesChange={save}
-        sources={sources}
+        draft={draft}
+        initialValues={edited ? toFormValues(edited) : undefined}
+        countries={countries}
         services={services}
         extras={extras}
         noscript={noscript}

@@ -9,7 +9,7 @@ import { selectEdition } from '@/api/site';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { visitorApi } from '@/api/visitor';
 import { useSendCode } from '@/features/captcha/useSendCode';
-import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { AtHand } from '@/features/visitor/components/AtHand';
 import { Closed } from '@/features/visitor/components/Closed';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
@@ -70,7 +70,7 @@ function RegistrationView() {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const isOpen = useSelector(selectRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   if (query.has('find')) return <FindView lang={lang} />;
   // Unknown is not the same as none: a form must not open where a registration is.

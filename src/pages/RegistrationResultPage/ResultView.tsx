@@ -9,7 +9,7 @@ import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
 import type { VisitorRegistration } from '@/api/types';
 import { visitorApi } from '@/api/visitor';
-import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Badge } from '@/features/visitor/components/Badge';
 import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
 import { InviteColleagues } from '@/features/visitor/components/InviteColleagues';
@@ -23,7 +23,6 @@ import { paths } from '@/lib/paths';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition } from '@/rules/forms/types';
 import { type Locale, localise } from '@/rules/locales';
-import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
@@ -138,8 +137,7 @@ export function ResultView() {
 function Result({ visit }: { visit: VisitorRegistration }) {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
-  const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const isOpen = useSelector(selectRegistrationOpen);
   const way = wayOf(visit);
   const { data: form } = formApi.endpoints.currentForm.useQuery(way.form);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();

@@ -69,24 +69,21 @@ function VisaLetterForm({ lang, email, onTaken }: VisaLetterFormProps) {
   const { formatMessage } = useIntl();
   const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
-  const { isRead, draft, save, drop } = useDraft({ key: FORM_ID, form: definition });
+  const draft = useDraft({ key: FORM_ID, form: definition });
   const { sendCode, codeWait, captcha } = useSendCode('visaLetter');
   const services = useMemo(() => ({ sendEmailCode: sendCode, codeWait }), [sendCode, codeWait]);
-  const sources = useMemo(() => ({ countries }), [countries]);
   const submit = useLetter((letter) => {
-    drop();
+    draft.drop();
     onTaken(letter);
   });
   if (!definition) return null;
   return (
     <>
       <FormPart
-        isReady={isRead}
         definition={definition}
         locale={lang}
-        initialValues={draft?.values}
-        onValuesChange={save}
-        sources={sources}
+        draft={draft}
+        countries={countries}
         services={services}
         noscript={formatMessage(messages.noscript, { email })}
         note={formatMessage(messages.note)}

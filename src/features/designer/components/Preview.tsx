@@ -119,7 +119,7 @@ interface PreviewProps {
 function useCountries(countries: readonly CountrySource[] | undefined, locale: Locale) {
   return useMemo(() => {
     const names = new Intl.DisplayNames([languageTag(locale)], { type: 'region' });
-    return { countries: countries?.map((country) => ({ ...country, name: names.of(country.code) ?? country.name })) };
+    return countries?.map((country) => ({ ...country, name: names.of(country.code) ?? country.name }));
   }, [countries, locale]);
 }
 
@@ -131,7 +131,7 @@ export function Preview(props: PreviewProps) {
   const [width, setWidth] = useState<number>(WIDTHS[0]);
   const { frame, scale } = useFit(width);
   const texts = usePreviewTexts(wanted);
-  const sources = useCountries(props.countries, texts?.locale ?? pageLocale);
+  const countries = useCountries(props.countries, texts?.locale ?? pageLocale);
   const [begun, setBegun] = useState<{ definition: FormDefinition | null; round: number; values: Answers }>({
     definition: null,
     round: 0,
@@ -222,7 +222,7 @@ export function Preview(props: PreviewProps) {
                           locale={texts.locale}
                           initialValues={begun.values}
                           onValuesChange={keep}
-                          sources={sources}
+                          countries={countries}
                           services={services}
                           onSubmit={onSubmit}
                         />

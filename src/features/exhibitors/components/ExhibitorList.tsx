@@ -1,11 +1,10 @@
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import type { ExhibitorFacets, ExhibitorPage, ExhibitorSummary, ThemeSummary } from '@/api/types';
 import { paths } from '@/lib/paths';
 import { FacetedList } from '@/ui/FacetedList';
 import type { FacetGroupData, FacetOption } from '@/ui/FacetGroup';
-import { ListResults } from '@/ui/ListResults';
 import type { FilteredListProps } from '@/ui/lists';
-import { uiMessages } from '@/ui/messages';
+import { ListSkeleton } from '@/ui/ListSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
 import { favouriteExhibitor } from '../favourite';
 import { exhibitorMessages } from '../messages';
@@ -65,93 +64,62 @@ function exhibitorGroups(facets: ExhibitorFacets, themes: readonly ThemeSummary[
   ];
 }
 
-/** Keeps the room of a page of cards, so that nothing shifts when they arrive. */
+/** A page of cards without data. */
 const ExhibitorListSkeleton = () => (
-  <div role="status">
-    <span className="visually-hidden">
-      <FormattedMessage {...uiMessages.loading} />
+  <ListSkeleton count={9} className={styles.grid} itemClass={card.card}>
+    <span className={card.top}>
+      <Skeleton width="56px" height="56px" />
     </span>
-    <ul className={styles.grid} aria-hidden="true">
-      {Array.from({ length: 9 }, (_, index) => (
-        <li key={index} className={card.card}>
-          <span className={card.top}>
-            <Skeleton width="56px" height="56px" />
-          </span>
-          <Skeleton className={card.name} width="70%" height="26px" />
-          <Skeleton className={card.summary} height="63px" />
-          <Skeleton className={card.tags} width="40%" height="20px" />
-          <span className={card.foot}>
-            <Skeleton width="80px" height="28px" />
-          </span>
-        </li>
-      ))}
-    </ul>
-  </div>
+    <Skeleton className={card.name} width="70%" height="26px" />
+    <Skeleton className={card.summary} height="63px" />
+    <Skeleton className={card.tags} width="40%" height="20px" />
+    <span className={card.foot}>
+      <Skeleton width="80px" height="28px" />
+    </span>
+  </ListSkeleton>
 );
 
 /** Three rows of a desk's window, and more than a phone shows. */
 const IN_VIEW = 9;
 
+const SORTS = {
+  smart: exhibitorMessages.sortSmart,
+  name: exhibitorMessages.sortName,
+  hall: exhibitorMessages.sortHall,
+  popularity: exhibitorMessages.sortPopularity,
+  newest: exhibitorMessages.sortNewest,
+};
+
 /** Exhibitors with all filters of the specification, as cards or rows. */
 export function ExhibitorList(props: FilteredListProps<ExhibitorPage, ThemeSummary>) {
-  const { locale, themes, search, page, pending, marks, aside, banner, onSearch, onPrint, onRetry } = props;
+  const { locale, themes, search, page, marks } = props;
   const intl = useIntl();
-  const { formatMessage } = intl;
-  const path = paths.exhibitorList.href({ lang: locale });
-  const sorts = {
-    smart: 'sortSmart',
-    name: 'sortName',
-    hall: 'sortHall',
-    popularity: 'sortPopularity',
-    newest: 'sortNewest',
-  } as const;
   const asRows = new URLSearchParams(search).get('view') === 'list';
   const onMark = (exhibitor: ExhibitorSummary) => marks.toggle(favouriteExhibitor(exhibitor));
   return (
     <FacetedList
-      title={formatMessage(exhibitorMessages.title)}
-      lead={formatMessage(exhibitorMessages.lead)}
-      path={path}
-      search={search}
-      keyword={{
-        label: formatMessage(exhibitorMessages.keyword),
-        placeholder: formatMessage(exhibitorMessages.keyword),
-      }}
+      {...props}
+      messages={exhibitorMessages}
+      path={paths.exhibitorList.href({ lang: locale })}
       groups={page && exhibitorGroups(page.facets, themes, intl)}
-      orders={Object.entries(sorts).map(([value, key]) => ({ value, label: formatMessage(exhibitorMessages[key]) }))}
-      count={page && formatMessage(exhibitorMessages.count, { count: page.total })}
-      show={formatMessage(exhibitorMessages.show, { count: page?.total ?? 0 })}
-      pending={pending}
-      onSearch={onSearch}
-      onPrint={onPrint}
-      aside={aside}
-      banner={banner}
+      sorts={SORTS}
+      sizes={SIZES}
+      skeleton={<ExhibitorListSkeleton />}
     >
-      <ListResults
-        page={page}
-        path={path}
-        search={search}
-        sizes={SIZES}
-        onRetry={onRetry}
-        skeleton={<ExhibitorListSkeleton />}
-        failed={{ title: formatMessage(exhibitorMessages.failed), text: formatMessage(exhibitorMessages.failedText) }}
-        empty={{ title: formatMessage(exhibitorMessages.empty), text: formatMessage(exhibitorMessages.emptyText) }}
-      >
-        <ul className={asRows ? styles.rows : styles.grid}>
-          {page?.records.map((exhibitor, index) => (
-            // Below most windows: laid out in idle moments, and at once where a window shows it (src/ui/base.css).
-            <li key={exhibitor.id} className={styles.item} data-later={index >= IN_VIEW || undefined}>
-              <ExhibitorCard
-                exhibitor={exhibitor}
-                locale={locale}
-                asRow={asRows}
-                marked={marks.has(exhibitor.id)}
-                onMark={onMark}
-              />
-            </li>
-          ))}
-        </ul>
-      </ListResults>
+      <ul className={asRows ? styles.rows : styles.grid}>
+        {page?.records.map((exhibitor, index) => (
+          // Below most windows: laid out in idle moments, and at once where a window shows it (src/ui/base.css).
+          <li key={exhibitor.id} className={styles.item} data-later={index >= IN_VIEW || undefined}>
+            <ExhibitorCard
+              exhibitor={exhibitor}
+              locale={locale}
+              asRow={asRows}
+              marked={marks.has(exhibitor.id)}
+              onMark={onMark}
+            />
+          </li>
+        ))}
+      </ul>
     </FacetedList>
   );
 }

@@ -1,40 +1,30 @@
-import { FormattedMessage } from 'react-intl';
 import type { NewsPage, NewsSummary } from '@/api/types';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
 import type { TypedListProps } from '@/ui/lists';
-import { uiMessages } from '@/ui/messages';
+import { ListSkeleton } from '@/ui/ListSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
 import { TypedList } from '@/ui/TypedList';
 import { newsMessages } from '../messages';
 import styles from './NewsListView.module.css';
 import { NewsMeta } from './NewsMeta';
 
-/** Keeps the room of a page of news, so that nothing shifts when it arrives. */
+/** A page of news without data. */
 const NewsListSkeleton = () => (
-  <div role="status">
-    <span className="visually-hidden">
-      <FormattedMessage {...uiMessages.loading} />
+  <ListSkeleton count={5} className={styles.list} itemClass={styles.item}>
+    <span className={styles.entry}>
+      <span className={styles.frame}>
+        <Skeleton height="100%" />
+      </span>
+      <span className={styles.words}>
+        <Skeleton width="80%" height="28px" />
+        <Skeleton height="48px" />
+        <Skeleton width="160px" height="20px" />
+      </span>
     </span>
-    <ul className={styles.list} aria-hidden="true">
-      {Array.from({ length: 5 }, (_, index) => (
-        <li key={index} className={styles.item}>
-          <span className={styles.entry}>
-            <span className={styles.frame}>
-              <Skeleton height="100%" />
-            </span>
-            <span className={styles.words}>
-              <Skeleton width="80%" height="28px" />
-              <Skeleton height="48px" />
-              <Skeleton width="160px" height="20px" />
-            </span>
-          </span>
-        </li>
-      ))}
-    </ul>
-  </div>
+  </ListSkeleton>
 );
 
 const Entry = ({ item, locale, first }: { item: NewsSummary; locale: Locale; first: boolean }) => (

@@ -8,7 +8,7 @@ import { withPage } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/Icon';
 import type { TypedListProps } from '@/ui/lists';
-import { uiMessages } from '@/ui/messages';
+import { ListSkeleton } from '@/ui/ListSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
 import { TypedList } from '@/ui/TypedList';
 import { useHydrated } from '@/ui/useHydrated';
@@ -105,18 +105,9 @@ function Lightbox({ photo, position, total, locale, onStep, onClose }: LightboxP
 }
 
 const Waiting = () => (
-  <div role="status">
-    <span className="visually-hidden">
-      <FormattedMessage {...uiMessages.loading} />
-    </span>
-    <ul className={styles.mosaic} aria-hidden="true">
-      {Array.from({ length: 8 }, (_, index) => (
-        <li key={index} className={styles.tile}>
-          <Skeleton height="100%" />
-        </li>
-      ))}
-    </ul>
-  </div>
+  <ListSkeleton count={8} className={styles.mosaic} itemClass={styles.tile}>
+    <Skeleton height="100%" />
+  </ListSkeleton>
 );
 
 /** Location state: which picture to open after the lightbox moved to another page of the list. */
