@@ -15,18 +15,13 @@ import { createKitForm } from './createKitForm';
 import { decodeIssue } from './feedback';
 import styles from './form.module.css';
 import { findNode, type FormKit, FormKitContext, type FormServices, useFormKit } from './kit';
+import { LightSummary } from './LightSummary';
 import { formMessages } from './messages';
 import { registry } from './registry';
 import { afterFrame, type Showing } from './showing';
 import { type FormSubmission, type SubmitFailure, submitForm } from './submit';
 import { antdTheme, readTokens } from './theme';
 import { toFormilySchema } from './toFormilySchema';
-
-interface Entry {
-  key: string;
-  text: string;
-  target?: string;
-}
 
 function focusControl(event: MouseEvent, id: string): void {
   const control = document.getElementById(id);
@@ -42,9 +37,7 @@ const ErrorSummary = observer(({ general, attempt }: { general: readonly string[
   const form = useForm();
   const kit = useFormKit();
   const intl = useIntl();
-  const frame = useRef<HTMLDivElement>(null);
-
-  const entries: Entry[] = general.map((text) => ({ key: text, text }));
+  const entries: { text: string; target?: string }[] = general.map((text) => ({ text }));
   for (const { name, schema } of listFields(kit.definition)) {
     const field = form.query(name).take();
     if (!isField(field) || field.display !== 'visible') continue;
@@ -52,31 +45,16 @@ const ErrorSummary = observer(({ general, attempt }: { general: readonly string[
     if (message === undefined) continue;
     const problem = kit.text(decodeIssue(String(message)), schema.title);
     const text = intl.formatMessage(formMessages.summaryEntry, { field: localise(schema.title, kit.locale), problem });
-    entries.push({ key: name, text, target: kit.idOf(name) });
+    entries.push({ text, target: kit.idOf(name) });
   }
-
-  useEffect(() => {
-    if (attempt > 0) frame.current?.focus();
-  }, [attempt]);
-
-  if (entries.length === 0) return null;
   return (
-    <div className={styles.summary} role="alert" tabIndex={-1} ref={frame}>
-      <h2 className={styles.summaryTitle}>{intl.formatMessage(formMessages.problemTitle)}</h2>
-      <ul>
-        {entries.map(({ key, text, target }) => (
-          <li key={key}>
-            {target === undefined ? (
-              text
-            ) : (
-              <a href={`#${target}`} onClick={(event) => focusControl(event, target)}>
-                {text}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <LightSummary
+      heading="h2"
+      title={intl.formatMessage(formMessages.problemTitle)}
+      attempt={attempt}
+      entries={entries}
+      focus={focusControl}
+    />
   );
 });
 

@@ -23,6 +23,7 @@ import { selectLocale } from '@/state/localeSlice';
 import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
+import { Failure } from '@/ui/Failure';
 import { FormLayout } from '@/ui/FormLayout';
 import { Help } from './Help';
 import styles from './SignIn.module.css';
@@ -135,11 +136,7 @@ function OwnPlace({ place, onSign }: { place: Enrolment; onSign: () => Promise<s
         {formatMessage(messages.ownTitle, { name })}
       </h2>
       <p>{formatMessage(placeMessages.stateShort, { state, position: waitingPosition ?? 0 })}</p>
-      {failure !== null && (
-        <p role="alert" className={styles.problem}>
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} className={styles.problem} />
       <div className={styles.actions}>
         {qrContent !== null && state !== 'signedIn' && (
           <Button look="main" size="large" aria-disabled={isSigning} onClick={() => void once(sign)}>

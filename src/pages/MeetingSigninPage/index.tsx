@@ -20,6 +20,7 @@ import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
+import { Failure } from '@/ui/Failure';
 import { FormLayout } from '@/ui/FormLayout';
 import { Help } from './Help';
 import { Kiosk } from './Kiosk';
@@ -63,11 +64,7 @@ function Doors({ onDevice }: { onDevice?: (key: string) => void }) {
     >
       <div className={styles.parts}>
         <Scanner onCode={onCode} />
-        {problem !== null && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
+        <Failure text={problem} className={styles.problem} />
         {day === undefined ? (
           <p>
             {formatMessage(signInMessages.noneToday)}{' '}

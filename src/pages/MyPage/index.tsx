@@ -26,6 +26,7 @@ import type { AppDispatch } from '@/store/makeStore';
 import { useOwnQuery } from '@/store/useOwnQuery';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
+import { Failure } from '@/ui/Failure';
 import { FindOwn } from './FindOwn';
 import { Mine } from './Mine';
 import styles from './My.module.css';
@@ -47,11 +48,7 @@ function OpenLink({ token, lang }: { token: string; lang: Locale }) {
   };
   return (
     <div className={styles.link}>
-      {failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} className={styles.failure} />
       <div className={styles.actions}>
         {failure === null && (
           <Button look="main" size="large" aria-disabled={isBusy} onClick={() => void once(open)}>

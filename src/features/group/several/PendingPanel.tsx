@@ -5,6 +5,7 @@ import type { Locale } from '@/rules/locales';
 import type { MemberField } from '@/rules/member';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/Button';
+import { Failure } from '@/ui/Failure';
 import { Icon } from '@/ui/Icon';
 import { importMessages } from './messages';
 import { cellId, PendingGrid } from './PendingGrid';
@@ -175,11 +176,7 @@ export function PendingPanel(props: PendingPanelProps) {
         {saving > 0 && (
           <progress className={styles.progress} aria-label={formatMessage(importMessages.saving, { count: saving })} />
         )}
-        {failure !== null && (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
+        <Failure text={failure} className={styles.failure} />
       </div>
       <div className={styles.body}>
         <div className={styles.scroll} role="region" aria-label={formatMessage(importMessages.table)} tabIndex={0}>

@@ -4,6 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
 import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import { icons, isIconName } from '@/ui/icons';
 import { Section } from '@/ui/Section';
 import { BottomBar } from './BottomBar';
@@ -56,14 +57,7 @@ const Concurrent = ({ block }: { block: Home['concurrent'] }) => (
       {block.items.map(({ id, title, text, picture, link }) => (
         <li key={id}>
           <Anchor href={link} className={concurrentStyles.card}>
-            <img
-              className={concurrentStyles.picture}
-              src={picture.url}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-              loading="lazy"
-            />
+            <Picture className={concurrentStyles.picture} image={picture} loading="lazy" />
             <span className={concurrentStyles.words}>
               <span className={concurrentStyles.title}>{title}</span>
               <span className={concurrentStyles.text}>{text}</span>
@@ -106,14 +100,7 @@ const Photos = ({ block }: { block: Home['photos'] }) => (
       {block.items.slice(0, 8).map(({ id, title, picture, link }) => (
         <li key={id} className={styles.tile}>
           <Anchor href={link} className={styles.link}>
-            <img
-              className={styles.picture}
-              src={picture.url}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-              loading="lazy"
-            />
+            <Picture className={styles.picture} image={picture} loading="lazy" />
             <span className={styles.title}>{title}</span>
           </Anchor>
         </li>

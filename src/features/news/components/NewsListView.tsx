@@ -3,6 +3,7 @@ import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
+import { Picture } from '@/ui/Picture';
 import type { TypedListProps } from '@/ui/lists';
 import { ListSkeleton } from '@/ui/ListSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
@@ -30,16 +31,7 @@ const NewsListSkeleton = () => (
 const Entry = ({ item, locale, first }: { item: NewsSummary; locale: Locale; first: boolean }) => (
   <Anchor href={paths.newsDetails.href({ lang: locale, id: item.id })} className={styles.entry}>
     <div className={styles.frame}>
-      {item.cover && (
-        <img
-          className={styles.cover}
-          src={item.cover.url}
-          alt={item.cover.alt}
-          width={item.cover.width}
-          height={item.cover.height}
-          loading={first ? 'eager' : 'lazy'}
-        />
-      )}
+      {item.cover && <Picture className={styles.cover} image={item.cover} loading={first ? 'eager' : 'lazy'} />}
     </div>
     <div className={styles.words}>
       <h2 className={styles.title} lang={langOf(item.lang, locale)}>

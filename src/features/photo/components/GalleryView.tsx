@@ -7,6 +7,7 @@ import { langOf, type Locale } from '@/i18n/locales';
 import { withPage } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import type { TypedListProps } from '@/ui/lists';
 import { ListSkeleton } from '@/ui/ListSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
@@ -64,13 +65,7 @@ function Lightbox({ photo, position, total, locale, onStep, onClose }: LightboxP
         </button>
       </div>
       <figure className={lightboxStyles.figure}>
-        <img
-          className={lightboxStyles.picture}
-          src={picture.url}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-        />
+        <Picture className={lightboxStyles.picture} image={picture} />
         <figcaption className={lightboxStyles.caption}>
           <span className={lightboxStyles.title} lang={langOf(lang, locale)}>
             {title}
@@ -150,14 +145,7 @@ function Mosaic({ page, locale }: { page: ImagePage; locale: Locale }) {
         {records.map(({ id, title, thumbnail, picture, lang }, index) => (
           <li key={id} className={styles.tile}>
             <a href={picture.url} className={styles.link} onClick={(event) => show(event, index)}>
-              <img
-                className={styles.picture}
-                src={thumbnail.url}
-                alt=""
-                width={thumbnail.width}
-                height={thumbnail.height}
-                loading={index < 6 ? 'eager' : 'lazy'}
-              />
+              <Picture className={styles.picture} image={thumbnail} alt="" loading={index < 6 ? 'eager' : 'lazy'} />
               <span className={styles.title} lang={langOf(lang, locale)}>
                 {title}
               </span>
