@@ -8,6 +8,7 @@ import { FormFrame } from './FormFrame';
 import { formMessages } from './messages';
 import { pageNonce } from './pageNonce';
 import type { SchemaFormProps } from './SchemaForm';
+import type { useDraft } from './useDraft';
 import { useJudgingDays } from './useJudgingDays';
 
 // Formily and antd are a chunk of their own: the server and reading pages never load them.
@@ -16,19 +17,24 @@ const SchemaForm = lazy(async () => ({ default: (await import('./SchemaForm')).S
 export interface FormPartProps extends Omit<SchemaFormProps, 'days' | 'timers' | 'privacyHref' | 'nonce'> {
   /** What a reader without JavaScript can do instead. */
   noscript: string;
-  /** False until what the form begins with is known, such as its draft. */
+  /** False until what the form begins with is known; a draft says so itself. */
   isReady?: boolean;
+  /** The form as it was left on this device, which goes before `initialValues`. */
+  draft?: ReturnType<typeof useDraft>;
 }
 
 /** How a page shows a form: a frame of the same size on the server and while kit and draft load, then the form. */
-export function FormPart({ noscript, isReady = true, ...props }: FormPartProps) {
+export function FormPart({ noscript, isReady = true, draft, ...rest }: FormPartProps) {
+  const props = draft
+    ? { onValuesChange: draft.save, ...rest, initialValues: draft.draft?.values ?? rest.initialValues }
+    : rest;
   const intl = useIntl();
   const { timers } = useServices();
   const days = useJudgingDays();
   const inBrowser = useHydrated();
   const fields = visibleFields(props.definition, props.initialValues ?? {}).length;
   const frame = <FormFrame fields={fields} label={intl.formatMessage(formMessages.frame)} noscript={noscript} />;
-  if (!inBrowser || !isReady) return frame;
+  if (!inBrowser || !isReady || draft?.isRead === false) return frame;
   return (
     <Suspense fallback={frame}>
       <SchemaForm

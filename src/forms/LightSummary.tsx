@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './form.module.css';
 
 interface LightSummaryProps {
@@ -7,10 +7,24 @@ interface LightSummaryProps {
   entries: readonly { text: string; target?: string }[];
   /** Counts the attempts: the summary takes the focus after each. */
   attempt: number;
+  heading?: 'h2' | 'h3';
+  focus?: (event: MouseEvent, target: string) => void;
 }
 
-/** What keeps a light form from being sent, on top of it, as `ErrorSummary` says it of a form file. */
-export function LightSummary({ title, entries, attempt }: LightSummaryProps) {
+function focusTarget(event: MouseEvent, target: string): void {
+  // The fragment would stay in the address and jump under the fixed header.
+  event.preventDefault();
+  document.getElementById(target)?.focus();
+}
+
+/** What keeps a form from being sent, above its fields. */
+export function LightSummary({
+  title,
+  entries,
+  attempt,
+  heading: Heading = 'h3',
+  focus = focusTarget,
+}: LightSummaryProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) frame.current?.focus();
@@ -18,21 +32,14 @@ export function LightSummary({ title, entries, attempt }: LightSummaryProps) {
   if (entries.length === 0) return null;
   return (
     <div className={styles.summary} role="alert" tabIndex={-1} ref={frame}>
-      <h3 className={styles.summaryTitle}>{title}</h3>
+      <Heading className={styles.summaryTitle}>{title}</Heading>
       <ul>
         {entries.map(({ text, target }) => (
-          <li key={text}>
+          <li key={target ?? text}>
             {target === undefined ? (
               text
             ) : (
-              <a
-                href={`#${target}`}
-                onClick={(event) => {
-                  // The fragment would stay in the address and jump under the fixed header.
-                  event.preventDefault();
-                  document.getElementById(target)?.focus();
-                }}
-              >
+              <a href={`#${target}`} onClick={(event) => focus(event, target)}>
                 {text}
               </a>
             )}

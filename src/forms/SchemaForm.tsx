@@ -1,23 +1,79 @@
-import './compiler';
-import type { Form } from '@formily/core';
-import { createSchemaField, FormProvider } from '@formily/react';
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { FormLayout } from '@formily/antd/esm/form-layout';
+import { type Form, isField } from '@formily/core';
+import { createSchemaField, FormProvider, observer, useForm } from '@formily/react';
+import ConfigProvider from 'antd/es/config-provider';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { listFields } from '@/rules/forms/fields';
 import { formIssueText } from '@/rules/forms/messages';
 import type { FormDefinition, FormValues } from '@/rules/forms/types';
 import type { JudgingDays } from '@/rules/judgingDays';
-import { localise, type Locale } from '@/rules/locales';
+import { type Locale, localise } from '@/rules/locales';
 import type { Timers } from '@/state/services';
-import { AntdScope } from './AntdScope';
+import './compiler';
 import { createKitForm } from './createKitForm';
-import { ErrorSummary } from './ErrorSummary';
+import { decodeIssue } from './feedback';
 import styles from './form.module.css';
-import { findNode, FormKitContext, type FormKit, type FormServices, type FormSources } from './kit';
+import { findNode, type FormKit, FormKitContext, type FormServices, useFormKit } from './kit';
+import { LightSummary } from './LightSummary';
 import { formMessages } from './messages';
 import { registry } from './registry';
 import { afterFrame, type Showing } from './showing';
-import { submitForm, type FormSubmission, type SubmitFailure } from './submit';
+import { type FormSubmission, type SubmitFailure, submitForm } from './submit';
+import { antdTheme, readTokens } from './theme';
 import { toFormilySchema } from './toFormilySchema';
+
+function focusControl(event: MouseEvent, id: string): void {
+  const control = document.getElementById(id);
+  if (!control) return;
+  // The fragment would stay in the address and jump to the control's upper edge, under the fixed header.
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  control.closest('[data-error]')?.scrollIntoView?.({ block: 'start' });
+}
+
+/** What keeps the form from being sent, on top of it; takes the focus after each attempt (`attempt` counts them). */
+const ErrorSummary = observer(({ general, attempt }: { general: readonly string[]; attempt: number }) => {
+  const form = useForm();
+  const kit = useFormKit();
+  const intl = useIntl();
+  const entries: { text: string; target?: string }[] = general.map((text) => ({ text }));
+  for (const { name, schema } of listFields(kit.definition)) {
+    const field = form.query(name).take();
+    if (!isField(field) || field.display !== 'visible') continue;
+    const message = field.errors[0]?.messages?.[0];
+    if (message === undefined) continue;
+    const problem = kit.text(decodeIssue(String(message)), schema.title);
+    const text = intl.formatMessage(formMessages.summaryEntry, { field: localise(schema.title, kit.locale), problem });
+    entries.push({ text, target: kit.idOf(name) });
+  }
+  return (
+    <LightSummary
+      heading="h2"
+      title={intl.formatMessage(formMessages.problemTitle)}
+      attempt={attempt}
+      entries={entries}
+      focus={focusControl}
+    />
+  );
+});
+
+/** The colours of the page's style sheet; without a document (renderForm) the defaults do. */
+const pageTokens = () =>
+  typeof document === 'undefined' ? {} : readTokens(getComputedStyle(document.documentElement));
+
+/** antd inside a form: our tokens as its theme, its styles under the page's nonce, one column. */
+function AntdScope({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
+  const [theme] = useState(() => antdTheme(pageTokens()));
+  const csp = useMemo(() => (nonce === undefined ? undefined : { nonce }), [nonce]);
+  return (
+    <ConfigProvider theme={theme} csp={csp}>
+      <FormLayout layout="vertical" size="large" feedbackLayout="none">
+        {children}
+      </FormLayout>
+    </ConfigProvider>
+  );
+}
 
 const SchemaField = createSchemaField({ components: registry });
 
@@ -38,7 +94,7 @@ export interface SchemaFormProps {
   onValuesChange?: (snapshot: Record<string, unknown>) => void;
   /** A preview with made-up answers: everything is kept, consents and codes too. */
   keepsAll?: boolean;
-  sources?: FormSources;
+  countries?: FormKit['countries'];
   services?: FormServices;
   privacyHref: string;
   /** What stands under a field, by its name, such as "Is it yours? Open your registration". Keep the object stable. */
@@ -60,7 +116,7 @@ export function SchemaForm(props: SchemaFormProps) {
 function useKit({
   definition,
   locale,
-  sources = NOTHING,
+  countries,
   services = NOTHING,
   extras = NOTHING,
   timers,
@@ -72,7 +128,7 @@ function useKit({
     return {
       definition,
       locale,
-      sources,
+      countries,
       services,
       extras,
       timers,
@@ -94,7 +150,7 @@ function useKit({
           ? issue.text
           : formIssueText(definition, issue, locale, title),
     };
-  }, [definition, locale, sources, services, extras, timers, privacyHref, prefix]);
+  }, [definition, locale, countries, services, extras, timers, privacyHref, prefix]);
 }
 
 /** One attempt at a time, and what came of the last one. */

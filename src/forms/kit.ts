@@ -23,11 +23,6 @@ export interface RegionSource {
 
 export type RegionLevel = 'province' | 'city' | 'area';
 
-export interface FormSources {
-  /** Undefined while they load. */
-  countries?: readonly CountrySource[];
-}
-
 /** How sending a code ended: seconds until the next one, or why not; null when the visitor turned back (captcha closed). */
 export type CodeOutcome = { resendAfter: number } | { message: string } | null;
 
@@ -43,7 +38,8 @@ export interface FormServices {
 export interface FormKit {
   definition: FormDefinition;
   locale: Locale;
-  sources: FormSources;
+  /** Undefined while they load. */
+  countries: readonly CountrySource[] | undefined;
   services: FormServices;
   timers: Timers;
   privacyHref: string;

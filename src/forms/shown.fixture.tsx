@@ -47,7 +47,7 @@ export function show(definition: FormDefinition, props: Partial<SchemaFormProps>
           locale="en"
           days={days}
           timers={timers}
-          sources={{ countries }}
+          countries={countries}
           privacyHref="/en/privacy"
           onSubmit={(submission) => {
             sent.push(submission);

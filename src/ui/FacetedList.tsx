@@ -1,51 +1,61 @@
-import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { hasValue, tidySearch, withoutValue, withValue } from '@/lib/listSearch';
 import { Anchor } from './Anchor';
 import { buttonClass } from './Button';
 import { Chips } from './Chips';
 import { classes } from './classes';
-import type { FacetGroupData } from './FacetGroup';
+import styles from './FacetedList.module.css';
+import type { FacetGroupData, FacetOption } from './FacetGroup';
 import { FilterPanel } from './FilterPanel';
 import { Icon } from './Icon';
 import { ListHead } from './ListHead';
+import { type ListMessages, ListResults, type ListResultsProps, type Paged } from './ListResults';
+import { type FilteredListProps, LIST_FORM } from './lists';
 import { uiMessages } from './messages';
 import { SelectField } from './SelectField';
 import { useHydrated } from './useHydrated';
-import { useSteadyGroups } from './useSteadyGroups';
-import styles from './FacetedList.module.css';
 
-/** The id of the form: fields of the list may stand anywhere in it. One list a page. */
-export const LIST_FORM = 'list-filter';
+const isSame = (one: FacetOption, other: FacetOption): boolean => one.name === other.name && one.value === other.value;
+
+/** The groups as they are now, with what was there before in its old place: what leaves nothing any more has a count of 0. */
+const steady = (before: readonly FacetGroupData[], now: readonly FacetGroupData[]): FacetGroupData[] =>
+  now.map((group) => {
+    const known = before.find(({ id }) => id === group.id)?.options ?? [];
+    const kept = known.map((option) => group.options.find((other) => isSame(option, other)) ?? { ...option, count: 0 });
+    return { ...group, options: [...kept, ...group.options.filter((option) => !known.some((k) => isSame(k, option)))] };
+  });
+
+/**
+ * Filters whose values stay where they are while their counts change: a checkbox that moved away below the pointer, or lost the focus
+ * with its place, could not be used. While the next answer is on its way the last one stays.
+ */
+function useSteadyGroups(groups: readonly FacetGroupData[] | undefined): readonly FacetGroupData[] {
+  const [seen, setSeen] = useState(() => ({ text: JSON.stringify(groups), shown: groups ?? [] }));
+  const text = JSON.stringify(groups);
+  if (!groups || text === seen.text) return seen.shown;
+  const shown = steady(seen.shown, groups);
+  setSeen({ text, shown });
+  return shown;
+}
+
 /** What is usual, and so has no words in an address. */
 const USUAL: Record<string, string> = { sort: 'smart', size: '24' };
 
-export interface FacetedListProps {
-  title: string;
-  lead: string;
+/** What the list says; `show` closes the sheet of filters: `Show 58 exhibitors`. */
+type Messages = Record<'title' | 'lead' | 'keyword' | 'count' | 'show', MessageDescriptor> & ListMessages;
+
+interface FacetedListProps
+  extends
+    Omit<FilteredListProps<Paged, unknown>, 'locale' | 'themes' | 'marks'>,
+    Pick<ListResultsProps, 'sizes' | 'skeleton' | 'children'> {
+  messages: Messages;
   /** Path of the list. */
   path: string;
-  /** The query that the data answer; page number included. */
-  search: string;
-  keyword: { label: string; placeholder: string };
   /** Absent while the first answer is on its way. */
   groups: readonly FacetGroupData[] | undefined;
-  orders: readonly { value: string; label: string }[];
-  /** `58 exhibitors`; absent while that is not known. */
-  count: string | undefined;
-  /** What closes the sheet of filters: `Show 58 exhibitors`. */
-  show: string;
-  /** Whether another answer is on its way. */
-  pending: boolean;
-  /** Goes to another query of this path in place; without it, and without script, the form sends itself. */
-  onSearch?: (search: string) => void;
-  /** At the right of the title, above the keyword. */
-  aside?: ReactNode;
-  /** Between the title and the columns. */
-  banner?: ReactNode;
-  /** Prints what is shown. */
-  onPrint?: () => void;
-  children: ReactNode;
+  /** The orders by their value in the address. */
+  sorts: Record<string, MessageDescriptor>;
 }
 
 /**
@@ -53,22 +63,7 @@ export interface FacetedListProps {
  * (a sheet below 1024 px), a line over both columns, the count, what is chosen, then the list.
  */
 export function FacetedList(props: FacetedListProps) {
-  const {
-    title,
-    lead,
-    path,
-    search,
-    keyword,
-    orders,
-    count,
-    show,
-    pending,
-    onSearch,
-    aside,
-    banner,
-    onPrint,
-    children,
-  } = props;
+  const { messages, path, search, page, sorts, pending, onSearch, aside, banner, onPrint } = props;
   const { formatMessage } = useIntl();
   const ready = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -109,17 +104,22 @@ export function FacetedList(props: FacetedListProps) {
 
   return (
     <div className={styles.page}>
-      <ListHead title={title} lead={lead} aside={aside} keyword={keyword} words={words} formId={LIST_FORM} />
+      <ListHead
+        title={formatMessage(messages.title)}
+        lead={formatMessage(messages.lead)}
+        aside={aside}
+        keyword={formatMessage(messages.keyword)}
+        words={words}
+      />
       {banner}
       <div className={styles.columns}>
         <FilterPanel
           form={form}
-          formId={LIST_FORM}
           path={path}
           groups={groups}
           now={now}
           chosen={chosen.length}
-          show={show}
+          show={formatMessage(messages.show, { count: page?.total ?? 0 })}
           open={open}
           onOpen={setOpen}
           onChange={onSearch && read}
@@ -130,7 +130,7 @@ export function FacetedList(props: FacetedListProps) {
           <div className={styles.bar}>
             <div aria-live="polite" className={styles.live}>
               <h2 id={`${LIST_FORM}-count`} className={styles.count}>
-                {count ?? formatMessage(uiMessages.loading)}
+                {page ? formatMessage(messages.count, { count: page.total }) : formatMessage(uiMessages.loading)}
               </h2>
             </div>
             <div className={styles.tools} data-no-print>
@@ -153,7 +153,7 @@ export function FacetedList(props: FacetedListProps) {
                 name="sort"
                 form={LIST_FORM}
                 value={new URLSearchParams(now).get('sort') ?? 'smart'}
-                options={orders}
+                options={Object.entries(sorts).map(([value, label]) => ({ value, label: formatMessage(label) }))}
               />
               {onPrint && ready && (
                 <button
@@ -177,7 +177,9 @@ export function FacetedList(props: FacetedListProps) {
           />
           <div className={classes(styles.body, pending && styles.pending)}>
             {/* Taken over piece by piece in the browser: a long list never blocks a click. */}
-            <Suspense>{children}</Suspense>
+            <Suspense>
+              <ListResults {...props} />
+            </Suspense>
           </div>
         </section>
       </div>

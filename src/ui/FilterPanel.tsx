@@ -5,13 +5,13 @@ import { Anchor } from './Anchor';
 import { Button, buttonClass } from './Button';
 import { FacetGroup, type FacetGroupData } from './FacetGroup';
 import { Icon } from './Icon';
+import { LIST_FORM } from './lists';
 import { uiMessages } from './messages';
 import { useModal } from './useModal';
 import styles from './FilterPanel.module.css';
 
 interface FilterPanelProps {
   form: RefObject<HTMLFormElement | null>;
-  formId: string;
   path: string;
   groups: readonly FacetGroupData[];
   /** The query that is shown. */
@@ -29,7 +29,7 @@ interface FilterPanelProps {
 
 /** The filters: a column at the desk, below 1024 px a sheet with the number of results in its button. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { form, formId, path, groups, now, chosen, show, open, onOpen, onChange, onSubmit, onClear } = props;
+  const { form, path, groups, now, chosen, show, open, onOpen, onChange, onSubmit, onClear } = props;
   const { formatMessage } = useIntl();
   const panel = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
@@ -53,7 +53,7 @@ export function FilterPanel(props: FilterPanelProps) {
       data-open={open || undefined}
       role={open ? 'dialog' : undefined}
       aria-modal={open || undefined}
-      aria-labelledby={open ? `${formId}-title` : undefined}
+      aria-labelledby={open ? `${LIST_FORM}-title` : undefined}
       data-no-print
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open) onOpen(false);
@@ -62,7 +62,7 @@ export function FilterPanel(props: FilterPanelProps) {
       <a className={styles.scrim} href="#results" tabIndex={-1} aria-hidden="true" onClick={close} />
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h2 id={`${formId}-title`} className={styles.title}>
+          <h2 id={`${LIST_FORM}-title`} className={styles.title}>
             {formatMessage(uiMessages.filter)}
             {chosen > 0 && (
               <span className={styles.chosen}> {formatMessage(uiMessages.chosen, { count: chosen })}</span>
@@ -80,7 +80,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </div>
         <form
           ref={form}
-          id={formId}
+          id={LIST_FORM}
           role="search"
           aria-label={formatMessage(uiMessages.filter)}
           method="get"

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from './Icon';
+import { LIST_FORM } from './lists';
 import { uiMessages } from './messages';
 import styles from './ListHead.module.css';
 
@@ -8,15 +9,14 @@ interface ListHeadProps {
   title: string;
   lead: string;
   aside?: ReactNode;
-  keyword: { label: string; placeholder: string };
+  /** What can be searched for. */
+  keyword: string;
   /** The keyword that the list answers. */
   words: string;
-  /** The form that the field belongs to. */
-  formId: string;
 }
 
 /** The title of a list with its keyword field at the right. */
-export function ListHead({ title, lead, aside, keyword, words, formId }: ListHeadProps) {
+export function ListHead({ title, lead, aside, keyword, words }: ListHeadProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function ListHead({ title, lead, aside, keyword, words, formId }: ListHea
         {aside}
         <div className={styles.keyword}>
           <label htmlFor={id} className="visually-hidden">
-            {keyword.label}
+            {keyword}
           </label>
           <input
             ref={field}
@@ -42,14 +42,19 @@ export function ListHead({ title, lead, aside, keyword, words, formId }: ListHea
             className={styles.field}
             type="search"
             name="k"
-            form={formId}
+            form={LIST_FORM}
             defaultValue={words}
             maxLength={60}
             autoComplete="off"
             enterKeyHint="search"
-            placeholder={keyword.placeholder}
+            placeholder={keyword}
           />
-          <button type="submit" form={formId} className={styles.submit} aria-label={formatMessage(uiMessages.search)}>
+          <button
+            type="submit"
+            form={LIST_FORM}
+            className={styles.submit}
+            aria-label={formatMessage(uiMessages.search)}
+          >
             <Icon name="search" size={22} />
           </button>
         </div>

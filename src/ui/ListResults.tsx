@@ -1,42 +1,59 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { withPage } from '@/lib/listSearch';
 import { Anchor } from './Anchor';
 import { Button, buttonClass } from './Button';
-import { LIST_FORM } from './FacetedList';
+import { LIST_FORM } from './lists';
 import { uiMessages } from './messages';
 import { Pagination } from './Pagination';
 import { SelectField } from './SelectField';
 import { EmptyState, ErrorState } from './State';
 
-interface ListResultsProps {
+/** A page of records. */
+export interface Paged {
+  total: number;
+  size: number;
+  current: number;
+  pages: number;
+}
+
+/** What is said of a failure, and of a list without records. */
+export type ListMessages = Record<'failed' | 'failedText' | 'empty' | 'emptyText', MessageDescriptor>;
+
+export interface ListResultsProps {
+  messages: ListMessages;
   /** The page of records that is shown; absent while it is loading, or when it failed. */
-  page?: { total: number; size: number; current: number; pages: number };
+  page?: Paged;
   path: string;
   search: string;
   /** How many records a page can have. */
   sizes: readonly number[];
-  /** Set when it failed: asks again. */
+  /** Set when it failed: requests it again. */
   onRetry?: () => void;
-  /** Keeps the room while it is loading. */
+  /** Reserves the space while it is loading. */
   skeleton: ReactNode;
-  failed: { title: string; text: string };
-  empty: { title: string; text: string };
   /** The records. */
   children: ReactNode;
 }
 
 /** What stands below the filters of a list: its records and pages, or why there are none. */
 export function ListResults(props: ListResultsProps) {
-  const { page, path, search, sizes, onRetry, skeleton, failed, empty, children } = props;
+  const { messages, page, path, search, sizes, onRetry, skeleton, children } = props;
   const { formatMessage } = useIntl();
   if (!page && !onRetry) return skeleton;
   if (!page)
-    return <ErrorState {...failed} actions={<Button onClick={onRetry}>{formatMessage(uiMessages.retry)}</Button>} />;
+    return (
+      <ErrorState
+        title={formatMessage(messages.failed)}
+        text={formatMessage(messages.failedText)}
+        actions={<Button onClick={onRetry}>{formatMessage(uiMessages.retry)}</Button>}
+      />
+    );
   if (page.total === 0)
     return (
       <EmptyState
-        {...empty}
+        title={formatMessage(messages.empty)}
+        text={formatMessage(messages.emptyText)}
         actions={
           <Anchor href={path} className={buttonClass('quiet')}>
             {formatMessage(uiMessages.clearAll)}

@@ -6,7 +6,7 @@ import { BoothSign } from './BoothSign';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Clauses } from './Clauses';
 import { Dialog } from './Dialog';
-import { shownPages } from './pages';
+import { shownPages } from './Pagination';
 import { Pagination } from './Pagination';
 import { Toasts } from './Toasts';
 

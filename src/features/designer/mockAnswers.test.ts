@@ -4,7 +4,7 @@ import { readForm } from '@/rules/forms/read';
 import type { FormDefinition } from '@/rules/forms/types';
 import { validateSubmission } from '@/rules/forms/validate';
 import { carryOver, mockAnswers } from './mockAnswers';
-import { patternText } from './patternText';
+import { patternText } from './mockAnswers';
 
 const days = { today: '2026-03-01', opening: '2026-03-31' };
 const load = (file: string) => readForm(JSON.parse(readFileSync(`public/forms/${file}`, 'utf8')));

@@ -1,5 +1,6 @@
 /** What the registration pages share beyond the server's record: the flags of section 4. The steps follow from the record. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { selectPhase } from '@/state/countdownSlice';
 
 interface RegistrationState {
   /** On while now is before the deadline, or forced by `_pre_`; null until the server has said. */
@@ -44,3 +45,9 @@ export const registrationSlice = createSlice({
 
 export const { flagsArrived, groupToggled, idCardToggled } = registrationSlice.actions;
 export const { selectPreRegistrationOpen, selectGroupOpen, selectIdCardShown } = registrationSlice.selectors;
+
+type RegistrationStates = Parameters<typeof selectPreRegistrationOpen>[0] & Parameters<typeof selectPhase>[0];
+
+/** Whether visitors can register: the server's flag, and the phase until it has arrived. */
+export const selectRegistrationOpen = (state: RegistrationStates): boolean =>
+  selectPreRegistrationOpen(state) ?? selectPhase(state) === 'open';

@@ -3,7 +3,7 @@ import { toFormBody, visibleFields } from '@/rules/forms/fields';
 import visitorFile from '../../../public/forms/visitor-en/2.json';
 import { readableNumber, toFormValues, toRequest } from './conversions';
 import { editedForm } from './editedForm';
-import { qrPath } from './qrPath';
+import { qrPath } from './components/QrCode';
 import type { VisitorRegistration } from '@/api/types';
 
 const form = readForm(visitorFile);

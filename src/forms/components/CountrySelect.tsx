@@ -5,5 +5,5 @@ import { PickOne, type PickOneProps } from './PickOne';
 
 /** A country of the list that the page got from the countries call. */
 export const CountrySelect = observer((props: PickOneProps) => (
-  <PickOne {...props} choices={countryChoices(useFormKit().sources.countries)} search />
+  <PickOne {...props} choices={countryChoices(useFormKit().countries)} search />
 ));

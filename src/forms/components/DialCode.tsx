@@ -9,7 +9,7 @@ import { PickOne, type PickOneProps } from './PickOne';
 export const DialCode = observer((props: PickOneProps) => {
   const { field, schema } = useControl();
   const form = useForm();
-  const { countries } = useFormKit().sources;
+  const { countries } = useFormKit();
   const countryField = schema['x-component-props']?.countryField;
   const country = countryField === undefined ? undefined : (form.values as Record<string, unknown>)[countryField];
   const suggested = countries?.find(({ code }) => code === country)?.dialCode;

@@ -1,19 +1,59 @@
 /** Advertising: all kinds, one kind, or one kind below it with its offers. */
 import { useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { advertApi } from '@/api/advert';
-import type { AdvertDetail, AdvertType } from '@/api/types';
+import { ownApi } from '@/api/own';
+import type { AdvertDetail, AdvertRequest, AdvertType } from '@/api/types';
 import { AdvertKinds } from '@/features/advert/components/AdvertKinds';
 import { AdvertKindView } from '@/features/advert/components/AdvertKindView';
-import { advertMessages } from '@/features/advert/messages';
+import { AdvertRequestForm } from '@/features/advert/components/AdvertRequestForm';
+import { advertMessages, requestMessages } from '@/features/advert/messages';
+import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { useEdition } from '@/features/edition/useEdition';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { AdvertRequestDialog } from './AdvertRequestDialog';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
-import type { RootState } from '@/store/makeStore';
+import type { AppDispatch, RootState } from '@/store/makeStore';
+import { Dialog } from '@/ui/Dialog';
+
+/** The request for an offer, over the page that shows the place. */
+function AdvertRequestDialog({ offer, onClose }: { offer: AdvertDetail; onClose: () => void }) {
+  const dispatch = useDispatch<AppDispatch>();
+  const { formatMessage } = useIntl();
+  const locale = useSelector(selectLocale);
+  const lost = formatMessage(requestMessages.lost);
+  const { send, captcha } = useGuardedSend(null, lost);
+  const request = async (advertRequest: AdvertRequest) => {
+    let number: string | null = null;
+    const refused = await send(
+      () => dispatch(ownApi.endpoints.ownAdvertRequest.initiate({ advertRequest })),
+      (answer) => (number = answer.number),
+    );
+    if (!refused) return { number };
+    const { errors = [], message } = refused;
+    if (message === undefined && errors.length === 0) return null;
+    const placed = Object.fromEntries(
+      errors.map(({ pointer, message: text }) => [pointer.replace('/body/', ''), text]),
+    );
+    return { problems: errors.length > 0 ? placed : { whole: message ?? lost } };
+  };
+  return (
+    <>
+      <Dialog open title={formatMessage(requestMessages.title, { place: offer.title })} onClose={onClose}>
+        <AdvertRequestForm
+          detailId={offer.id}
+          locale={locale}
+          privacyHref={paths.privacy.href({ lang: locale })}
+          onSend={request}
+        />
+      </Dialog>
+      {captcha}
+    </>
+  );
+}
 
 const once = { subscribe: false } as const;
 const request = { advertTypeRequest: {} };

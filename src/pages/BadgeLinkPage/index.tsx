@@ -1,9 +1,95 @@
 /** The badge that the link of a confirmation opens, on whatever device. */
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
 import { isApiError } from '@/api/errors';
 import { ownApi } from '@/api/own';
+import { selectEdition } from '@/api/site';
+import type { BadgeByLink, Edition } from '@/api/types';
+import { Badge } from '@/features/visitor/components/Badge';
+import { Bring } from '@/features/visitor/components/ResultMore';
+import { Way } from '@/features/visitor/components/Way';
+import { badgeLinkMessages as messages } from '@/features/visitor/messages';
+import { hoursText, sessionDay } from '@/i18n/dates';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import { shanghaiDate } from '@/rules/shanghai';
+import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
-import { BadgeLinkView } from './BadgeLinkView';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { StatusPanel } from '@/ui/StatusPanel';
+import styles from './BadgeLink.module.css';
+
+function BadgeLinkView() {
+  const { formatMessage } = useIntl();
+  const { token = '' } = useParams();
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const { data: badge } = ownApi.endpoints.ownBadgeLink.useQuery({ token });
+  if (!edition) return null;
+  if (!badge)
+    return (
+      <StatusPanel title={formatMessage(messages.endedTitle)} text={formatMessage(messages.endedText)}>
+        <Anchor href={paths.my.href({ lang })} className={buttonClass('main')}>
+          {formatMessage(messages.open)}
+        </Anchor>
+      </StatusPanel>
+    );
+  return (
+    <Way step={null} title={formatMessage(messages.title)} intro={formatMessage(messages.intro)}>
+      <Opened badge={badge} edition={edition} lang={lang} />
+    </Way>
+  );
+}
+
+function Opened({ badge, edition, lang }: { badge: BadgeByLink; edition: Edition; lang: Locale }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.opened}>
+      <Badge
+        locale={lang}
+        edition={edition}
+        firstName={badge.name}
+        lastName=""
+        jobTitle=""
+        company=""
+        country=""
+        number={badge.number}
+        qrContent={badge.qrContent}
+      />
+      <Bring />
+      {badge.sessions.length > 0 && <Sessions sessions={badge.sessions} lang={lang} />}
+      <p>
+        <Anchor href={paths.my.href({ lang })} className={buttonClass('quiet', 'large')}>
+          {formatMessage(messages.change)}
+        </Anchor>
+      </p>
+    </div>
+  );
+}
+
+function Sessions({ sessions, lang }: { sessions: BadgeByLink['sessions']; lang: Locale }) {
+  const { formatMessage } = useIntl();
+  return (
+    <section aria-labelledby="badge-sessions">
+      <h2 id="badge-sessions">{formatMessage(messages.sessions)}</h2>
+      <ul>
+        {sessions.map(({ title, from, to, room, state }) => (
+          <li key={from + title}>
+            <time dateTime={from}>
+              {sessionDay(shanghaiDate(new Date(from)), lang)} {hoursText(from, to)}
+            </time>{' '}
+            {title}, {room}
+            {state === 'waiting' && ` (${formatMessage(messages.waiting)})`}
+            {state === 'awaitingPayment' && ` (${formatMessage(messages.unpaid)})`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const { ownBadgeLink } = ownApi.endpoints;
 const queryOf = ({ token = '' }: Readonly<Record<string, string | undefined>>) => ({ token });

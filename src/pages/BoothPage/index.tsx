@@ -1,27 +1,123 @@
 /** The reservation of a booth: /{lang}/exhibitors/booth-reservation and /{lang}/international/reserve-booth. */
-import { useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { basicApi } from '@/api/basic';
 import { exhibitorApi } from '@/api/exhibitor';
 import { formApi } from '@/api/form';
-import type { BoothReservation } from '@/api/types';
+import type { BoothReservation, BoothSale, Edition } from '@/api/types';
+import { type AskedSize, isMoreThanLeft, SizeWatch } from '@/features/booth/area';
 import { BoothHelp } from '@/features/booth/components/BoothHelp';
 import { BoothTaken } from '@/features/booth/components/BoothTaken';
 import { SalePanel } from '@/features/booth/components/SalePanel';
-import { boothMessages, takenMessages } from '@/features/booth/messages';
+import { areaMessages, boothMessages, takenMessages } from '@/features/booth/messages';
 import { useEdition } from '@/features/edition/useEdition';
+import { FormPart } from '@/forms/FormPart';
+import { useDraft } from '@/forms/useDraft';
 import { useOutcome } from '@/forms/useOutcome';
+import { isChinese } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import { localise, type Locale } from '@/rules/locales';
+import { type Locale, localise } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage, type Page } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import { Anchor } from '@/ui/Anchor';
 import { FormLayout } from '@/ui/FormLayout';
-import { BoothForm } from './BoothForm';
-import type { BoothForm as BoothFormId } from './useReserve';
+import styles from './BoothArea.module.css';
+import { type BoothForm as BoothFormId, useReserve } from './useReserve';
+
+/** The size that is being typed and what is left, for what stands under the form's fields. */
+const BoothAreaContext = createContext<{ watch: SizeWatch; sale: BoothSale | undefined }>({
+  watch: new SizeWatch(),
+  sale: undefined,
+});
+
+/** Under the field of a size: the area in all, and whether there is so much. */
+function BoothArea({ kind }: { kind: AskedSize['kind'] }) {
+  const { watch, sale } = useContext(BoothAreaContext);
+  const asked = useSyncExternalStore(watch.subscribe, watch.now, watch.now);
+  const { formatMessage, formatNumber } = useIntl();
+  const isMore = asked !== null && sale !== undefined && isMoreThanLeft(asked, sale);
+  return (
+    <span className={styles.area} role="status">
+      {asked?.kind === 'standard' && (
+        <strong className={styles.sum}>{formatMessage(areaMessages.area, { area: formatNumber(asked.area) })}</strong>
+      )}
+      {isMore ? (
+        <span>{formatMessage(areaMessages.more)}</span>
+      ) : (
+        sale && (
+          <span className={styles.left}>
+            {kind === 'standard'
+              ? formatMessage(areaMessages.boothsFree, { count: sale.standardBoothsLeft })
+              : formatMessage(areaMessages.areaFree, { area: formatNumber(sale.areaLeft) })}
+          </span>
+        )
+      )}
+    </span>
+  );
+}
+
+interface BoothFormProps {
+  formId: BoothFormId;
+  lang: Locale;
+  edition: Edition;
+  sale: BoothSale | undefined;
+  onTaken: (reservation: BoothReservation) => void;
+}
+
+const AREAS = { standardBooths: <BoothArea kind="standard" />, rawArea: <BoothArea kind="raw" /> };
+
+/** The form of a reservation with its draft, and the area that it asks for as one types. */
+function BoothForm({ formId, lang, edition: { contacts }, sale, onTaken }: BoothFormProps) {
+  const { formatMessage } = useIntl();
+  const { data: definition } = formApi.endpoints.currentForm.useQuery(formId);
+  const { data: countries } = basicApi.endpoints.basicCountries.useQuery(undefined, { skip: formId === 'booth-zh' });
+  const draft = useDraft({ key: formId, form: definition });
+  const { save } = draft;
+  const storedValues = draft.draft?.values;
+  const [watch] = useState(() => new SizeWatch());
+  useEffect(() => {
+    if (storedValues) watch.read(storedValues);
+  }, [storedValues, watch]);
+  const keep = useCallback(
+    (values: Record<string, unknown>) => {
+      save(values);
+      watch.read(values);
+    },
+    [save, watch],
+  );
+  const areas = useMemo(() => ({ watch, sale }), [watch, sale]);
+  const lost = formatMessage(boothMessages.lost);
+  const { submit, captcha } = useReserve({
+    formId,
+    lost,
+    onTaken: (reservation) => {
+      draft.drop();
+      onTaken(reservation);
+    },
+  });
+  if (!definition) return null;
+  const phone = isChinese(lang) ? contacts.phone : contacts.phoneInternational;
+  const noscript = formatMessage(boothMessages.noscript, { phone, email: contacts.email });
+  return (
+    <BoothAreaContext.Provider value={areas}>
+      <FormPart
+        definition={definition}
+        locale={lang}
+        draft={draft}
+        onValuesChange={keep}
+        countries={countries}
+        extras={AREAS}
+        noscript={noscript}
+        note={formatMessage(boothMessages.note)}
+        onSubmit={submit}
+      />
+      {captcha}
+    </BoothAreaContext.Provider>
+  );
+}
 
 type BoothRow = 'boothReservation' | 'internationalReserveBooth';
 

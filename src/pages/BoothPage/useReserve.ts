@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { exhibitorApi } from '@/api/exhibitor';
 import type { BoothReservation, BoothReserve, BoothReserveEn } from '@/api/types';
 import { visitorEnApi } from '@/api/visitorEn';
-import { useGuardedSend } from '@/features/captcha';
+import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import type { FormSubmission } from '@/forms/submit';
 import { sourcePart } from '@/lib/source';
 import { selectKeptSource } from '@/state/keptSlice';

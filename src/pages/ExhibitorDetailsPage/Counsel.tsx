@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { exhibitorApi } from '@/api/exhibitor';
 import type { CounselRequest, Exhibitor } from '@/api/types';
-import { useGuardedSend } from '@/features/captcha';
+import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { CounselForm, type CounselFailure } from '@/features/counsel/components/CounselForm';
 import { counselMessages } from '@/features/counsel/messages';
 import { FIELDS, type Question, type QuestionField } from '@/features/counsel/question';

@@ -1,15 +1,14 @@
 import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
-import { planApi } from '@/api/plan';
-import { meetingApi } from '@/api/meeting';
 import { exhibitorApi } from '@/api/exhibitor';
+import { meetingApi } from '@/api/meeting';
+import { planApi } from '@/api/plan';
 import type { Exhibitor } from '@/api/types';
 import { useEdition } from '@/features/edition/useEdition';
 import { ExhibitorDetails } from '@/features/exhibitors/components/ExhibitorDetails';
 import { favouriteExhibitor } from '@/features/exhibitors/favourite';
 import { exhibitorMessages } from '@/features/exhibitors/messages';
-import { exhibitorOrganization } from '@/features/exhibitors/structured';
 import { ProductGrid } from '@/features/products/components/ProductGrid';
 import { paths } from '@/lib/paths';
 import { shownLanguage } from '@/rules/shownLanguage';
@@ -19,6 +18,18 @@ import { useMarks } from '@/state/useMarks';
 import { definePage } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
+
+/** An exhibitor for machines (schema.org). */
+const exhibitorOrganization = ({ name, otherName, summary, website, logo, origin }: Exhibitor): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name,
+  ...(otherName && { alternateName: otherName }),
+  description: summary,
+  ...(website && { url: website }),
+  ...(logo && { logo: logo.url }),
+  address: { '@type': 'PostalAddress', addressCountry: origin.country },
+});
 
 const Counsel = lazy(async () => ({
   default: (await import(/* webpackChunkName: "counsel" */ './Counsel')).Counsel,

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { formApi } from '@/api/form';
 import { ownApi } from '@/api/own';
 import type { FormInfo, Preview } from '@/api/types';
+import { LabelledSelect } from '@/features/designer/components/LabelledSelect';
 import { SecretForm } from '@/features/designer/components/SecretForm';
 import { readDrafts } from '@/features/designer/deviceDrafts';
 import { designerMessages as messages } from '@/features/designer/messages';
@@ -14,7 +15,30 @@ import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/State';
 import styles from './Desk.module.css';
 import { FormDesk } from './FormDesk';
-import { Picker } from './Picker';
+
+interface PickerProps {
+  forms: readonly FormInfo[];
+  formId: string;
+  onChange: (formId: string) => void;
+}
+
+/** Which form; those with a draft on this device say so. */
+function Picker({ forms, formId, onChange }: PickerProps) {
+  const { formatMessage } = useIntl();
+  const { storage } = useServices();
+  const drafts = readDrafts(storage);
+  return (
+    <LabelledSelect
+      label={formatMessage(messages.form)}
+      value={formId}
+      options={forms.map(({ formId: form }) => ({
+        value: form,
+        label: drafts[form] ? formatMessage(messages.hasDraft, { form }) : form,
+      }))}
+      onChange={onChange}
+    />
+  );
+}
 
 interface DeskProps {
   forms: readonly FormInfo[];

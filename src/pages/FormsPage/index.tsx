@@ -1,11 +1,11 @@
 /** Where designers change, check, try and publish forms. */
-import { lazy, Suspense, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { basicApi } from '@/api/basic';
 import { ownApi } from '@/api/own';
+import type { FormInfo } from '@/api/types';
 import { SecretForm } from '@/features/designer/components/SecretForm';
-import { StartList } from '@/features/designer/components/StartList';
 import { designerMessages as messages } from '@/features/designer/messages';
 import { LANGUAGE_NAMES } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -16,9 +16,38 @@ import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import type { AppDispatch } from '@/store/makeStore';
-import { useHydrated } from '@/ui/useHydrated';
 import { useOwnQuery } from '@/store/useOwnQuery';
+import { useHydrated } from '@/ui/useHydrated';
 import styles from './FormsPage.module.css';
+import startListStyles from './StartList.module.css';
+
+/** The forms with their versions as files: all there is without a script, and until the designer has come. */
+const StartList = ({ forms }: { forms: readonly FormInfo[] }) => (
+  <div className={startListStyles.start}>
+    <p className={startListStyles.lead}>
+      <FormattedMessage {...messages.intro} />
+    </p>
+    <noscript>
+      <p className={startListStyles.lead}>
+        <FormattedMessage {...messages.noscript} />
+      </p>
+    </noscript>
+    <ul className={startListStyles.list}>
+      {forms.map(({ formId, versions }) => (
+        <li key={formId} className={startListStyles.form}>
+          <strong>{formId}</strong>
+          <span className={startListStyles.versions}>
+            {versions.map(({ formVersion, url }) => (
+              <a key={formVersion} href={url} className={startListStyles.link}>
+                {formId}/{formVersion}.json
+              </a>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 // Editor, check and preview are of no use to who reads without a script, and too much for the server.
 const Desk = lazy(async () => ({ default: (await import('./Desk')).Desk }));

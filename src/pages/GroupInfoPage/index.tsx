@@ -1,14 +1,166 @@
 /** The delegation's own data: a new one for a number that was proved, or changed later. */
-import { redirect } from 'react-router-dom';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { redirect, useLocation, useNavigate } from 'react-router-dom';
 import { formApi } from '@/api/form';
+import { groupApi } from '@/api/group';
+import { selectEdition } from '@/api/site';
+import type { Edition, Group, GroupUpdate } from '@/api/types';
+import { CarNumbers } from '@/features/group/components/CarNumbers';
+import { GroupFrame } from '@/features/group/components/GroupFrame';
+import { GroupHelp } from '@/features/group/components/GroupHelp';
+import { GroupState } from '@/features/group/components/GroupState';
 import { groupCrumbs } from '@/features/group/groupCrumbs';
-import { keepGroup } from '@/features/group/keepGroup';
+import { keepGroup, useGroup } from '@/features/group/keepGroup';
+import { groupMessages, infoMessages, stateMessages } from '@/features/group/messages';
+import { useGroupCalls } from '@/features/group/useGroupCalls';
+import { toFailure } from '@/forms/failures';
+import { FormPart } from '@/forms/FormPart';
+import { formMessages } from '@/forms/messages';
+import type { FormSubmission, SubmitFailure } from '@/forms/submit';
+import { useDraft } from '@/forms/useDraft';
+import { momentText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
+import { listFields } from '@/rules/forms/fields';
+import type { FormDefinition } from '@/rules/forms/types';
+import { type Locale, localise } from '@/rules/locales';
+import { selectKeptSource } from '@/state/keptSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { toastRaised } from '@/state/noticesSlice';
+import { selectHasToken } from '@/state/ticketSlice';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
-import { selectHasToken } from '@/state/ticketSlice';
-import { GROUP_FORM } from './useSaveGroup';
-import { InfoView } from './InfoView';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+
+const GROUP_FORM = 'group';
+
+/** As the contract writes a source; another one is not worth refusing a group for. */
+const SOURCE = /^[A-Za-z0-9._~-]{1,64}$/;
+
+interface SaveOptions {
+  lang: Locale;
+  group: Group | null;
+  /** The server has the data: nothing of it needs to be kept here. */
+  onDone: () => void;
+}
+
+/** Makes or changes the group and goes on to its members. */
+function useSaveGroup({ lang, group, onDone }: SaveOptions) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const navigate = useNavigate();
+  const { formatMessage } = useIntl();
+  const source = useSelector(selectKeptSource);
+  const lost = formatMessage(formMessages.lost);
+  const goOn = async (said: string) => {
+    onDone();
+    dispatch(toastRaised({ kind: 'success', text: said }));
+    await navigate(paths.registerGroupAdd.href({ lang }));
+  };
+  return async ({ values }: FormSubmission): Promise<SubmitFailure | void> => {
+    // The form has been judged by its file: its core properties have the contract's shapes.
+    const facts = values as unknown as GroupUpdate;
+    const groupUpdate: GroupUpdate = {
+      ...facts,
+      ...(group ? { id: group.id } : source !== null && SOURCE.test(source) && { source }),
+    };
+    const { error } = await dispatch(groupApi.endpoints.groupUpdate.initiate({ groupUpdate }));
+    if (!error) return goOn(formatMessage(infoMessages.infoSaved));
+    const failure = toFailure(error, lost);
+    if (failure.reason === 'verify.proofMissing') {
+      dispatch(toastRaised({ kind: 'error', text: formatMessage(infoMessages.infoUnproved) }));
+      await navigate(paths.register.href({ lang, type: 2 }));
+    }
+    // The answer of an earlier attempt may have been lost on its way: then the group is there.
+    if (failure.reason === 'group.exists' && (await keepGroup(dispatch)).data?.group)
+      return goOn(formatMessage(infoMessages.infoExists));
+    return failure;
+  };
+}
+
+function InfoView() {
+  const { key } = useLocation();
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const group = useGroup();
+  const { data: form } = formApi.endpoints.currentForm.useQuery(GROUP_FORM);
+  if (!edition || !form) return null;
+  return <GroupForm key={key} {...{ lang, edition, group, form }} />;
+}
+
+interface GroupFormProps {
+  lang: Locale;
+  edition: Edition;
+  group: Group | null;
+  form: FormDefinition;
+}
+
+/** What the form shows of a group. The consent is not in it: it is given anew with each saving. */
+const valuesOf = (group: Group, form: FormDefinition): Record<string, string> =>
+  Object.fromEntries(
+    listFields(form).flatMap(({ name }) => {
+      const value = group[name as keyof Group];
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    }),
+  );
+
+function GroupForm({ lang, edition, group: groupNow, form }: GroupFormProps) {
+  const { formatMessage } = useIntl();
+  // A new group is there before one has gone on: what is shown was decided on arrival, but for its members and cars.
+  const [isNew] = useState(groupNow === null);
+  const group = isNew ? null : groupNow;
+  const draft = useDraft({
+    key: group ? `${GROUP_FORM}:${group.id}` : GROUP_FORM,
+    form,
+    since: group?.updatedAt,
+  });
+  const submit = useSaveGroup({ lang, group, onDone: draft.drop });
+  const { email, phone } = edition.contacts;
+  const members = (
+    <Anchor href={paths.registerGroupAdd.href({ lang })} className={buttonClass('quiet')}>
+      {formatMessage(infoMessages.toMembers)}
+    </Anchor>
+  );
+  const isLocked = group?.state === 'locked';
+  return (
+    <GroupFrame
+      step="info"
+      title={group && !isLocked ? formatMessage(infoMessages.infoEditTitle) : localise(form.title, lang)}
+      intro={
+        isLocked
+          ? formatMessage(stateMessages.since, { time: momentText(group.locksAt, lang), email })
+          : localise(form.intro, lang)
+      }
+      actions={group && members}
+      side={
+        <>
+          {group && <GroupState group={group} locale={lang} email={email} />}
+          <GroupHelp email={email} how={!group} />
+        </>
+      }
+    >
+      {!isLocked && (
+        <FormPart
+          definition={form}
+          locale={lang}
+          draft={draft}
+          initialValues={group ? valuesOf(group, form) : undefined}
+          noscript={formatMessage(groupMessages.noscript, { email, phone })}
+          note={formatMessage(groupMessages.note)}
+          onSubmit={submit}
+        />
+      )}
+      {group && <Cars group={group} isLocked={isLocked === true} />}
+    </GroupFrame>
+  );
+}
+
+function Cars({ group, isLocked }: { group: Group; isLocked: boolean }) {
+  const { saveCars } = useGroupCalls(group.id);
+  return <CarNumbers cars={group.carNos} isLocked={isLocked} onSave={saveCars} />;
+}
 
 export const page = definePage({
   async load({ store: { dispatch, getState }, locale: lang }) {

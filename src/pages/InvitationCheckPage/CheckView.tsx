@@ -6,31 +6,48 @@ import { exhibitorApi } from '@/api/exhibitor';
 import { formApi } from '@/api/form';
 import { selectEdition } from '@/api/site';
 import type { Edition, Invitation, InvitationRegister } from '@/api/types';
-import { useSendCode } from '@/features/captcha';
-import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import {
-  Closed,
-  closedPhase,
-  entryMessages,
-  FindMine,
-  invitationMessages,
-  InvitationNote,
-  ProvedForm,
-  useEntry,
-  Way,
-  ways,
-  type FindFailure,
-} from '@/features/visitor';
+import { useSendCode } from '@/features/captcha/useSendCode';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { Closed } from '@/features/visitor/components/Closed';
+import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
+import { closedPhase } from '@/features/visitor/components/NoForm';
+import { Way } from '@/features/visitor/components/Way';
+import { ways } from '@/features/visitor/ways';
+import { entryMessages, invitationMessages } from '@/features/visitor/zh/messages';
+import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
+import { useEntry } from '@/features/visitor/zh/useEntry';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
+import { dayText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
+import { useOwnQuery } from '@/store/useOwnQuery';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
-import { useOwnQuery } from '@/store/useOwnQuery';
+import { FactRows } from '@/ui/FactRows';
+import styles from '../../features/visitor/zh/CardScan.module.css';
+
+/** Who invites, where to find them, and how long the invitation is good. */
+function InvitationNote({ invitation, locale }: { invitation: Invitation; locale: Locale }) {
+  const { formatMessage } = useIntl();
+  const { exhibitorName, booths, code, validUntil } = invitation;
+  return (
+    <div className={styles.card}>
+      <FactRows
+        rows={[
+          { name: formatMessage(invitationMessages.exhibitor), value: exhibitorName },
+          { name: formatMessage(invitationMessages.booths), value: booths.map(({ number }) => number).join(', ') },
+          { name: formatMessage(invitationMessages.code), value: code },
+          { name: formatMessage(invitationMessages.until), value: dayText(validUntil, locale) },
+        ]}
+      />
+    </div>
+  );
+}
 
 const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
 
@@ -39,7 +56,7 @@ export function CheckView() {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const isOpen = useSelector(selectRegistrationOpen);
   const invitationCode = query.get('code') ?? '';
   const { data } = exhibitorApi.endpoints.exhibitorMyRegist.useQuery({ invitationQuery: { invitationCode } });
   if (!edition || !data) return null;
@@ -47,12 +64,7 @@ export function CheckView() {
   return <Check invitation={data.invitation} edition={edition} />;
 }
 
-interface CheckProps {
-  invitation: Invitation;
-  edition: Edition;
-}
-
-function Check({ invitation, edition }: CheckProps) {
+function Check({ invitation, edition }: { invitation: Invitation; edition: Edition }) {
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
   const dispatch = useDispatch<AppDispatch>();

@@ -3,7 +3,7 @@ import { redirect } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { exhibitorApi } from '@/api/exhibitor';
 import { formApi } from '@/api/form';
-import { keepVisit } from '@/features/visitor';
+import { keepVisit } from '@/features/visitor/keepVisit';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';

@@ -1,19 +1,19 @@
 /** A campaign's page: /{lang}/landing2020 and /zh-cn/landing/page1. */
-import { lazy } from 'react';
-import { useSelector } from 'react-redux';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { landingApi } from '@/api/landing';
 import { siteApi } from '@/api/site';
+import type { Contacts } from '@/api/types';
 import { useEdition } from '@/features/edition/useEdition';
 import { boothHref, registrationHref, visitAction } from '@/features/home/visitAction';
 import { LandingHero } from '@/features/landing/components/LandingHero';
-import { ReservePlace } from '@/features/landing/components/ReservePlace';
 import { landingMessages } from '@/features/landing/messages';
 import { NewsCards } from '@/features/news/components/NewsCards';
 import { PageBlocks } from '@/features/page/components/PageBlocks';
-import { useFeeText } from '@/features/visitor/useFee';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { useFeeText } from '@/features/visitor/useFee';
 import { isChinese } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { visitPermitHref } from '@/lib/visitPermit';
@@ -23,6 +23,40 @@ import { definePage, type Page } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import { useWholeQuery } from '@/store/useOwnQuery';
 import { Section } from '@/ui/Section';
+import { useNear } from '@/ui/useNear';
+import styles from './ReservePlace.module.css';
+
+interface ReservePlaceProps {
+  contacts: Contacts;
+  /** Loaded when the reader comes near it. */
+  form: ReactNode;
+}
+
+/** Where one applies for a booth by phone number: the words at once, the form when it is near. */
+function ReservePlace({ contacts, form }: ReservePlaceProps) {
+  const { formatMessage } = useIntl();
+  const place = useRef<HTMLElement>(null);
+  const isNear = useNear(place);
+  const { phone, email } = contacts;
+  return (
+    <section id="reserve" className={styles.place} aria-labelledby="reserve-title" ref={place}>
+      <div className={styles.inner}>
+        <div>
+          <h2 id="reserve-title" className={styles.title}>
+            {formatMessage(landingMessages.reserveTitle)}
+          </h2>
+          <p className={styles.text}>{formatMessage(landingMessages.reserveText)}</p>
+        </div>
+        <div className={styles.form}>
+          <noscript>
+            <p>{formatMessage(landingMessages.noscript, { phone, email })}</p>
+          </noscript>
+          {isNear && <Suspense>{form}</Suspense>}
+        </div>
+      </div>
+    </section>
+  );
+}
 
 // The form is a chunk of its own: whoever only reads the page does not load it.
 const Reserve = lazy(async () => ({

@@ -1,12 +1,85 @@
 /** The form of the old me area, for a number that was proved. */
-import { redirect } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { redirect, useNavigate } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
-import { keepVisit } from '@/features/visitor';
+import { meApi } from '@/api/me';
+import { selectEdition } from '@/api/site';
+import type { MeInsert } from '@/api/types';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { Closed } from '@/features/visitor/components/Closed';
+import { closedPhase } from '@/features/visitor/components/NoForm';
+import { Way } from '@/features/visitor/components/Way';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { useFeeText } from '@/features/visitor/useFee';
+import { ways } from '@/features/visitor/ways';
+import { entryMessages, meMessages } from '@/features/visitor/zh/messages';
+import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
+import { useEntry } from '@/features/visitor/zh/useEntry';
 import { paths } from '@/lib/paths';
+import { selectPhase } from '@/state/countdownSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
-import { MeFormView } from './MeFormView';
+import type { AppDispatch } from '@/store/makeStore';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+
+/** Without a proved number the way begins where one is proved. */
+function MeFormView() {
+  const { formatMessage } = useIntl();
+  const fee = useFeeText({ pays: true });
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const phase = useSelector(selectPhase);
+  const isOpen = useSelector(selectRegistrationOpen);
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const { data: form } = formApi.endpoints.currentForm.useQuery('me');
+  const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
+  const { isRead, entry, drop } = useEntry(useServices().clock, 'me');
+  const [isSent, setIsSent] = useState(false);
+  const isLost = isRead && !entry && !isSent;
+  useEffect(() => {
+    if (isLost) void navigate(paths.meRegister.href(), { replace: true });
+  }, [isLost, navigate]);
+  if (!edition) return null;
+  if (!isOpen) return <Closed lang={lang} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  const mobile = entry?.mobile ?? '';
+  const onDone = async () => {
+    setIsSent(true);
+    await navigate(paths.meRegisterResult.href());
+    drop();
+  };
+  return (
+    <Way
+      step={null}
+      title={formatMessage(meMessages.title)}
+      intro={mobile && formatMessage(meMessages.formIntro, { mobile })}
+      price={fee}
+    >
+      <p style={{ marginBottom: 'var(--space-5)' }}>
+        <Anchor href={paths.meRegister.href()} className={buttonClass('text')}>
+          {formatMessage(meMessages.anotherNumber)}
+        </Anchor>
+      </p>
+      <ProvedForm
+        lang={lang}
+        edition={edition}
+        form={form}
+        countries={countries}
+        mobile={mobile}
+        onRegister={(body) => dispatch(meApi.endpoints.meInsert.initiate({ meInsert: body as MeInsert }))}
+        onDone={onDone}
+        onUnproved={drop}
+        exists={formatMessage(entryMessages.existsOpen)}
+      />
+    </Way>
+  );
+}
 
 export const page = definePage({
   async load({ store: { dispatch } }) {

@@ -1,10 +1,71 @@
 /** The old me area: a number and its code open the registration that it has, or begin one. */
-import { redirect } from 'react-router-dom';
-import { keepVisit } from '@/features/visitor';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { redirect, useNavigate } from 'react-router-dom';
+import { selectEdition } from '@/api/site';
+import { useSendCode } from '@/features/captcha/useSendCode';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { Closed } from '@/features/visitor/components/Closed';
+import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
+import { closedPhase } from '@/features/visitor/components/NoForm';
+import { Way } from '@/features/visitor/components/Way';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { wayMessages } from '@/features/visitor/messages';
+import { useFeeText } from '@/features/visitor/useFee';
+import { useOpenMine } from '@/features/visitor/useOpenMine';
+import { ways } from '@/features/visitor/ways';
+import { entryMessages, meMessages } from '@/features/visitor/zh/messages';
+import { useEntry } from '@/features/visitor/zh/useEntry';
 import { paths } from '@/lib/paths';
+import { selectPhase } from '@/state/countdownSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
-import { MeView } from './MeView';
+
+const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
+
+function MeView() {
+  const { formatMessage } = useIntl();
+  const fee = useFeeText({ pays: true });
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const phase = useSelector(selectPhase);
+  const isOpen = useSelector(selectRegistrationOpen);
+  const navigate = useNavigate();
+  const { entry, keep } = useEntry(useServices().clock, 'me');
+  const { sendCode, solve, codeWait, captcha } = useSendCode('me');
+  const open = useOpenMine('me', solve);
+  if (!edition) return null;
+  if (!isOpen) return <Closed lang={lang} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  const onOpen = async (mobile: string, code: string): Promise<FindFailure | void> => {
+    const opened = await open(mobile, code);
+    if ('failure' in opened) return opened.failure;
+    if (opened.found.registration) return navigate(paths.meRegisterResult.href());
+    if (opened.found.exists) return { contact: formatMessage(entryMessages.exists) };
+    keep({ mobile });
+    return navigate(paths.meRegisterForm.href());
+  };
+  const { phone, email } = edition.contacts;
+  return (
+    <Way step={null} title={formatMessage(meMessages.title)} intro={formatMessage(meMessages.intro)} price={fee}>
+      <noscript>
+        <p>{formatMessage(wayMessages.noscriptPhone, { phone, email })}</p>
+      </noscript>
+      <FindMine
+        key={entry?.mobile ?? ''}
+        locale={lang}
+        contact="mobile"
+        initialContact={entry?.mobile}
+        onSendCode={sendCode}
+        codeWait={codeWait}
+        onOpen={onOpen}
+        words={words}
+      />
+      {captcha}
+    </Way>
+  );
+}
 
 export const page = definePage({
   async load({ store: { dispatch } }) {

@@ -1,22 +1,107 @@
 /** Journalists apply for a media card. */
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
-import type { Application } from '@/api/types';
+import { ownApi } from '@/api/own';
+import type { Application, MediaCardApply } from '@/api/types';
+import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { useEdition } from '@/features/edition/useEdition';
 import { MediaCardHelp } from '@/features/mediaCard/components/MediaCardHelp';
-import { MediaCardTaken } from '@/features/mediaCard/components/MediaCardTaken';
 import { mediaCardMessages } from '@/features/mediaCard/messages';
+import { FormPart } from '@/forms/FormPart';
+import { useDraft } from '@/forms/useDraft';
 import { useOutcome } from '@/forms/useOutcome';
+import { momentText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
-import { localise } from '@/rules/locales';
+import { sourcePart } from '@/lib/source';
+import { localise, type Locale } from '@/rules/locales';
+import { selectKeptSource } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
+import type { AppDispatch } from '@/store/makeStore';
+import { Anchor } from '@/ui/Anchor';
+import { Button, buttonClass } from '@/ui/Button';
+import { FactRows } from '@/ui/FactRows';
 import { FormLayout } from '@/ui/FormLayout';
-import { FORM_ID, MediaCardForm } from './MediaCardForm';
+import styles from './MediaCardTaken.module.css';
+
+const FORM_ID = 'media-card';
+
+interface MediaCardFormProps {
+  lang: Locale;
+  /** Of the press office. */
+  email: string;
+  onTaken: (application: Application) => void;
+}
+
+/** The form of an application with its draft. */
+function MediaCardForm({ lang, email, onTaken }: MediaCardFormProps) {
+  const dispatch = useDispatch<AppDispatch>();
+  const { formatMessage } = useIntl();
+  const source = useSelector(selectKeptSource);
+  const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
+  const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
+  const draft = useDraft({ key: FORM_ID, form: definition });
+  const { send, captcha } = useGuardedSend(null, formatMessage(mediaCardMessages.lost));
+  if (!definition) return null;
+  const noscript = formatMessage(mediaCardMessages.noscript, { email });
+  return (
+    <>
+      <FormPart
+        definition={definition}
+        locale={lang}
+        draft={draft}
+        countries={countries}
+        noscript={noscript}
+        note={formatMessage(mediaCardMessages.note)}
+        onSubmit={({ body }) => {
+          // Validated against its file, so its core properties have the contract's shapes.
+          const mediaCardApply = { ...body, ...sourcePart(source) } as MediaCardApply;
+          return send<Application>(
+            () => dispatch(ownApi.endpoints.ownMediaCard.initiate({ mediaCardApply })),
+            (application) => {
+              draft.drop();
+              onTaken(application);
+            },
+          );
+        }}
+      />
+      {captcha}
+    </>
+  );
+}
+
+interface MediaCardTakenProps {
+  application: Application;
+  locale: Locale;
+  onAnother: () => void;
+}
+
+/** That the application has come, and where to go on. */
+function MediaCardTaken({ application: { id, number, createdAt }, locale, onAnother }: MediaCardTakenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <FactRows
+        rows={[
+          { name: formatMessage(mediaCardMessages.takenNumber), value: number ?? id },
+          { name: formatMessage(mediaCardMessages.takenAt), value: momentText(createdAt, locale) },
+        ]}
+      />
+      <div className={styles.actions} data-no-print>
+        <Anchor href={paths.media.href({ lang: locale })} className={buttonClass('second')}>
+          {formatMessage(mediaCardMessages.more)}
+        </Anchor>
+        <Button look="quiet" onClick={onAnother}>
+          {formatMessage(mediaCardMessages.another)}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 const once = { subscribe: false } as const;
 

@@ -1,28 +1,55 @@
 import { useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { meetingApi } from '@/api/meeting';
 import { selectEdition } from '@/api/site';
-import { visitorApi } from '@/api/visitor';
 import type { KnownPerson, Meeting, MeetingSummary } from '@/api/types';
-import { contactText, formAfterProof } from '@/features/meeting/enrol/contact';
+import { visitorApi } from '@/api/visitor';
 import { usePrice } from '@/features/meeting/components/MeetingState';
 import { AlsoMeetings } from '@/features/meeting/enrol/components/AlsoMeetings';
-import { SeatNote } from '@/features/meeting/enrol/components/SeatNote';
+import { contactText, formAfterProof } from '@/features/meeting/enrol/contact';
 import { enrolMessages } from '@/features/meeting/enrol/messages';
-import { overlapsOf } from '@/lib/overlaps';
-import { contactOf, fullName, useEntry } from '@/features/visitor';
+import { fullName } from '@/features/visitor/conversions';
+import { contactOf } from '@/features/visitor/ways';
+import { useEntry } from '@/features/visitor/zh/useEntry';
 import { FormPart } from '@/forms/FormPart';
 import { useDraft } from '@/forms/useDraft';
 import { isChinese } from '@/i18n/locales';
+import { overlapsOf } from '@/lib/overlaps';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
 import { ticketGone } from '@/state/ticketSlice';
 import { Button } from '@/ui/Button';
-import { Prove } from './Prove';
-import { useSubmit } from './useSubmit';
 import styles from './Enrol.module.css';
+import { Prove } from './Prove';
+import seatNoteStyles from './SeatNote.module.css';
+import { useSubmit } from './useSubmit';
+
+/** How many seats are left, what it means when there is none, and what a seat costs: before one has begun. */
+function SeatNote({ meeting }: { meeting: Pick<Meeting, 'seats' | 'state' | 'price'> }) {
+  const priceText = usePrice();
+  const { total, left, waiting } = meeting.seats;
+  const isFull = meeting.state === 'full';
+  return (
+    <div className={seatNoteStyles.note} data-full={isFull || undefined}>
+      <p>
+        {total === null || left === null ? (
+          <FormattedMessage {...enrolMessages.seatsAny} />
+        ) : isFull ? (
+          <FormattedMessage {...enrolMessages.seatsNone} values={{ total, position: waiting + 1 }} />
+        ) : (
+          <FormattedMessage {...enrolMessages.seatsLeft} values={{ total, left }} />
+        )}
+      </p>
+      {meeting.price > 0 && (
+        <p>
+          <FormattedMessage {...enrolMessages.fee} values={{ price: priceText(meeting.price) }} />
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface ApplyProps {
   meeting: Meeting;
@@ -175,11 +202,10 @@ function Fill({ meeting, form, lang, contact, known, noscript, onUnproved }: Fil
         }}
       />
       <FormPart
-        isReady={kept.isRead}
         definition={definition}
         locale={lang}
-        initialValues={kept.draft?.values ?? (known as Record<string, string>)}
-        onValuesChange={kept.save}
+        draft={kept}
+        initialValues={known as Record<string, string>}
         noscript={noscript}
         note={formatMessage(enrolMessages.note)}
         onSubmit={submit}

@@ -6,22 +6,59 @@ import { formApi } from '@/api/form';
 import { meetingApi } from '@/api/meeting';
 import type { Enrolment, Meeting } from '@/api/types';
 import { MeetingFacts } from '@/features/meeting/components/MeetingFacts';
-import { OtherEnrolments } from '@/features/meeting/enrol/components/OtherEnrolments';
 import { enrolMessages, placeMessages } from '@/features/meeting/enrol/messages';
 import { meetingMessages } from '@/features/meeting/messages';
-import { dayText, hoursText, weekdayText } from '@/i18n/dates';
 import { useOwnEnrolments } from '@/features/meeting/ownEnrolments';
+import { dayText, hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { localise } from '@/rules/locales';
+import { shanghaiDate } from '@/rules/shanghai';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { FormLayout } from '@/ui/FormLayout';
 import { Apply } from './Apply';
-import { Place } from './Place';
 import styles from './Enrol.module.css';
+import otherEnrolmentsStyles from './OtherEnrolments.module.css';
+import { Place } from './Place';
+
+/** What else the same person is enrolled in, by time. */
+function OtherEnrolments({ enrolments, locale }: { enrolments: readonly Enrolment[]; locale: Locale }) {
+  const { formatMessage } = useIntl();
+  if (enrolments.length === 0) return null;
+  return (
+    <section aria-labelledby="other-enrolments">
+      <h2 id="other-enrolments" className={otherEnrolmentsStyles.title}>
+        {formatMessage(placeMessages.othersTitle)}
+      </h2>
+      <ul className={otherEnrolmentsStyles.list}>
+        {[...enrolments]
+          .sort((one, other) => one.from.localeCompare(other.from))
+          .map(({ id, meetingId, meetingTitle, from, to, room, state, waitingPosition }) => {
+            const day = shanghaiDate(new Date(from));
+            return (
+              <li key={id} className={otherEnrolmentsStyles.item}>
+                <Anchor
+                  href={paths.meetingEnrol.href({ lang: locale, id: meetingId })}
+                  className={otherEnrolmentsStyles.name}
+                >
+                  {meetingTitle}
+                </Anchor>
+                <span className={otherEnrolmentsStyles.facts}>
+                  {sessionDay(day, locale)} {weekdayText(day, locale)} · {hoursText(from, to)} · {room}
+                </span>
+                <span className={otherEnrolmentsStyles.state} data-state={state}>
+                  {formatMessage(placeMessages.stateShort, { state, position: waitingPosition ?? 0 })}
+                </span>
+              </li>
+            );
+          })}
+      </ul>
+    </section>
+  );
+}
 
 /** Which of its faces the page shows follows from the meeting and from the place that the reader's ticket opens. */
 export function EnrolView() {

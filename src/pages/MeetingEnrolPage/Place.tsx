@@ -9,7 +9,9 @@ import type { Enrolment, Meeting, Payment, PaymentState } from '@/api/types';
 import { Placed } from '@/features/meeting/enrol/components/Placed';
 import { placeMessages } from '@/features/meeting/enrol/messages';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
-import { PayPanel, payMessages, QrCode } from '@/features/visitor';
+import { QrCode } from '@/features/visitor/components/QrCode';
+import { PayPanel } from '@/features/visitor/zh/PayPanel';
+import { payMessages } from '@/features/visitor/zh/messages';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import { deviceOf, isWechat } from '@/lib/device';
@@ -21,14 +23,8 @@ import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 
-interface PlaceProps {
-  meeting: Meeting;
-  enrolment: Enrolment;
-  lang: Locale;
-}
-
 /** The reader's place, its payment, and giving it back. */
-export function Place({ meeting, enrolment, lang }: PlaceProps) {
+export function Place({ meeting, enrolment, lang }: { meeting: Meeting; enrolment: Enrolment; lang: Locale }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const edition = useSelector(selectEdition);

@@ -5,7 +5,7 @@ import { exhibitorApi } from '@/api/exhibitor';
 import { enrolMessages } from '@/features/meeting/enrol/messages';
 import { meetingMessages } from '@/features/meeting/messages';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
-import { keepVisit } from '@/features/visitor';
+import { keepVisit } from '@/features/visitor/keepVisit';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';

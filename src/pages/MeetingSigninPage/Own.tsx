@@ -5,13 +5,14 @@ import { useNavigate } from 'react-router-dom';
 import { meetingApi } from '@/api/meeting';
 import { ONCE } from '@/api/once';
 import type { Enrolment, Meeting } from '@/api/types';
-import { useSendCode } from '@/features/captcha';
+import { useSendCode } from '@/features/captcha/useSendCode';
 import { contactText } from '@/features/meeting/enrol/contact';
 import { placeMessages } from '@/features/meeting/enrol/messages';
 import { DeviceSetUp } from '@/features/meeting/signin/components/DeviceSetUp';
 import { signInMessages as messages } from '@/features/meeting/signin/messages';
 import { fetchOwnEnrolments, clearOwnEnrolments, useOwnEnrolments } from '@/features/meeting/ownEnrolments';
-import { FindMine, QrCode, type FindFailure } from '@/features/visitor';
+import { FindMine, type FindFailure } from '@/features/visitor/components/FindMine';
+import { QrCode } from '@/features/visitor/components/QrCode';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import { useOnce } from '@/forms/useOnce';
@@ -22,6 +23,7 @@ import { selectLocale } from '@/state/localeSlice';
 import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
+import { Failure } from '@/ui/Failure';
 import { FormLayout } from '@/ui/FormLayout';
 import { Help } from './Help';
 import styles from './SignIn.module.css';
@@ -134,11 +136,7 @@ function OwnPlace({ place, onSign }: { place: Enrolment; onSign: () => Promise<s
         {formatMessage(messages.ownTitle, { name })}
       </h2>
       <p>{formatMessage(placeMessages.stateShort, { state, position: waitingPosition ?? 0 })}</p>
-      {failure !== null && (
-        <p role="alert" className={styles.problem}>
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} className={styles.problem} />
       <div className={styles.actions}>
         {qrContent !== null && state !== 'signedIn' && (
           <Button look="main" size="large" aria-disabled={isSigning} onClick={() => void once(sign)}>

@@ -1,14 +1,132 @@
 /** Sign-in at the door: by one's own phone, or on a device of the staff. Without an id the doors of the day. */
+import { useCallback, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { meetingApi } from '@/api/meeting';
 import { meetingMessages } from '@/features/meeting/messages';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
-import { signInMessages } from '@/features/meeting/signin/messages';
+import { DeviceSetUp } from '@/features/meeting/signin/components/DeviceSetUp';
+import { DoorList } from '@/features/meeting/signin/components/DoorList';
+import { Scanner } from '@/features/meeting/signin/components/Scanner';
+import { scannerMessages, signInMessages } from '@/features/meeting/signin/messages';
+import { isDeviceKey, keepDeviceKey, readDeviceKey } from '@/features/meeting/signin/staffDevice';
 import { paths } from '@/lib/paths';
+import { shanghaiDate } from '@/rules/shanghai';
+import { selectStaffDevice, staffDeviceFound } from '@/state/clientSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
-import { PROGRAMME } from './programme';
-import { SignInView } from './SignInView';
+import { Anchor } from '@/ui/Anchor';
+import { Failure } from '@/ui/Failure';
+import { FormLayout } from '@/ui/FormLayout';
+import { Help } from './Help';
+import { Kiosk } from './Kiosk';
+import { Own } from './Own';
+import styles from './SignIn.module.css';
+/** The whole programme: its size is the contract's most. */
+const PROGRAMME = { meetingPageRequest: { current: 1, size: 100 } } as const;
+
+/** What a code beside the door says: the address of the sign-in of its meeting. */
+
+const DOOR = /\/meeting\/signin\/([0-9A-HJKMNP-TV-Z]{26})(?:[/?#]|$)/;
+
+/** @returns The id of the meeting; null where the code is another. */
+const readDoorCode = (text: string): string | null => DOOR.exec(text)?.[1] ?? null;
+
+/** Without an id: the code beside the door, or the meeting by hand. */
+function Doors({ onDevice }: { onDevice?: (key: string) => void }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const lang = useSelector(selectLocale);
+  const { clock } = useServices();
+  const { data } = meetingApi.endpoints.meetingPage.useQuery(PROGRAMME);
+  const [problem, setProblem] = useState<string | null>(null);
+  const hrefOf = (id: string) => paths.meetingSignin.href({ lang, id });
+  const today = shanghaiDate(clock.now());
+  const coming = (data?.records ?? []).filter(
+    ({ date, state }) => date >= today && state !== 'cancelled' && state !== 'over',
+  );
+  const day = coming[0]?.date;
+  const onCode = (text: string) => {
+    const id = readDoorCode(text);
+    if (id === null) return setProblem(formatMessage(scannerMessages.notDoor));
+    setProblem(null);
+    return void navigate(hrefOf(id));
+  };
+  return (
+    <FormLayout
+      title={formatMessage(signInMessages.chooseTitle)}
+      intro={<p>{formatMessage(signInMessages.chooseText)}</p>}
+      side={<Help>{onDevice && <DeviceSetUp onKey={onDevice} />}</Help>}
+    >
+      <div className={styles.parts}>
+        <Scanner onCode={onCode} />
+        <Failure text={problem} className={styles.problem} />
+        {day === undefined ? (
+          <p>
+            {formatMessage(signInMessages.noneToday)}{' '}
+            <Anchor href={paths.meetings.href({ lang })}>{formatMessage(signInMessages.toProgramme)}</Anchor>
+          </p>
+        ) : (
+          <DoorList
+            meetings={coming.filter(({ date }) => date === day)}
+            day={day}
+            isToday={day === today}
+            hrefOf={hrefOf}
+            locale={lang}
+          />
+        )}
+      </div>
+    </FormLayout>
+  );
+}
+
+const IN_ADDRESS = '#device=';
+
+/** The key of the device of the staff, if this is one: kept on it, or in the part of the address that no server ever gets. */
+function useDevice(): [key: string | null, setKey: (key: string | null) => void] {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { storage } = useServices();
+  const { hash, pathname, search } = useLocation();
+  const setKey = useCallback(
+    (key: string | null) => {
+      keepDeviceKey(storage, key);
+      dispatch(staffDeviceFound(key));
+    },
+    [dispatch, storage],
+  );
+  useEffect(() => {
+    const given = hash.startsWith(IN_ADDRESS) ? hash.slice(IN_ADDRESS.length) : null;
+    if (given !== null && isDeviceKey(given)) {
+      setKey(given);
+      void navigate(pathname + search, { replace: true });
+      return;
+    }
+    const kept = readDeviceKey(storage);
+    if (kept !== null) dispatch(staffDeviceFound(kept));
+  }, [dispatch, hash, navigate, pathname, search, setKey, storage]);
+  // The rest of the site is a visitor's again.
+  useEffect(() => () => void dispatch(staffDeviceFound(null)), [dispatch]);
+  return [useSelector(selectStaffDevice), setKey];
+}
+
+/** The doors of the day, one's own sign-in, or the device of the staff. */
+function SignInView() {
+  const { id } = useParams();
+  const [device, setDevice] = useDevice();
+  const { data: meeting } = meetingApi.endpoints.meetingById.useQuery({ id: id ?? '' }, { skip: id === undefined });
+  if (id === undefined) return <Doors onDevice={device === null ? setDevice : undefined} />;
+  if (!meeting) return null;
+  return device === null ? (
+    <Own key={id} meeting={meeting} onDevice={setDevice} />
+  ) : (
+    <Kiosk key={id} meeting={meeting} onEnd={() => setDevice(null)} />
+  );
+}
 
 const once = { subscribe: false } as const;
 const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingById.select({ id })(state).data;

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ownApi } from '@/api/own';
 import type { VisitorRegistration } from '@/api/types';
-import { mineMessages } from '@/features/visitor';
+import { mineMessages } from '@/features/visitor/mine/messages';
 import { toFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
 import { formMessages } from '@/forms/messages';
@@ -16,6 +16,7 @@ import { ticketGone } from '@/state/ticketSlice';
 import type { AppDispatch } from '@/store/makeStore';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { Failure } from '@/ui/Failure';
 import styles from './My.module.css';
 
 /** Cancels, after a question: meetings go with it, and what was paid comes back. */
@@ -64,11 +65,7 @@ export function CancelMine({ visit, lang }: { visit: VisitorRegistration; lang: 
               value={reason}
               onChange={setReason}
             />
-            {failure !== null && (
-              <p role="alert" className={styles.failure}>
-                {failure}
-              </p>
-            )}
+            <Failure text={failure} className={styles.failure} />
             <div className={styles.actions}>
               <Button type="submit" look="main" aria-disabled={isBusy}>
                 {formatMessage(isBusy ? formMessages.sending : mineMessages.cancelNow)}

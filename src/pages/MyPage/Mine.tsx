@@ -1,34 +1,126 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { ownApi } from '@/api/own';
-import type { VisitorRegistration } from '@/api/types';
-import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import { contactOf, MineFacts, mineMessages, nextHref, returnMessages, stepAt, wayOf } from '@/features/visitor';
+import type { RegistrationState, VisitorRegistration } from '@/api/types';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { fullName, readableNumber } from '@/features/visitor/conversions';
+import { badgeMessages, badgeLinkMessages as messages, returnMessages } from '@/features/visitor/messages';
+import { mineMessages, signOutMessages } from '@/features/visitor/mine/messages';
+import { contactOf, nextHref, stepAt, wayOf } from '@/features/visitor/ways';
+import { useCodeWait } from '@/forms/codeWait';
+import { useCountdown } from '@/forms/components/useCountdown';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import { useOnce } from '@/forms/useOnce';
-import { useCodeWait } from '@/forms/codeWait';
-import { useCountdown } from '@/forms/components/useCountdown';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
-import { selectPhase } from '@/state/countdownSlice';
+import { draftsDropped } from '@/state/keptSlice';
+import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
+import { ticketGone } from '@/state/ticketSlice';
 import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
+import { FactRows } from '@/ui/FactRows';
 import { CancelMine } from './CancelMine';
-import { EndBadgeLinks } from './EndBadgeLinks';
-import { MyData } from './MyData';
-import { SignOut } from './SignOut';
 import styles from './My.module.css';
+import { MyData } from './MyData';
+
+/** Signs out on this device, or on every device of the person. Other tabs of the browser notice by the ticket's cookies. */
+function SignOut({ lang }: { lang: Locale }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const [isBusy, once] = useOnce();
+  const [failure, setFailure] = useState('');
+  const signOut = (everywhere: boolean) =>
+    once(async () => {
+      const { error } = await dispatch(ownApi.endpoints.ownSignOut.initiate({ signOutRequest: { everywhere } }));
+      // A ticket that the server could not end would still be good: the reader must know.
+      if (error) return setFailure(toFailure(error, formatMessage(formMessages.lost)).message ?? '');
+      dispatch(draftsDropped());
+      dispatch(ticketGone());
+      dispatch(
+        toastRaised({
+          kind: 'success',
+          text: formatMessage(everywhere ? signOutMessages.doneEverywhere : signOutMessages.done),
+        }),
+      );
+      await navigate(paths.my.href({ lang }));
+    });
+  return (
+    <section className={styles.part}>
+      <h2>{formatMessage(signOutMessages.title)}</h2>
+      <p>{formatMessage(signOutMessages.text)}</p>
+      <div className={styles.actions}>
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => void signOut(false)}>
+          {formatMessage(signOutMessages.here)}
+        </Button>
+        <Button look="text" aria-disabled={isBusy} onClick={() => void signOut(true)}>
+          {formatMessage(signOutMessages.everywhere)}
+        </Button>
+      </div>
+      <p role="status">{failure}</p>
+    </section>
+  );
+}
+
+/** Ends the links of confirmations: for a visitor who passed one on, or lost the phone. */
+function EndBadgeLinks({ visit }: { visit: VisitorRegistration }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch<AppDispatch>();
+  const [isBusy, once] = useOnce();
+  const [status, setStatus] = useState('');
+  const end = async () => {
+    const { error } = await dispatch(ownApi.endpoints.ownEndBadgeLinks.initiate({ id: visit.id }));
+    setStatus(
+      error ? (toFailure(error, formatMessage(formMessages.lost)).message ?? '') : formatMessage(messages.done),
+    );
+  };
+  return (
+    <section className={styles.part}>
+      <h2>{formatMessage(messages.endTitle)}</h2>
+      <p>{formatMessage(messages.endText)}</p>
+      <Button look="quiet" aria-disabled={isBusy} onClick={() => void once(end)}>
+        {formatMessage(messages.end)}
+      </Button>
+      <p role="status">{status}</p>
+    </section>
+  );
+}
+
+const STATES = {
+  draft: mineMessages.stateSubmitted,
+  submitted: mineMessages.stateSubmitted,
+  awaitingPayment: mineMessages.stateAwaitingPayment,
+  paid: mineMessages.statePaid,
+  confirmed: mineMessages.stateConfirmed,
+  admitted: mineMessages.stateAdmitted,
+  cancelled: mineMessages.stateCancelled,
+} satisfies Record<RegistrationState, unknown>;
+
+/** A registration as its owner looks at it. */
+function MineFacts({ visit }: { visit: VisitorRegistration }) {
+  const { formatMessage } = useIntl();
+  const rows = [
+    { name: formatMessage(mineMessages.state), value: formatMessage(STATES[visit.state]) },
+    { name: formatMessage(badgeMessages.number), value: visit.number && readableNumber(visit.number) },
+    { name: formatMessage(mineMessages.name), value: fullName(visit) },
+    { name: formatMessage(mineMessages.company), value: visit.company },
+    { name: formatMessage(mineMessages.byMobile), value: visit.mobile },
+    { name: formatMessage(mineMessages.byEmail), value: visit.email },
+    { name: formatMessage(mineMessages.document), value: visit.documentMasked },
+  ];
+  return <FactRows rows={rows} />;
+}
 
 /** The registration of the ticket, and all that its owner can do with it. */
 export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
-  const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const isOpen = useSelector(selectRegistrationOpen);
   const [left, wait] = useCountdown(useServices().timers, useCodeWait('resend'));
   const [isBusy, once] = useOnce();
   const [status, setStatus] = useState({ text: '', failed: false });

@@ -1,10 +1,109 @@
 /** One's own registration: found by a code or by the link of a mail, sent again, changed, cancelled; one's data as a file, or erased. */
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { ownApi } from '@/api/own';
+import { selectEdition } from '@/api/site';
 import { verifyApi } from '@/api/verify';
-import { crumbsTo, keepVisit, mineMessages } from '@/features/visitor';
-import { definePage } from '@/store/definePage';
+import { visitorApi } from '@/api/visitor';
+import { Way } from '@/features/visitor/components/Way';
+import { fullName } from '@/features/visitor/conversions';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { returnMessages } from '@/features/visitor/messages';
+import { mineMessages } from '@/features/visitor/mine/messages';
+import { crumbsTo } from '@/features/visitor/visitCrumbs';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
+import { useOnce } from '@/forms/useOnce';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import { selectLocale } from '@/state/localeSlice';
 import { selectHasToken } from '@/state/ticketSlice';
+import { definePage } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
-import { MyView } from './MyView';
+import type { AppDispatch } from '@/store/makeStore';
+import { useOwnQuery } from '@/store/useOwnQuery';
+import { Anchor } from '@/ui/Anchor';
+import { Button, buttonClass } from '@/ui/Button';
+import { Failure } from '@/ui/Failure';
+import { FindOwn } from './FindOwn';
+import { Mine } from './Mine';
+import styles from './My.module.css';
+import { MyData } from './MyData';
+
+/** The link of a mail is good once: a button spends it, not the programs that look at links before their reader does. */
+function OpenLink({ token, lang }: { token: string; lang: Locale }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, once] = useOnce();
+  const here = paths.my.href({ lang });
+  const open = async () => {
+    const { error } = await dispatch(ownApi.endpoints.ownOpenChangeLink.initiate({ tokenRequest: { token } }));
+    if (!error) return void navigate(here, { replace: true });
+    const { errors, message } = toFailure(error, formatMessage(formMessages.lost));
+    setFailure(errors?.[0]?.message ?? message ?? null);
+  };
+  return (
+    <div className={styles.link}>
+      <Failure text={failure} className={styles.failure} />
+      <div className={styles.actions}>
+        {failure === null && (
+          <Button look="main" size="large" aria-disabled={isBusy} onClick={() => void once(open)}>
+            {formatMessage(isBusy ? returnMessages.findOpening : mineMessages.openLink)}
+          </Button>
+        )}
+        <Anchor href={here} className={buttonClass('quiet', 'large')}>
+          {formatMessage(mineMessages.otherWay)}
+        </Anchor>
+      </div>
+    </div>
+  );
+}
+
+function MyView() {
+  const { formatMessage } = useIntl();
+  const query = useOwnQuery();
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
+  const hasToken = useSelector(selectHasToken);
+  if (!edition || !data) return null;
+  const { registration: visit } = data;
+  const token = query.get('change');
+  if (token !== null && /^[\w-]{43}$/.test(token))
+    return (
+      <Way step={null} title={formatMessage(mineMessages.linkTitle)} intro={formatMessage(mineMessages.linkIntro)}>
+        <OpenLink token={token} lang={lang} />
+      </Way>
+    );
+  if (visit)
+    return (
+      <Way
+        step={null}
+        title={formatMessage(mineMessages.title)}
+        intro={formatMessage(mineMessages.greeting, { name: fullName(visit) })}
+      >
+        <Mine key={visit.id} visit={visit} lang={lang} />
+      </Way>
+    );
+  const by = query.get('by') ?? (lang === 'zh-cn' ? 'mobile' : 'email');
+  return (
+    <Way step={null} title={formatMessage(mineMessages.findTitle)} intro={formatMessage(mineMessages.findIntro)}>
+      <FindOwn key={by} lang={lang} contact={by === 'mobile' ? 'mobile' : 'email'} edition={edition} />
+      {hasToken && <KnownByWechat lang={lang} />}
+    </Way>
+  );
+}
+
+/** Who signed in by WeChat and proved nothing else has data too. */
+function KnownByWechat({ lang }: { lang: Locale }) {
+  const { data } = verifyApi.endpoints.verifyLoginUser.useQueryState();
+  if (!data?.wechatBound || data.mobileMasked !== null || data.emailMasked !== null) return null;
+  return <MyData owner={null} lang={lang} />;
+}
 
 export const page = definePage({
   async load({ store: { dispatch, getState } }) {

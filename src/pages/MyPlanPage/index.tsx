@@ -3,18 +3,30 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
+import type { MeetingSummary } from '@/api/types';
 import { favouriteExhibitor } from '@/features/exhibitors/favourite';
-import { favouriteMeeting } from '@/features/meeting/favourite';
 import { PlanView } from '@/features/plan/components/PlanView';
 import { planMessages } from '@/features/plan/messages';
 import { favouriteProduct } from '@/features/products/favourite';
 import { paths } from '@/lib/paths';
-import { favouriteOf, type Favourite, type FavouriteKind } from '@/state/favourites';
+import { type Favourite, type FavouriteKind, favouriteOf, type FavouriteOf } from '@/state/favourites';
 import { favouritesRefreshed, favouriteToggled, selectFavourites } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/store/definePage';
 import type { AppDispatch, RootState } from '@/store/makeStore';
+
+/** What a plan keeps of a meeting. */
+const favouriteMeeting = ({ id, title, lang, from, to, hall, room }: MeetingSummary): FavouriteOf => ({
+  kind: 'meeting',
+  id,
+  name: title,
+  lang,
+  from,
+  to,
+  hall,
+  room,
+});
 
 const idsOf = (favourites: readonly Favourite[]) => {
   const of = (wanted: FavouriteKind) => favourites.filter(({ kind }) => kind === wanted).map(({ id }) => id);

@@ -1,23 +1,72 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { exhibitorApi } from '@/api/exhibitor';
 import { ONCE } from '@/api/once';
 import type { ParkQrCode } from '@/api/types';
 import { verifyApi } from '@/api/verify';
-import { useSendCode } from '@/features/captcha';
-import { ParkingCode } from '@/features/parking/components/ParkingCode';
+import { useSendCode } from '@/features/captcha/useSendCode';
 import { parkingMessages as messages } from '@/features/parking/messages';
-import { FindMine, useEntry, Way, ways, type FindFailure } from '@/features/visitor';
+import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
+import { Way } from '@/features/visitor/components/Way';
+import { ways } from '@/features/visitor/ways';
+import { useEntry } from '@/features/visitor/zh/useEntry';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
+import { dayText } from '@/i18n/dates';
+import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
+import { FactRows } from '@/ui/FactRows';
 import styles from './Parking.module.css';
+import parkingCodeStyles from './ParkingCode.module.css';
+
+interface ParkingCodeProps {
+  code: ParkQrCode;
+  locale: Locale;
+  /** What one does with it; below it, not on it. */
+  children?: ReactNode;
+}
+
+/** The code for the gate, large enough for a scanner through a windscreen. */
+function ParkingCode({ code, locale, children }: ParkingCodeProps) {
+  const { formatMessage } = useIntl();
+  const { mobileMasked, plate, qr, validFrom, validUntil } = code;
+  return (
+    <div className={parkingCodeStyles.parking}>
+      <div className={parkingCodeStyles.card}>
+        <img
+          className={parkingCodeStyles.qr}
+          src={qr.image}
+          alt={formatMessage(messages.qr)}
+          width={320}
+          height={320}
+        />
+        <p className={parkingCodeStyles.hold}>{formatMessage(messages.hold)}</p>
+        <FactRows
+          rows={[
+            { name: formatMessage(messages.mobile), value: mobileMasked },
+            { name: formatMessage(messages.plate), value: plate },
+            {
+              name: formatMessage(messages.valid),
+              value: formatMessage(messages.days, {
+                from: dayText(validFrom, locale),
+                until: dayText(validUntil, locale),
+              }),
+            },
+          ]}
+        />
+      </div>
+      <div className={parkingCodeStyles.actions} data-no-print>
+        {children}
+      </div>
+    </div>
+  );
+}
 
 const words = { submit: messages.submit, submitting: messages.submitting };
 

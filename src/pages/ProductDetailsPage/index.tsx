@@ -6,7 +6,6 @@ import { ProductDetails } from '@/features/products/components/ProductDetails';
 import { ProductGrid } from '@/features/products/components/ProductGrid';
 import { favouriteProduct } from '@/features/products/favourite';
 import { productMessages } from '@/features/products/messages';
-import { productDocument } from '@/features/products/structured';
 import { paths } from '@/lib/paths';
 import { plainText } from '@/lib/plainText';
 import { shownLanguage } from '@/rules/shownLanguage';
@@ -16,6 +15,26 @@ import { useMarks } from '@/state/useMarks';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
+
+/** A product for machines (schema.org). */
+const productDocument = (
+  { name, category, picture, parameters, exhibitorName }: Exhibit,
+  description: string,
+): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name,
+  description,
+  ...(category && { category }),
+  ...(picture && { image: picture.url }),
+  brand: { '@type': 'Brand', name: exhibitorName },
+  manufacturer: { '@type': 'Organization', name: exhibitorName },
+  additionalProperty: parameters.map((parameter) => ({
+    '@type': 'PropertyValue',
+    name: parameter.name,
+    value: parameter.value,
+  })),
+});
 
 /** So many others stand below. */
 const RELATED = 4;

@@ -1,31 +1,57 @@
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { formApi } from '@/api/form';
 import { selectEdition } from '@/api/site';
+import type { Answers, Edition, VisitorRegistration } from '@/api/types';
 import { visitorApi } from '@/api/visitor';
-import type { Edition, VisitorRegistration } from '@/api/types';
-import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import {
-  Closed,
-  closedPhase,
-  fullName,
-  feeMessages,
-  hasFee,
-  useFeeText,
-  usePrice,
-  SidePanel,
-  Way,
-  wayMessages,
-  type VisitorWay,
-} from '@/features/visitor';
-import { useDraft } from '@/forms/useDraft';
+import { visitorEnApi } from '@/api/visitorEn';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { Closed } from '@/features/visitor/components/Closed';
+import { closedPhase } from '@/features/visitor/components/NoForm';
+import { SidePanel } from '@/features/visitor/components/SidePanel';
+import { Way } from '@/features/visitor/components/Way';
+import { fullName } from '@/features/visitor/conversions';
+import { feeMessages, wayMessages } from '@/features/visitor/messages';
+import { useFeeText, usePrice } from '@/features/visitor/useFee';
+import { hasFee, type VisitorWay } from '@/features/visitor/ways';
+import { toFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
-import { localise, type Locale } from '@/rules/locales';
+import { formMessages } from '@/forms/messages';
+import type { FormSubmission, SubmitFailure } from '@/forms/submit';
+import { useDraft } from '@/forms/useDraft';
+import { type Locale, localise } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
+import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
-import { useAnswer } from './useAnswer';
+
+interface AnswerOptions {
+  way: VisitorWay;
+  lang: Locale;
+  registrationId: string;
+  onDone: () => void;
+}
+
+/** Sends the answers and goes on to the badge. */
+function useAnswer({ way, lang, registrationId, onDone }: AnswerOptions) {
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const lost = useIntl().formatMessage(formMessages.lost);
+  return async ({ body: { formId, formVersion, answers } }: FormSubmission): Promise<SubmitFailure | void> => {
+    // A questionnaire has no core properties; what a designer marks as one would not be the questionnaire's to change.
+    const questionnaireSubmit = { registrationId, formId, formVersion, answers: answers as Answers };
+    const { visitorEnSubmitQuestion } = visitorEnApi.endpoints;
+    const { visitorSubmitQuestion } = visitorApi.endpoints;
+    const call = way.name === 'en' ? visitorEnSubmitQuestion : visitorSubmitQuestion;
+    const { data, error } = await dispatch(call.initiate({ questionnaireSubmit }));
+    if (!data) return toFailure(error, lost);
+    onDone();
+    // The page says that the mail is on its way only to who has come from here.
+    await navigate(way.hrefs(lang).result, { state: { isNew: true } });
+  };
+}
 
 interface PartProps {
   way: VisitorWay;
@@ -37,7 +63,7 @@ export function QuestionnaireView({ way }: { way: VisitorWay }) {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const isOpen = useSelector(selectRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const visit = data?.registration;
   if (!edition || !visit) return null;
@@ -55,13 +81,13 @@ function Questions({ way, lang, edition, visit }: PartProps & { visit: VisitorRe
   const free = useFeeText({ pays: false });
   const { data: definition } = formApi.endpoints.currentForm.useQuery(way.questionnaire);
   const given = visit.questionnaire;
-  const { isRead, draft, save, drop } = useDraft({
+  const draft = useDraft({
     // The answers are this visitor's: the next one on the same device begins with none.
     key: `${way.questionnaire}:${visit.id}`,
     form: definition,
     since: given?.submittedAt,
   });
-  const submit = useAnswer({ way, lang, registrationId: visit.id, onDone: drop });
+  const submit = useAnswer({ way, lang, registrationId: visit.id, onDone: draft.drop });
   if (!definition) return null;
   const { edit: changeHref } = way.hrefs(lang);
   const noscript = formatMessage(wayMessages.noscript, { email: edition.contacts.email });
@@ -75,15 +101,19 @@ function Questions({ way, lang, edition, visit }: PartProps & { visit: VisitorRe
       intro={localise(definition.intro, lang)}
       price={visit.amountDue > 0 ? formatMessage(feeMessages.paid, { price: price(visit.amountDue) }) : free}
       side={
-        <SidePanel name={fullName(visit)} details={details} changeHref={changeHref} savedAt={draft?.savedAt ?? null} />
+        <SidePanel
+          name={fullName(visit)}
+          details={details}
+          changeHref={changeHref}
+          savedAt={draft.draft?.savedAt ?? null}
+        />
       }
     >
       <FormPart
-        isReady={isRead}
         definition={definition}
         locale={lang}
-        initialValues={draft?.values ?? given?.answers}
-        onValuesChange={save}
+        draft={draft}
+        initialValues={given?.answers}
         noscript={noscript}
         actions={
           <Anchor href={changeHref} className={buttonClass('quiet', 'large')}>

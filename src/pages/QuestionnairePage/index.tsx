@@ -1,7 +1,9 @@
 /** The questionnaire, a step of both ways: three questions. Without the steps before it there is nothing to ask. */
 import { redirect } from 'react-router-dom';
 import { formApi } from '@/api/form';
-import { keepVisit, stepAt, wayOf, ways, visitCrumbs, type WayName } from '@/features/visitor';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { visitCrumbs } from '@/features/visitor/visitCrumbs';
+import { stepAt, wayOf, ways, type WayName } from '@/features/visitor/ways';
 import { definePage, type Page } from '@/store/definePage';
 import { needed } from '@/store/loading';
 import { QuestionnaireView } from './QuestionnaireView';

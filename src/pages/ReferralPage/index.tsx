@@ -1,9 +1,98 @@
 /** The colleagues of a registration: named in a batch, invited now or later, taken off the list. */
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { ONCE } from '@/api/once';
+import { selectEdition } from '@/api/site';
+import type { Partner, VisitorRegistration } from '@/api/types';
 import { visitorApi } from '@/api/visitor';
-import { crumbsTo, keepVisit, referralMessages } from '@/features/visitor';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { Closed } from '@/features/visitor/components/Closed';
+import { InviteColleagues } from '@/features/visitor/components/InviteColleagues';
+import { closedPhase } from '@/features/visitor/components/NoForm';
+import { Way } from '@/features/visitor/components/Way';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { referralMessages } from '@/features/visitor/mine/messages';
+import { useInvite } from '@/features/visitor/useInvite';
+import { crumbsTo } from '@/features/visitor/visitCrumbs';
+import { wayOf, ways } from '@/features/visitor/ways';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
+import type { SubmitFailure } from '@/forms/submit';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import { selectPhase } from '@/state/countdownSlice';
+import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
-import { ReferralView } from './ReferralView';
+import type { AppDispatch } from '@/store/makeStore';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import styles from '../../features/visitor/components/Panel.module.css';
+
+/** Who has no registration at hand cannot invite in its name. */
+function ReferralHint({ hrefs }: { hrefs: { start: string; find: string } }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.partTitle}>{formatMessage(referralMessages.register)}</h2>
+      <p>{formatMessage(referralMessages.registerText)}</p>
+      <div className={styles.actions}>
+        <Anchor href={hrefs.start} className={buttonClass('main', 'large')}>
+          {formatMessage(referralMessages.start)}
+        </Anchor>
+        <Anchor href={hrefs.find} className={buttonClass('quiet', 'large')}>
+          {formatMessage(referralMessages.find)}
+        </Anchor>
+      </div>
+    </div>
+  );
+}
+
+function ReferralView() {
+  const { formatMessage } = useIntl();
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const phase = useSelector(selectPhase);
+  const isOpen = useSelector(selectRegistrationOpen);
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
+  if (!edition || !data) return null;
+  const visit = data.registration;
+  const way = visit ? wayOf(visit) : lang === 'zh-cn' ? ways.zh : ways.en;
+  if (!isOpen) return <Closed lang={lang} way={way} phase={closedPhase(phase)} edition={edition} />;
+  return (
+    <Way step={null} title={formatMessage(referralMessages.title)} intro={formatMessage(referralMessages.intro)}>
+      {visit ? (
+        <Colleagues key={visit.id} visit={visit} lang={lang} />
+      ) : (
+        <ReferralHint hrefs={{ start: way.hrefs(lang).start, find: paths.my.href({ lang }) }} />
+      )}
+    </Way>
+  );
+}
+
+function Colleagues({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
+  const dispatch = useDispatch<AppDispatch>();
+  const lost = useIntl().formatMessage(formMessages.lost);
+  const { data: known } = visitorApi.endpoints.visitorPartners.useQuery({});
+  const invite = useInvite(visit);
+  const onRemove = async ({ id }: Partner): Promise<Partner[] | SubmitFailure> => {
+    const removed = await dispatch(visitorApi.endpoints.visitorDeletePartner.initiate({ id }));
+    if (removed.error) return toFailure(removed.error, lost);
+    const { data, error } = await dispatch(visitorApi.endpoints.visitorPartners.initiate({}, ONCE));
+    return data ?? toFailure(error, lost);
+  };
+  if (!known) return null;
+  return (
+    <InviteColleagues
+      locale={lang}
+      contact={wayOf(visit).contact}
+      company={visit.company}
+      known={known}
+      onInvite={invite}
+      onRemove={onRemove}
+    />
+  );
+}
 
 export const page = definePage({
   async load({ store: { dispatch } }) {

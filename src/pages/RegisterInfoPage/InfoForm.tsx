@@ -1,29 +1,146 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import type { Edition, VisitorRegistration } from '@/api/types';
-import {
-  CardScan,
-  chineseForm,
-  hasFee,
-  ProvedNumber,
-  toFormValues,
-  useDocumentDispute,
-  useFeeText,
-  useRegions,
-  Way,
-  wayMessages,
-  ways,
-  type CardField,
-  type Entry,
-} from '@/features/visitor';
-import { useDraft } from '@/forms/useDraft';
+import { visitorApi } from '@/api/visitor';
+import { wxApi } from '@/api/wx';
+import { SavedAt } from '@/features/visitor/components/SavedAt';
+import { Way } from '@/features/visitor/components/Way';
+import { toFormValues } from '@/features/visitor/conversions';
+import { wayMessages } from '@/features/visitor/messages';
+import { useFeeText } from '@/features/visitor/useFee';
+import { hasFee, ways } from '@/features/visitor/ways';
+import { CardScan } from '@/features/visitor/zh/CardScan';
+import { type CardField, readCard, type ReadCard } from '@/features/visitor/zh/cardValues';
+import { chineseForm } from '@/features/visitor/zh/chineseForm';
+import { earlierMessages, entryMessages } from '@/features/visitor/zh/messages';
+import { useDocumentDispute } from '@/features/visitor/zh/useDocumentDispute';
+import type { Entry } from '@/features/visitor/zh/useEntry';
+import { useRegions } from '@/features/visitor/zh/useRegions';
+import { toFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
-import { localise, type Locale } from '@/rules/locales';
-import { TakeOver } from './TakeOver';
-import { useCard } from './useCard';
+import { formMessages } from '@/forms/messages';
+import { useDraft } from '@/forms/useDraft';
+import { carryDraft } from '@/rules/forms/carry';
+import type { FormDefinition } from '@/rules/forms/types';
+import { type Locale, localise } from '@/rules/locales';
+import type { AppDispatch } from '@/store/makeStore';
+import { Anchor } from '@/ui/Anchor';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import styles from '../../features/visitor/components/SidePanel.module.css';
+import earlierVisitStyles from '../../features/visitor/zh/CardScan.module.css';
 import { useSave } from './useSave';
+
+interface EarlierVisitProps {
+  year: number;
+  /** What would be filled in, as people read it. */
+  told: string;
+  onFill: () => void;
+}
+
+/** Who came in an earlier year need not type again what was said then. */
+function EarlierVisit({ year, told, onFill }: EarlierVisitProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [isFilled, setIsFilled] = useState(false);
+  return (
+    <section className={earlierVisitStyles.card} aria-labelledby={id}>
+      <div className={earlierVisitStyles.head}>
+        <div>
+          <h2 className={earlierVisitStyles.title} id={id}>
+            {formatMessage(earlierMessages.title, { year })}
+          </h2>
+          <p className={earlierVisitStyles.text}>{told}</p>
+        </div>
+        <Button
+          look="quiet"
+          onClick={() => {
+            onFill();
+            setIsFilled(true);
+          }}
+        >
+          <Icon name="check" />
+          {formatMessage(earlierMessages.fill)}
+        </Button>
+      </div>
+      <p role="status" className={earlierVisitStyles.status}>
+        {isFilled && formatMessage(earlierMessages.filled)}
+      </p>
+    </section>
+  );
+}
+
+interface ProvedNumberProps {
+  mobile: string;
+  redeemCode: string | undefined;
+  /** Whether it was proved just now. */
+  isProved: boolean;
+  changeHref: string;
+  savedAt: string | null;
+}
+
+/** The number that the form belongs to, beside it. */
+function ProvedNumber({ mobile, redeemCode, isProved, changeHref, savedAt }: ProvedNumberProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div>
+      <div className={styles.who}>
+        <p className={styles.name}>{mobile.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')}</p>
+        <p className={styles.details}>
+          {isProved && formatMessage(entryMessages.proved)}
+          {redeemCode !== undefined && ` ${formatMessage(entryMessages.redeemed, { code: redeemCode })}`}
+        </p>
+        <Anchor href={changeHref} className={styles.change}>
+          {formatMessage(entryMessages.changeNumber)}
+        </Anchor>
+      </div>
+      <SavedAt savedAt={savedAt} />
+    </div>
+  );
+}
+
+interface TakeOverProps {
+  form: FormDefinition;
+  /** Nothing was typed yet: who goes on with a draft is not asked. */
+  isNew: boolean;
+  onFill: (values: Record<string, unknown>) => void;
+}
+
+/** Offers the registration of an earlier year, where the server knows one of the number that was proved. */
+function TakeOver({ form, isNew, onFill }: TakeOverProps) {
+  // Decided when the form comes: typing makes a draft, and the offer must not go away under one's hands.
+  const [isOffered] = useState(isNew);
+  const { data } = wxApi.endpoints.wxItesPre.useQuery(undefined, {
+    skip: !isOffered,
+    // The answer hangs on the number that this session has proved.
+    refetchOnMountOrArgChange: true,
+  });
+  const earlier = data?.registration;
+  const values = useMemo(() => (earlier ? carryDraft({ ...earlier }, [], form) : {}), [earlier, form]);
+  if (!earlier || Object.keys(values).length === 0) return null;
+  const told = [values['name'], values['company'], values['address']].filter(Boolean).join(', ');
+  return <EarlierVisit year={earlier.year} told={told} onFill={() => onFill(values)} />;
+}
+
+/** Has a photo of a business card read. */
+function useCard(form: FormDefinition | undefined, lang: Locale) {
+  const dispatch = useDispatch<AppDispatch>();
+  const lost = useIntl().formatMessage(formMessages.lost);
+  return useCallback(
+    async (image: File): Promise<ReadCard | { message: string }> => {
+      const { data, error } = await dispatch(
+        visitorApi.endpoints.visitorBusinessCardScan.initiate({ businessCardUpload: { image } }),
+      );
+      if (data && form) return readCard(data, form, lang);
+      const { errors, message } = toFailure(error, lost);
+      return { message: errors?.[0]?.message ?? message ?? lost };
+    },
+    [dispatch, form, lang, lost],
+  );
+}
 
 interface InfoFormProps {
   lang: Locale;
@@ -45,7 +162,7 @@ export function InfoForm(props: InfoFormProps) {
   const { data: form } = formApi.endpoints.currentForm.useQuery(ways.zh.form);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const definition = useMemo(() => form && chineseForm(form, edited), [form, edited]);
-  const { isRead, draft, save, drop } = useDraft({
+  const draft = useDraft({
     key: edited ? `${ways.zh.form}:${edited.id}` : ways.zh.form,
     form,
     since: edited?.updatedAt,
@@ -57,11 +174,10 @@ export function InfoForm(props: InfoFormProps) {
   const mobile = entry?.mobile ?? edited?.mobile ?? '';
   const fee = useFeeText({ pays: true, hasCode: entry?.redeemCode !== undefined });
   const dispute = useDocumentDispute(lang);
-  const submit = useSave({ ...props, dispute, mobile, redeemCode: entry?.redeemCode, onDone: drop });
+  const submit = useSave({ ...props, dispute, mobile, redeemCode: entry?.redeemCode, onDone: draft.drop });
   const scan = useCard(definition, lang);
   const findRegions = useRegions();
   const services = useMemo(() => ({ findRegions }), [findRegions]);
-  const sources = useMemo(() => ({ countries }), [countries]);
   const masked = edited?.documentMasked;
   const extras = useMemo(
     () => ({
@@ -71,7 +187,7 @@ export function InfoForm(props: InfoFormProps) {
     [dispute.choice, masked, formatMessage],
   );
   if (!definition) return null;
-  const canBegin = isReady && isRead && (edited !== null || entry !== null);
+  const canBegin = isReady && draft.isRead && (edited !== null || entry !== null);
   const { email, phone } = edition.contacts;
   const noscript = formatMessage(wayMessages.noscriptPhone, { email, phone });
   return (
@@ -88,22 +204,22 @@ export function InfoForm(props: InfoFormProps) {
           redeemCode={entry?.redeemCode}
           isProved={entry !== null}
           changeHref={edited ? ways.zh.hrefs(lang).changeNumber : ways.zh.hrefs(lang).start}
-          savedAt={draft?.savedAt ?? null}
+          savedAt={draft.draft?.savedAt ?? null}
         />
       }
     >
       {canBegin && edited === null && (
-        <TakeOver form={definition} isNew={draft === null} onFill={(values) => setFilled(values)} />
+        <TakeOver form={definition} isNew={draft.draft === null} onFill={(values) => setFilled(values)} />
       )}
       {canBegin && <CardScan onScan={scan} onFill={onFill} />}
       <FormPart
         isReady={canBegin}
         definition={definition}
         locale={lang}
-        initialValues={draft?.values ?? (edited ? toFormValues(edited) : FIRST)}
+        draft={draft}
+        initialValues={edited ? toFormValues(edited) : FIRST}
         filled={filled}
-        onValuesChange={save}
-        sources={sources}
+        countries={countries}
         services={services}
         extras={extras}
         noscript={noscript}

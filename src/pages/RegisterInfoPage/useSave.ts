@@ -3,16 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { visitorApi } from '@/api/visitor';
 import type { VisitorInsert, VisitorRegistration } from '@/api/types';
-import {
-  documentFailure,
-  entryMessages,
-  nextHref,
-  stepAt,
-  toRequest,
-  wayMessages,
-  ways,
-  type DocumentDispute,
-} from '@/features/visitor';
+import { toRequest } from '@/features/visitor/conversions';
+import { wayMessages } from '@/features/visitor/messages';
+import { nextHref, stepAt, ways } from '@/features/visitor/ways';
+import { documentFailure } from '@/features/visitor/zh/documentFailure';
+import { entryMessages } from '@/features/visitor/zh/messages';
+import type { DocumentDispute } from '@/features/visitor/zh/useDocumentDispute';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';

@@ -1,10 +1,83 @@
 /** The visitor chooses meetings; a step that may be left out. */
-import { redirect } from 'react-router-dom';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { redirect, useNavigate } from 'react-router-dom';
+import type { VisitorRegistration } from '@/api/types';
 import { visitorApi } from '@/api/visitor';
-import { keepVisit, nextHref, stepAt, visitCrumbs, wayOf, ways } from '@/features/visitor';
+import { SidePanel } from '@/features/visitor/components/SidePanel';
+import { Way } from '@/features/visitor/components/Way';
+import { fullName } from '@/features/visitor/conversions';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { visitCrumbs } from '@/features/visitor/visitCrumbs';
+import { hasFee, nextHref, stepAt, wayOf, ways } from '@/features/visitor/ways';
+import { type ChoiceFailure, MeetingChoice } from '@/features/visitor/zh/MeetingChoice';
+import { choiceMessages } from '@/features/visitor/zh/messages';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import { selectKeptSource } from '@/state/keptSlice';
+import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
-import { MeetingView } from './MeetingView';
+import type { AppDispatch } from '@/store/makeStore';
+
+/** Enrols the visitor, all or none, and goes on. */
+function useEnrol({ id: registrationId }: VisitorRegistration, onDone: () => Promise<void>) {
+  const dispatch = useDispatch<AppDispatch>();
+  const source = useSelector(selectKeptSource);
+  const lost = useIntl().formatMessage(formMessages.lost);
+  return async (meetingIds: string[]): Promise<ChoiceFailure | void> => {
+    if (meetingIds.length === 0) return onDone();
+    const { error } = await dispatch(
+      visitorApi.endpoints.visitorEnrollMeeting.initiate({
+        visitorEnrol: { registrationId, meetingIds, ...(source && { source }) },
+      }),
+    );
+    if (!error) return onDone();
+    const { errors, message } = toFailure(error, lost);
+    return { messages: errors?.length ? errors.map((one) => one.message) : [message ?? lost] };
+  };
+}
+
+function MeetingView() {
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
+  const lang = useSelector(selectLocale);
+  return data?.registration ? <Choose key={data.registration.id} visit={data.registration} lang={lang} /> : null;
+}
+
+function Choose({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { data: meetings } = visitorApi.endpoints.visitorFindMeeting.useQuery({});
+  const next = nextHref(visit, lang);
+  const enrol = useEnrol(visit, async () => navigate(next));
+  return (
+    <Way
+      way="zh"
+      step="meetings"
+      pays={hasFee(visit)}
+      title={formatMessage(choiceMessages.title)}
+      intro={formatMessage(choiceMessages.intro)}
+      side={
+        <SidePanel
+          name={fullName(visit)}
+          details={visit.company ?? ''}
+          changeHref={ways.zh.hrefs(lang).edit}
+          savedAt={null}
+        />
+      }
+    >
+      <MeetingChoice
+        locale={lang}
+        meetings={meetings ?? []}
+        hrefOf={(id) => paths.meetingDetails.href({ lang, id })}
+        skipHref={next}
+        onEnrol={enrol}
+      />
+    </Way>
+  );
+}
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang }) {

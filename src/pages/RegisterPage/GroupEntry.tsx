@@ -2,23 +2,59 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { groupApi } from '@/api/group';
+import { ONCE } from '@/api/once';
 import type { Edition, Group } from '@/api/types';
-import { useSendCode } from '@/features/captcha';
+import { useSendCode } from '@/features/captcha/useSendCode';
 import { GroupFrame } from '@/features/group/components/GroupFrame';
 import { GroupHelp } from '@/features/group/components/GroupHelp';
 import { GroupState } from '@/features/group/components/GroupState';
 import { useGroup } from '@/features/group/keepGroup';
 import { entryMessages, groupMessages } from '@/features/group/messages';
-import { closedPhase, FindMine, useFeeText } from '@/features/visitor';
+import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
+import { closedPhase } from '@/features/visitor/components/NoForm';
+import { useFeeText } from '@/features/visitor/useFee';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
 import { momentText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import type { Phase } from '@/rules/phases';
 import { ticketGone } from '@/state/ticketSlice';
+import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import styles from './GroupEntry.module.css';
-import { useOpenGroup } from './useOpenGroup';
+
+interface OpenOptions {
+  lang: Locale;
+  isOpen: boolean;
+  /** Asks a captcha, where the server wants one more. */
+  solve: () => Promise<boolean>;
+}
+
+/** Opens the delegation of a number by its code, or goes on to make one: the ticket comes with the answer either way. */
+function useOpenGroup({ lang, isOpen, solve }: OpenOptions) {
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const { formatMessage } = useIntl();
+  const lost = formatMessage(formMessages.lost);
+  const find = (mobile: string, code: string) =>
+    dispatch(groupApi.endpoints.groupFindByMobile.initiate({ mobile, code }, ONCE));
+  return async (mobile: string, code: string): Promise<FindFailure | void> => {
+    let { data, error } = await find(mobile, code);
+    if (error && toFailure(error, lost).reason === 'captcha.required' && (await solve()))
+      ({ data, error } = await find(mobile, code));
+    if (!data) {
+      const { errors = [], message } = toFailure(error, lost);
+      const ofCode = errors.find(({ pointer }) => pointer.endsWith('/code'))?.message;
+      return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
+    }
+    if (data.exists && !data.group) return { contact: formatMessage(entryMessages.notYours) };
+    if (!data.exists && !isOpen) return { general: formatMessage(entryMessages.closedTitle) };
+    await navigate((data.group ? paths.registerGroupAdd : paths.registerGroupInfo).href({ lang }));
+  };
+}
 
 interface GroupEntryProps {
   lang: Locale;

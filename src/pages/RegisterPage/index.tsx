@@ -1,12 +1,83 @@
 /** The first step in Chinese: the mobile number, which also opens a registration that is there. Type 2 is the delegation. */
-import { redirect } from 'react-router-dom';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { redirect, useLocation, useParams } from 'react-router-dom';
+import { selectEdition } from '@/api/site';
+import type { Edition, VisitorRegistration } from '@/api/types';
+import { visitorApi } from '@/api/visitor';
 import { groupCrumbs } from '@/features/group/groupCrumbs';
 import { keepGroup } from '@/features/group/keepGroup';
-import { keepVisit, visitCrumbs } from '@/features/visitor';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { AtHand } from '@/features/visitor/components/AtHand';
+import { Closed } from '@/features/visitor/components/Closed';
+import { closedPhase, type ClosedPhase } from '@/features/visitor/components/NoForm';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { useAnother } from '@/features/visitor/useAnother';
+import { visitCrumbs } from '@/features/visitor/visitCrumbs';
+import { wayOf, ways } from '@/features/visitor/ways';
 import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import { selectPhase } from '@/state/countdownSlice';
+import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
-import { DELEGATION, RegisterView } from './RegisterView';
+import { useOwnQuery } from '@/store/useOwnQuery';
+import { EntryForm } from './EntryForm';
+import { GroupEntry } from './GroupEntry';
+
+/** The type of a delegation in the address; 1 is one person. */
+const DELEGATION = '2';
+
+/** Which of its faces the page shows follows from the address and the visitor's record. */
+function RegisterView() {
+  const { type } = useParams();
+  const location = useLocation();
+  const query = useOwnQuery();
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const phase = useSelector(selectPhase);
+  const isOpen = useSelector(selectRegistrationOpen);
+  if (!edition) return null;
+  if (type === DELEGATION) return <GroupEntry key={location.key} {...{ lang, edition, phase, isOpen }} />;
+  return (
+    <OnePerson
+      key={location.key}
+      lang={lang}
+      edition={edition}
+      closed={isOpen ? null : closedPhase(phase)}
+      isEdit={query.has('edit')}
+      invited={query.get('invited')}
+    />
+  );
+}
+
+function OnePerson(props: Omit<DecidedProps, 'visit'>) {
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
+  return data ? <Decided {...props} visit={data.registration} /> : null;
+}
+
+interface DecidedProps {
+  lang: Locale;
+  edition: Edition;
+  closed: ClosedPhase | null;
+  visit: VisitorRegistration | null;
+  isEdit: boolean;
+  /** The token of an invitation's link. */
+  invited: string | null;
+}
+
+function Decided({ visit: visitNow, closed, edition, isEdit, invited, lang }: DecidedProps) {
+  const another = useAnother({ form: ways.zh.form, start: ways.zh.hrefs(lang).start });
+  // The first step gives a ticket before one has gone on: what is shown was decided on arrival.
+  const [visit] = useState(visitNow);
+  const moves = visit !== null && isEdit && !closed && wayOf(visit) === ways.zh;
+  if (visit && !moves) {
+    const onAnother = () => void another(visit);
+    return <AtHand lang={lang} visit={visit} isOpen={!closed} onAnother={onAnother} />;
+  }
+  if (closed) return <Closed lang={lang} way={ways.zh} phase={closed} edition={edition} />;
+  return <EntryForm lang={lang} edition={edition} moves={moves} invited={invited} />;
+}
 
 const TYPES = ['1', DELEGATION];
 

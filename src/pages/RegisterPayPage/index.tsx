@@ -1,9 +1,86 @@
 /** The fee of a late registration. Who has nothing to pay goes on. */
-import { redirect } from 'react-router-dom';
-import { keepVisit, nextHref, stepAt, visitCrumbs, ways } from '@/features/visitor';
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { redirect, useNavigate } from 'react-router-dom';
+import { ONCE } from '@/api/once';
+import { ownApi } from '@/api/own';
+import { selectEdition } from '@/api/site';
+import type { Payment, PaymentState, VisitorRegistration } from '@/api/types';
+import { visitorApi } from '@/api/visitor';
+import { SidePanel } from '@/features/visitor/components/SidePanel';
+import { Way } from '@/features/visitor/components/Way';
+import { fullName } from '@/features/visitor/conversions';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { visitCrumbs } from '@/features/visitor/visitCrumbs';
+import { nextHref, stepAt, ways } from '@/features/visitor/ways';
+import { payMessages } from '@/features/visitor/zh/messages';
+import { PayPanel } from '@/features/visitor/zh/PayPanel';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
+import { deviceOf, isWechat } from '@/lib/device';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
-import { PayView } from './PayView';
+import type { AppDispatch } from '@/store/makeStore';
+
+function PayView() {
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
+  // What was due on arrival; once it is paid the page leads on.
+  const [visit] = useState(data?.registration);
+  return visit ? <Pay visit={visit} /> : null;
+}
+
+function Pay({ visit }: { visit: VisitorRegistration }) {
+  const { formatMessage } = useIntl();
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const { machine, timers, config } = useServices();
+  const lost = formatMessage(formMessages.lost);
+  const hrefs = ways.zh.hrefs(lang);
+
+  const onOpen = async (): Promise<Payment | { message: string } | 'paid'> => {
+    const { userAgent } = machine;
+    const isPhone = deviceOf(userAgent, machine.isWide()) === 'mobile' && !isWechat(userAgent);
+    const { data, error } = await dispatch(
+      visitorApi.endpoints.visitorPay.initiate({ id: visit.id, payRequest: { method: isPhone ? 'h5' : 'native' } }),
+    );
+    if (data) return data;
+    const { reason, message } = toFailure(error, lost);
+    return reason === 'payment.alreadyPaid' ? 'paid' : { message: message ?? lost };
+  };
+  const askState = useCallback(
+    async (id: string): Promise<PaymentState | null> => {
+      const { data } = await dispatch(ownApi.endpoints.ownPaymentState.initiate({ id }, ONCE));
+      return data?.state ?? null;
+    },
+    [dispatch],
+  );
+  if (!edition) return null;
+  return (
+    <Way
+      way="zh"
+      step="payment"
+      pays
+      title={formatMessage(payMessages.title)}
+      intro={formatMessage(payMessages.intro)}
+      side={<SidePanel name={fullName(visit)} details={visit.company ?? ''} changeHref={hrefs.edit} savedAt={null} />}
+    >
+      <PayPanel
+        amount={visit.amountDue}
+        timers={timers}
+        isSandbox={config.sandbox}
+        onOpen={onOpen}
+        askState={askState}
+        onPaid={() => void navigate(hrefs.meetings)}
+        help={{ phone: edition.contacts.phone, email: edition.contacts.email }}
+      />
+    </Way>
+  );
+}
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang }) {

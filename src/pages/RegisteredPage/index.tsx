@@ -1,10 +1,30 @@
 /** What a visitor has who came by an invitation or by the old me area: the questionnaire is still to come, then the badge. */
+import { useSelector } from 'react-redux';
 import { redirect } from 'react-router-dom';
-import { keepVisit } from '@/features/visitor';
+import { visitorApi } from '@/api/visitor';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { AtHand } from '@/features/visitor/components/AtHand';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { useAnother } from '@/features/visitor/useAnother';
 import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
-import { RegisteredView } from './RegisteredView';
+
+interface RegisteredViewProps {
+  /** Form and first page of the next visitor. */
+  next: { form: string; start: string };
+}
+
+function RegisteredView({ next }: RegisteredViewProps) {
+  const lang = useSelector(selectLocale);
+  const isOpen = useSelector(selectRegistrationOpen);
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
+  const another = useAnother(next);
+  const visit = data?.registration;
+  if (!visit) return null;
+  return <AtHand lang={lang} visit={visit} isOpen={isOpen} onAnother={() => void another(visit)} />;
+}
 
 /** @param start Where this way begins, for who has no registration and for the next visitor. */
 export function registeredPage(start: 'invitation' | 'meRegister') {

@@ -1,28 +1,99 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
-import type { Edition, VisitorRegistration } from '@/api/types';
-import { useSendCode } from '@/features/captcha';
-import {
-  EarlierBadges,
-  editedForm,
-  entryMessages,
-  OwnHint,
-  toFormValues,
-  useFeeText,
-  useInvited,
-  Way,
-  wayMessages,
-  ways,
-} from '@/features/visitor';
-import { useDraft } from '@/forms/useDraft';
+import { ownApi } from '@/api/own';
+import type { Edition, VisitorEnInsert, VisitorRegistration } from '@/api/types';
+import { visitorEnApi } from '@/api/visitorEn';
+import { useSendCode } from '@/features/captcha/useSendCode';
+import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
+import { Way } from '@/features/visitor/components/Way';
+import { toFormValues, toRequest } from '@/features/visitor/conversions';
+import { editedForm } from '@/features/visitor/editedForm';
+import { wayMessages } from '@/features/visitor/messages';
+import { useFeeText } from '@/features/visitor/useFee';
+import { useInvited } from '@/features/visitor/useInvited';
+import { ways } from '@/features/visitor/ways';
+import { entryMessages } from '@/features/visitor/zh/messages';
+import { onCodeField, toFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
+import { formMessages } from '@/forms/messages';
+import type { FormSubmission, SubmitFailure } from '@/forms/submit';
+import { useDraft } from '@/forms/useDraft';
 import { paths } from '@/lib/paths';
-import { localise, type Locale } from '@/rules/locales';
+import { type Locale, localise } from '@/rules/locales';
+import { normaliseEmail } from '@/rules/validators/email';
+import { selectKeptSource } from '@/state/keptSlice';
+import { toastRaised } from '@/state/noticesSlice';
+import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
-import { useRegister } from './useRegister';
+import styles from '../../features/visitor/components/SidePanel.module.css';
+
+interface RegisterOptions {
+  lang: Locale;
+  /** The registration that is being changed; null for a new one. */
+  edited: VisitorRegistration | null;
+  /** Whether the address turned out to be registered already. */
+  onTaken: (isTaken: boolean) => void;
+  /** The server has the data: nothing of it needs to be kept here. */
+  onDone: () => void;
+}
+
+/** Proves the address, sends the form, and goes on to the step that the server names. */
+function useRegister({ lang, edited, onTaken, onDone }: RegisterOptions) {
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const { formatMessage } = useIntl();
+  const source = useSelector(selectKeptSource);
+  // A code is good once, its proof for half an hour: a second attempt with the same address needs no new one.
+  const proved = useRef<string | null>(null);
+  const lost = formatMessage(formMessages.lost);
+
+  return async ({ body, values, virtual }: FormSubmission): Promise<SubmitFailure | void> => {
+    const request = toRequest(body, source) as VisitorEnInsert;
+    const email = normaliseEmail(String(values['email']));
+    const code = virtual['verificationCode'];
+    if (code !== undefined && proved.current !== email) {
+      const { error } = await dispatch(
+        ownApi.endpoints.ownCheckEmailCode.initiate({
+          checkEmailCode: { email: request.email, purpose: 'registration', code },
+        }),
+      );
+      if (error) return onCodeField(toFailure(error, lost));
+      proved.current = email;
+    }
+    const { source: _source, ...changes } = request;
+    const { data, error } = await (edited
+      ? dispatch(visitorEnApi.endpoints.visitorEnUpdate.initiate({ visitorEnUpdate: { ...changes, id: edited.id } }))
+      : dispatch(visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: request })));
+    if (!data) {
+      const failure = onCodeField(toFailure(error, lost));
+      if (failure.reason === 'verify.proofMissing') proved.current = null;
+      onTaken(failure.reason === 'visitor.emailExists');
+      return failure;
+    }
+    onDone();
+    if (edited) dispatch(toastRaised({ kind: 'success', text: formatMessage(wayMessages.editConfirmed) }));
+    const next = data.next === 'questionnaire' ? paths.registrationQuestionnaire : paths.registrationResult;
+    await navigate(next.href({ lang }));
+  };
+}
+
+/** Under the e-mail field: the way to one's own registration, in other words when the address is taken. */
+function OwnHint({ href, isTaken }: { href: string; isTaken: boolean }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {formatMessage(isTaken ? wayMessages.isItYours : wayMessages.registeredAlready)}{' '}
+      <Anchor href={href} className={styles.link}>
+        {formatMessage(wayMessages.openYours)}
+      </Anchor>
+    </>
+  );
+}
 
 interface PersonalFormProps {
   lang: Locale;
@@ -41,16 +112,15 @@ export function PersonalForm({ lang, edition, edited, invited }: PersonalFormPro
   const [isTaken, setIsTaken] = useState(false);
   const fee = useFeeText({ pays: false });
   const definition = useMemo(() => form && (edited ? editedForm(form, edited.email) : form), [form, edited]);
-  const { isRead, draft, save, drop } = useDraft({
+  const draft = useDraft({
     key: edited ? `visitor-en:${edited.id}` : 'visitor-en',
     form,
     since: edited?.updatedAt,
   });
   const { isSettled } = useInvited(edited ? null : invited, ways.en);
-  const submit = useRegister({ lang, edited, onTaken: setIsTaken, onDone: drop });
+  const submit = useRegister({ lang, edited, onTaken: setIsTaken, onDone: draft.drop });
   const { sendCode, codeWait, captcha } = useSendCode('registration');
   const services = useMemo(() => ({ sendEmailCode: sendCode, codeWait }), [sendCode, codeWait]);
-  const sources = useMemo(() => ({ countries }), [countries]);
   const extras = useMemo(
     () =>
       edited
@@ -70,12 +140,12 @@ export function PersonalForm({ lang, edition, edited, invited }: PersonalFormPro
     >
       {!edited && <EarlierBadges />}
       <FormPart
-        isReady={isRead && isSettled}
+        isReady={isSettled}
         definition={definition}
         locale={lang}
-        initialValues={draft?.values ?? (edited ? toFormValues(edited) : undefined)}
-        onValuesChange={save}
-        sources={sources}
+        draft={draft}
+        initialValues={edited ? toFormValues(edited) : undefined}
+        countries={countries}
         services={services}
         extras={extras}
         noscript={noscript}

@@ -1,10 +1,114 @@
 /** The first step of the registration: personal information; or what stands in its place (phases, a registration at hand). */
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
-import { keepVisit, visitCrumbs } from '@/features/visitor';
+import { selectEdition } from '@/api/site';
+import type { Edition, VisitorRegistration } from '@/api/types';
+import { visitorApi } from '@/api/visitor';
+import { useSendCode } from '@/features/captcha/useSendCode';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { AtHand } from '@/features/visitor/components/AtHand';
+import { Closed } from '@/features/visitor/components/Closed';
+import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
+import { closedPhase, type ClosedPhase } from '@/features/visitor/components/NoForm';
+import { Way } from '@/features/visitor/components/Way';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { returnMessages } from '@/features/visitor/messages';
+import { useAnother } from '@/features/visitor/useAnother';
+import { useOpenMine } from '@/features/visitor/useOpenMine';
+import { visitCrumbs } from '@/features/visitor/visitCrumbs';
+import { nextHref, wayOf, ways } from '@/features/visitor/ways';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import { selectPhase } from '@/state/countdownSlice';
+import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
-import { RegistrationView } from './RegistrationView';
+import { useOwnQuery } from '@/store/useOwnQuery';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { PersonalForm } from './PersonalForm';
+
+/** Opens a registration by the address that it was made with. */
+function FindView({ lang }: { lang: Locale }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { sendCode, solve, codeWait, captcha } = useSendCode('find');
+  const open = useOpenMine('email', solve);
+  const onOpen = async (email: string, code: string): Promise<FindFailure | void> => {
+    const opened = await open(email, code);
+    if ('failure' in opened) return opened.failure;
+    if (!opened.found.registration) return { isAbsent: true };
+    await navigate(nextHref(opened.found.registration, lang));
+  };
+  return (
+    <Way step={null} title={formatMessage(returnMessages.findTitle)} intro={formatMessage(returnMessages.findIntro)}>
+      <FindMine
+        locale={lang}
+        contact="email"
+        onSendCode={sendCode}
+        codeWait={codeWait}
+        onOpen={onOpen}
+        actions={
+          <Anchor href={paths.registration.href({ lang })} className={buttonClass('text')}>
+            {formatMessage(returnMessages.findRegister)}
+          </Anchor>
+        }
+      />
+      {captcha}
+    </Way>
+  );
+}
+
+/** Which of its faces the page shows follows from the address and the visitor's record. */
+function RegistrationView() {
+  const location = useLocation();
+  const query = useOwnQuery();
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const phase = useSelector(selectPhase);
+  const isOpen = useSelector(selectRegistrationOpen);
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
+  if (query.has('find')) return <FindView lang={lang} />;
+  // Unknown is not the same as none: a form must not open where a registration is.
+  if (!edition || !data) return null;
+  return (
+    <Decided
+      // A submission changes the record before one has gone on: what is shown was decided on arrival.
+      key={location.key}
+      lang={lang}
+      edition={edition}
+      closed={isOpen ? null : closedPhase(phase)}
+      visit={data.registration}
+      isEdit={query.has('edit')}
+      invited={query.get('invited')}
+    />
+  );
+}
+
+interface DecidedProps {
+  lang: Locale;
+  edition: Edition;
+  closed: ClosedPhase | null;
+  visit: VisitorRegistration | null;
+  isEdit: boolean;
+  /** The token of an invitation's link. */
+  invited: string | null;
+}
+
+function Decided({ visit: visitNow, closed, edition, isEdit, invited, lang }: DecidedProps) {
+  const another = useAnother({ form: ways.en.form, start: ways.en.hrefs(lang).start });
+  const [visit] = useState(visitNow);
+  const isOwn = visit !== null && wayOf(visit).name === 'en';
+  if (visit && !(isOwn && isEdit && !closed)) {
+    return <AtHand lang={lang} visit={visit} isOpen={!closed} onAnother={() => void another(visit)} />;
+  }
+  if (closed) return <Closed lang={lang} way={ways.en} phase={closed} edition={edition} />;
+  return <PersonalForm lang={lang} edition={edition} edited={isEdit ? visit : null} invited={invited} />;
+}
 
 export const page = definePage({
   load: ({ store: { dispatch } }) =>

@@ -1,3 +1,5 @@
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
@@ -5,31 +7,115 @@ import { formApi } from '@/api/form';
 import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
-import { visitorApi } from '@/api/visitor';
 import type { VisitorRegistration } from '@/api/types';
-import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import {
-  Badge,
-  BadgeActions,
-  Bring,
-  contactOf,
-  EarlierBadges,
-  fullName,
-  InviteColleagues,
-  jobTitleOf,
-  ResultHead,
-  ResultLayout,
-  ResultLinks,
-  useAnother,
-  useInvite,
-  wayOf,
-} from '@/features/visitor';
+import { visitorApi } from '@/api/visitor';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { Badge } from '@/features/visitor/components/Badge';
+import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
+import { InviteColleagues } from '@/features/visitor/components/InviteColleagues';
+import { Bring, ResultLinks } from '@/features/visitor/components/ResultMore';
+import { fullName } from '@/features/visitor/conversions';
+import { badgeMessages } from '@/features/visitor/messages';
+import { useAnother } from '@/features/visitor/useAnother';
+import { useInvite } from '@/features/visitor/useInvite';
+import { contactOf, wayOf } from '@/features/visitor/ways';
 import { paths } from '@/lib/paths';
-import { selectPhase } from '@/state/countdownSlice';
+import { listFields } from '@/rules/forms/fields';
+import type { FormDefinition } from '@/rules/forms/types';
+import { type Locale, localise } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
-import { useHydrated } from '@/ui/useHydrated';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { useArrival } from '@/ui/useArrival';
+import { useHydrated } from '@/ui/useHydrated';
+import styles from '../../features/visitor/components/Result.module.css';
+
+interface BadgeActionsProps {
+  /** Resolves with whether the calendar file was handed over. */
+  onCalendar: () => Promise<boolean>;
+  onPrint: () => void;
+}
+
+/** What one does with the badge. They stand below it, not on it. */
+function BadgeActions({ onCalendar, onPrint }: BadgeActionsProps) {
+  const { formatMessage } = useIntl();
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <div>
+      <div className={styles.buttons}>
+        <Button onClick={() => void onCalendar().then((isThere) => setHasFailed(!isThere))}>
+          <Icon name="calendar" />
+          {formatMessage(badgeMessages.calendar)}
+        </Button>
+        <Button look="quiet" onClick={onPrint}>
+          <Icon name="printer" />
+          {formatMessage(badgeMessages.print)}
+        </Button>
+      </div>
+      <p role="status" className={styles.failed}>
+        {hasFailed && formatMessage(badgeMessages.calendarFailed)}
+      </p>
+    </div>
+  );
+}
+
+interface ResultHeadProps {
+  city: string;
+  name: string;
+  /** Where the copy is sent: an address, or a mobile number. */
+  contact: string;
+  /** The registration was completed just now: its mail is still on its way. */
+  isNew: boolean;
+}
+
+function ResultHead({ city, name, contact, isNew }: ResultHeadProps) {
+  const { formatMessage } = useIntl();
+  const heading = useArrival();
+  return (
+    <header className={styles.head}>
+      <span className={styles.tick}>
+        <Icon name="check" size={24} />
+      </span>
+      <div className={styles.words}>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          {formatMessage(badgeMessages.title, { city, name })}
+        </h1>
+        <p className={styles.text}>
+          {formatMessage(isNew ? badgeMessages.onItsWay : badgeMessages.complete, { email: contact })}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** The words of an option, in the form's own language; undefined where the form does not have it (an older version did). */
+function optionLabel(
+  form: FormDefinition,
+  field: string,
+  value: string | undefined,
+  locale: Locale,
+): string | undefined {
+  const schema = listFields(form).find(({ name }) => name === field)?.schema;
+  const option = schema?.enum?.find((candidate) => candidate.value === value);
+  return option && localise(option.label, locale);
+}
+
+/** The function on the badge: the visitor's own words before the list's "Others". */
+const jobTitleOf = ({ jobTitle, jobTitleOther }: VisitorRegistration, form: FormDefinition, locale: Locale): string =>
+  jobTitleOther ?? optionLabel(form, 'jobTitle', jobTitle, locale) ?? '';
+
+/** The badge with its actions at the left, everything else beside it; one below the other on the phone. */
+const ResultLayout = ({ head, badge, children }: { head: ReactNode; badge: ReactNode; children: ReactNode }) => (
+  <div className={styles.ground}>
+    <div className={styles.page}>
+      {head}
+      <div className={styles.badge}>{badge}</div>
+      <div className={styles.more}>{children}</div>
+    </div>
+  </div>
+);
 
 /** Fetches the calendar file and hands it over; resolves with whether that worked. */
 function useCalendar({ id, number }: VisitorRegistration) {
@@ -51,8 +137,7 @@ export function ResultView() {
 function Result({ visit }: { visit: VisitorRegistration }) {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
-  const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const isOpen = useSelector(selectRegistrationOpen);
   const way = wayOf(visit);
   const { data: form } = formApi.endpoints.currentForm.useQuery(way.form);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();

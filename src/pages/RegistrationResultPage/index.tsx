@@ -2,7 +2,9 @@
 import { redirect } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
-import { keepVisit, nextHref, stepAt, visitCrumbs, wayOf, ways, type WayName } from '@/features/visitor';
+import { keepVisit } from '@/features/visitor/keepVisit';
+import { visitCrumbs } from '@/features/visitor/visitCrumbs';
+import { nextHref, stepAt, wayOf, ways, type WayName } from '@/features/visitor/ways';
 import { definePage, type Page } from '@/store/definePage';
 import { needed } from '@/store/loading';
 import { ResultView } from './ResultView';

@@ -1,16 +1,41 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { siteApi } from '@/api/site';
 import { exhibitorApi } from '@/api/exhibitor';
-import type { Theme } from '@/api/types';
-import { ExhibitorGrid } from '@/features/exhibitors/components/ExhibitorGrid';
+import { siteApi } from '@/api/site';
+import type { ExhibitorSummary, Theme } from '@/api/types';
+import { ExhibitorCard } from '@/features/exhibitors/components/ExhibitorCard';
+import { favouriteExhibitor } from '@/features/exhibitors/favourite';
 import { ThemeView } from '@/features/themes/components/ThemeView';
+import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { useMarks } from '@/state/useMarks';
+import { type Marks, useMarks } from '@/state/useMarks';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
+import styles from '../../features/exhibitors/components/ExhibitorList.module.css';
+
+interface ExhibitorGridProps {
+  exhibitors: readonly ExhibitorSummary[];
+  locale: Locale;
+  marks: Marks;
+}
+
+/** Some exhibitors as cards, below a heading of their own. */
+const ExhibitorGrid = ({ exhibitors, locale, marks }: ExhibitorGridProps) => (
+  <ul className={styles.few}>
+    {exhibitors.map((exhibitor) => (
+      <li key={exhibitor.id}>
+        <ExhibitorCard
+          exhibitor={exhibitor}
+          locale={locale}
+          marked={marks.has(exhibitor.id)}
+          onMark={(marked) => marks.toggle(favouriteExhibitor(marked))}
+        />
+      </li>
+    ))}
+  </ul>
+);
 
 const once = { subscribe: false } as const;
 

@@ -1,20 +1,151 @@
 /** The form of an invitation letter, below what the page of the editors says of visas. */
-import { useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
-import type { VisaLetter } from '@/api/types';
+import { ownApi } from '@/api/own';
+import type { VisaLetter, VisaLetterApply } from '@/api/types';
+import { useSendCode } from '@/features/captcha/useSendCode';
 import { useEdition } from '@/features/edition/useEdition';
-import { LetterSection } from '@/features/visaLetter/components/LetterSection';
-import { VisaLetterTaken } from '@/features/visaLetter/components/VisaLetterTaken';
 import { visaLetterMessages as messages } from '@/features/visaLetter/messages';
+import { onCodeField, toFailure } from '@/forms/failures';
+import { FormPart } from '@/forms/FormPart';
+import { formMessages } from '@/forms/messages';
+import type { FormSubmission, SubmitFailure } from '@/forms/submit';
+import { useDraft } from '@/forms/useDraft';
 import { useOutcome } from '@/forms/useOutcome';
-import { localise } from '@/rules/locales';
+import { momentText } from '@/i18n/dates';
+import { sourcePart } from '@/lib/source';
+import { localise, type Locale } from '@/rules/locales';
+import { normaliseEmail } from '@/rules/validators/email';
+import { selectKeptSource } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import type { Page } from '@/store/definePage';
 import { needed } from '@/store/loading';
-import { FORM_ID, VisaLetterForm } from './VisaLetterForm';
+import type { AppDispatch } from '@/store/makeStore';
+import { Button } from '@/ui/Button';
+import { FactRows } from '@/ui/FactRows';
+import { useTitleFocus } from '@/ui/useArrival';
+import styles from './LetterSection.module.css';
+import visaLetterTakenStyles from './VisaLetterTaken.module.css';
+
+const FORM_ID = 'visa-letter';
+
+/** Proves the address, then asks for the letter. A proof is good for half an hour: a mistake costs no second code. */
+function useLetter(onTaken: (letter: VisaLetter) => void) {
+  const dispatch = useDispatch<AppDispatch>();
+  const source = useSelector(selectKeptSource);
+  const lost = useIntl().formatMessage(formMessages.lost);
+  const proved = useRef<string | null>(null);
+  return async ({ body, values, virtual }: FormSubmission): Promise<SubmitFailure | void> => {
+    // Validated against its file, so its core properties have the contract's shapes.
+    const visaLetterApply = { ...body, ...sourcePart(source) } as VisaLetterApply;
+    const email = normaliseEmail(String(values['email']));
+    const code = virtual['verificationCode'];
+    if (code !== undefined && proved.current !== email) {
+      const checkEmailCode = { email: visaLetterApply.email, purpose: 'visaLetter' as const, code };
+      const { error } = await dispatch(ownApi.endpoints.ownCheckEmailCode.initiate({ checkEmailCode }));
+      if (error) return onCodeField(toFailure(error, lost));
+      proved.current = email;
+    }
+    const { data, error } = await dispatch(ownApi.endpoints.ownVisaLetter.initiate({ visaLetterApply }));
+    if (data) return onTaken(data);
+    const failure = onCodeField(toFailure(error, lost));
+    if (failure.reason === 'verify.proofMissing') proved.current = null;
+    return failure;
+  };
+}
+
+interface VisaLetterFormProps {
+  lang: Locale;
+  /** Of the organiser, for readers without JavaScript. */
+  email: string;
+  onTaken: (letter: VisaLetter) => void;
+}
+
+/** The form with its draft. */
+function VisaLetterForm({ lang, email, onTaken }: VisaLetterFormProps) {
+  const { formatMessage } = useIntl();
+  const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
+  const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
+  const draft = useDraft({ key: FORM_ID, form: definition });
+  const { sendCode, codeWait, captcha } = useSendCode('visaLetter');
+  const services = useMemo(() => ({ sendEmailCode: sendCode, codeWait }), [sendCode, codeWait]);
+  const submit = useLetter((letter) => {
+    draft.drop();
+    onTaken(letter);
+  });
+  if (!definition) return null;
+  return (
+    <>
+      <FormPart
+        definition={definition}
+        locale={lang}
+        draft={draft}
+        countries={countries}
+        services={services}
+        noscript={formatMessage(messages.noscript, { email })}
+        note={formatMessage(messages.note)}
+        onSubmit={submit}
+      />
+      {captcha}
+    </>
+  );
+}
+
+interface VisaLetterTakenProps {
+  letter: VisaLetter;
+  locale: Locale;
+  /** Of the organiser, who is asked when nothing arrives. */
+  contact: string;
+  onAnother: () => void;
+}
+
+/** To which address the letter goes, and its number. */
+function VisaLetterTaken({ letter, locale, contact, onAnother }: VisaLetterTakenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <FactRows
+        rows={[
+          { name: formatMessage(messages.number), value: letter.number },
+          { name: formatMessage(messages.sentAt), value: momentText(letter.createdAt, locale) },
+        ]}
+      />
+      <p className={visaLetterTakenStyles.missing}>{formatMessage(messages.missing, { email: contact })}</p>
+      <div className={visaLetterTakenStyles.actions} data-no-print>
+        <Button look="second" onClick={onAnother}>
+          {formatMessage(messages.another)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface LetterSectionProps {
+  title: string;
+  intro: string;
+  /** Changes when another thing is shown: its title then gets the focus. */
+  shown: string | null;
+  children?: ReactNode;
+}
+
+/** The part of the page with the form, which becomes that with the letter's number. */
+function LetterSection({ title, intro, shown, children }: LetterSectionProps) {
+  const heading = useTitleFocus(shown);
+  return (
+    <section aria-labelledby="visa-letter">
+      <div className={styles.inner}>
+        <h2 id="visa-letter" className={styles.title} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p className={styles.intro}>{intro}</p>
+        {children && <div className={styles.body}>{children}</div>}
+      </div>
+    </section>
+  );
+}
 
 const once = { subscribe: false } as const;
 

@@ -1,10 +1,73 @@
-import { issue, type Issue } from '../issue';
+import { issue, type Issue, type Validator } from '../issue';
+import type { JudgingDays } from '../judgingDays';
+import { email, newsletterEmail } from '../validators/email';
+import { ageOn, idCard, isRealDate, MINIMUM_AGE, type PlainDate } from '../validators/idCard';
+import { dialCode, internationalMobile, mainlandMobile } from '../validators/mobile';
+import { boothNumber, companyName, countryCode, digits, passport, personName, website } from '../validators/simple';
 import { characterCount, isEmpty, textOf, visibleCount } from '../validators/text';
 import { listFields, pointerPart, valueOf, visibleFields } from './fields';
-import type { JudgingDays } from '../judgingDays';
-import { JUDGES_LENGTH, validatorOf } from './formats';
 import { wholePattern } from './patterns';
-import { ANSWER_LIMITS, type FieldSchema, type FormDefinition, type FormField, type FormValues } from './types';
+import {
+  ANSWER_LIMITS,
+  type FieldSchema,
+  type Format,
+  type FormDefinition,
+  type FormField,
+  type FormValues,
+} from './types';
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const OLDEST = 120;
+
+/** A calendar day as forms send it, `2026-03-31`; null when there is no such day. */
+function plainDate(value: unknown): PlainDate | null {
+  const found = DATE.exec(textOf(value));
+  if (!found) return null;
+  const date = { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]) };
+  return isRealDate(date) ? date : null;
+}
+
+/** The day of a birth, of a visitor; `openingDay` is the day on which the age is judged (`YYYY-MM-DD`). */
+function birthDate(value: unknown, openingDay: string): Issue | null {
+  if (isEmpty(value)) return null;
+  const [birth, on] = [plainDate(value), plainDate(openingDay)];
+  if (!birth || !on) return issue('date.invalid');
+  const age = ageOn(birth, on);
+  if (age < 0 || age > OLDEST) return issue('date.invalid');
+  return age < MINIMUM_AGE ? issue('idCard.under18', { age: MINIMUM_AGE }) : null;
+}
+
+/** A day that is still to come, such as that on which a passport expires. */
+function laterDate(value: unknown, today: string): Issue | null {
+  if (isEmpty(value)) return null;
+  if (!plainDate(value)) return issue('date.invalid');
+  return textOf(value) > today ? null : issue('date.past');
+}
+
+/** The validator behind each named format; `minLength` of the field sets the shortest name and company. */
+function validatorOf(format: Format, days: JudgingDays, minLength?: number): Validator {
+  const validators: Record<Format, Validator> = {
+    email,
+    newsletterEmail,
+    mainlandMobile,
+    internationalMobile,
+    dialCode,
+    countryCode,
+    idCard: (value) => idCard(value, days.opening),
+    digits,
+    boothNumber,
+    personName: (value) => personName(value, minLength),
+    companyName: (value) => companyName(value, minLength),
+    website,
+    passport,
+    birthDate: (value) => birthDate(value, days.opening),
+    laterDate: (value) => laterDate(value, days.today),
+  };
+  return validators[format];
+}
+
+/** Formats that judge the shortest length in their own words. */
+const JUDGES_LENGTH: ReadonlySet<Format | undefined> = new Set<Format>(['personName', 'companyName']);
 
 /** An issue and the value that it is about, as a JSON pointer into the values: `/email`, `/purposes`. */
 export interface FormIssue extends Issue {

@@ -4,6 +4,7 @@ import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { PageHeading } from '@/ui/PageHeading';
+import { Picture } from '@/ui/Picture';
 import { advertMessages } from '../messages';
 import styles from './AdvertKinds.module.css';
 
@@ -23,16 +24,7 @@ export function AdvertKinds({ types, locale }: { types: readonly AdvertType[]; l
           .filter(({ parentId }) => parentId === null)
           .map(({ id, name, summary, picture, lang }) => (
             <li key={id} className={styles.kind}>
-              {picture && (
-                <img
-                  className={styles.picture}
-                  src={picture.url}
-                  alt={picture.alt}
-                  width={picture.width}
-                  height={picture.height}
-                  loading="lazy"
-                />
-              )}
+              {picture && <Picture className={styles.picture} image={picture} loading="lazy" />}
               <div>
                 <h2 className={styles.name} lang={langOf(lang, locale)}>
                   <Anchor href={paths.advertising.href({ lang: locale, adpid: id })} className={styles.link}>

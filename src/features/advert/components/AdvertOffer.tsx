@@ -3,6 +3,7 @@ import type { AdvertDetail } from '@/api/types';
 import { dayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { buttonClass } from '@/ui/Button';
+import { Picture } from '@/ui/Picture';
 import { Prose } from '@/ui/Prose';
 import { Tag } from '@/ui/Tag';
 import { advertMessages } from '../messages';
@@ -33,16 +34,7 @@ export function AdvertOffer({ offer, locale, email, onAsk }: AdvertOfferProps) {
   ];
   return (
     <article className={styles.offer}>
-      {picture && (
-        <img
-          className={styles.picture}
-          src={picture.url}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          loading="lazy"
-        />
-      )}
+      {picture && <Picture className={styles.picture} image={picture} loading="lazy" />}
       <div>
         <h3 className={styles.title} lang={textLang}>
           {title}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdvertDisplay } from '@/api/types';
 import type { Timers } from '@/state/services';
 import { Anchor } from '@/ui/Anchor';
+import { Picture } from '@/ui/Picture';
 import { placeMessages } from '../messages';
 import styles from './Adverts.module.css';
 
@@ -69,14 +70,7 @@ function Advert({
   }, [id, onSeen, timers]);
   const words = (
     <>
-      <img
-        className={styles.picture}
-        src={picture.url}
-        alt=""
-        width={picture.width}
-        height={picture.height}
-        loading="lazy"
-      />
+      <Picture className={styles.picture} image={picture} alt="" loading="lazy" />
       <span className={styles.words}>
         <span className={styles.label}>
           {advertiser === null ? (

@@ -6,13 +6,8 @@ import { Anchor } from '@/ui/Anchor';
 import { areaMessages as messages } from '../messages';
 import styles from './BoothHelp.module.css';
 
-interface BoothHelpProps {
-  contacts: Contacts;
-  locale: Locale;
-}
-
 /** Whom to call or write to instead, and what to read first. */
-export function BoothHelp({ contacts, locale }: BoothHelpProps) {
+export function BoothHelp({ contacts, locale }: { contacts: Contacts; locale: Locale }) {
   const { formatMessage } = useIntl();
   const phone = isChinese(locale) ? contacts.phone : contacts.phoneInternational;
   return (

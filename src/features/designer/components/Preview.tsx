@@ -1,21 +1,92 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import {
+  Component,
+  type Dispatch,
+  memo,
+  type ReactNode,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormPart, type FormPartProps } from '@/forms/FormPart';
 import type { CountrySource, FormServices } from '@/forms/kit';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { IntlRoot } from '@/i18n/IntlRoot';
 import { langOf, LANGUAGE_NAMES } from '@/i18n/locales';
-import { languageTag } from '@/rules/languageTag';
-import { LOCALES, localise, type Locale } from '@/rules/locales';
+import type { Catalog } from '@/i18n/texts';
 import type { FormDefinition } from '@/rules/forms/types';
+import { languageTag } from '@/rules/languageTag';
+import { type Locale, LOCALES, localise } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/Button';
 import { designerMessages as messages } from '../messages';
 import { carryOver, mockAnswers } from '../mockAnswers';
 import { Choice } from './Choice';
 import styles from './Preview.module.css';
-import { PreviewBoundary, PreviewForm } from './PreviewForm';
-import { useFit } from './useFit';
-import { usePreviewTexts } from './usePreviewTexts';
+
+type PreviewFormProps = Omit<FormPartProps, 'noscript' | 'keepsAll'>;
+
+/** The form of a draft, drawn by the same part as on its page. Its props are held stable, so that typing redraws the fields alone. */
+const PreviewForm = memo((props: PreviewFormProps) => <FormPart {...props} noscript="" keepsAll />);
+
+/** A form that cannot be drawn takes its own place down, not the tool. The next draft is tried anew: it is another boundary, by its key. */
+class PreviewBoundary extends Component<
+  { fallback: ReactNode; onCrash: () => void; children: ReactNode },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+
+  override componentDidCatch() {
+    this.props.onCrash();
+  }
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+/** The texts of a language in which the preview is seen, beside that of the page; they come when it is first chosen. */
+function usePreviewTexts(locale: Locale): { locale: Locale; catalog: Catalog } | null {
+  const [texts, setTexts] = useState<{ locale: Locale; catalog: Catalog } | null>(null);
+  useEffect(() => {
+    let isLate = false;
+    void import('@/i18n/wholeCatalog')
+      .then(({ wholeCatalog }) => wholeCatalog(locale))
+      .then((catalog) => {
+        if (!isLate) setTexts({ locale, catalog });
+      })
+      // Without them the last language stays.
+      .catch(() => undefined);
+    return () => {
+      isLate = true;
+    };
+  }, [locale]);
+  return texts;
+}
+
+/** How much something of this width must shrink to fit into its frame; never grows. */
+function useFit(width: number) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<number | null>(null);
+  useEffect(() => {
+    const { current } = frame;
+    if (!current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => {
+      // A panel that is not shown has no width, and says nothing of the room.
+      if (entry && entry.contentRect.width > 0) setRoom(entry.contentRect.width);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, scale: room === null ? 1 : Math.min(1, room / width) };
+}
 
 const TOLD_AFTER_MS = 40;
 const WIDTHS = [375, 768, 1440] as const;
@@ -48,7 +119,7 @@ interface PreviewProps {
 function useCountries(countries: readonly CountrySource[] | undefined, locale: Locale) {
   return useMemo(() => {
     const names = new Intl.DisplayNames([languageTag(locale)], { type: 'region' });
-    return { countries: countries?.map((country) => ({ ...country, name: names.of(country.code) ?? country.name })) };
+    return countries?.map((country) => ({ ...country, name: names.of(country.code) ?? country.name }));
   }, [countries, locale]);
 }
 
@@ -60,7 +131,7 @@ export function Preview(props: PreviewProps) {
   const [width, setWidth] = useState<number>(WIDTHS[0]);
   const { frame, scale } = useFit(width);
   const texts = usePreviewTexts(wanted);
-  const sources = useCountries(props.countries, texts?.locale ?? pageLocale);
+  const countries = useCountries(props.countries, texts?.locale ?? pageLocale);
   const [begun, setBegun] = useState<{ definition: FormDefinition | null; round: number; values: Answers }>({
     definition: null,
     round: 0,
@@ -151,7 +222,7 @@ export function Preview(props: PreviewProps) {
                           locale={texts.locale}
                           initialValues={begun.values}
                           onValuesChange={keep}
-                          sources={sources}
+                          countries={countries}
                           services={services}
                           onSubmit={onSubmit}
                         />

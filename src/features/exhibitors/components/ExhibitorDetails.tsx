@@ -1,23 +1,62 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { BoothOnPlan, Exhibitor, MeetingSummary, ThemeSummary } from '@/api/types';
+import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
+import { TranslationNote } from '@/i18n/TranslationNote';
 import { boothHref } from '@/lib/boothHref';
+import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
+import { Clauses } from '@/ui/Clauses';
 import { FavouriteButton } from '@/ui/FavouriteButton';
 import { Icon } from '@/ui/Icon';
 import { Prose } from '@/ui/Prose';
 import { ShareTools } from '@/ui/ShareTools';
 import { Tag } from '@/ui/Tag';
-import { TranslationNote } from '@/i18n/TranslationNote';
-import { FLAGS } from '../query';
 import { exhibitorMessages } from '../messages';
+import { FLAGS } from '../query';
 import { AskExhibitor } from './AskExhibitor';
+import styles from './ExhibitorDetails.module.css';
 import { ExhibitorFacts } from './ExhibitorFacts';
 import { ExhibitorTop } from './ExhibitorTop';
-import { MeetingLinks } from './MeetingLinks';
-import styles from './ExhibitorDetails.module.css';
+import meetingLinksStyles from './MeetingLinks.module.css';
+
+interface MeetingLinksProps {
+  /** Anchor of the part. */
+  id: string;
+  title: string;
+  meetings: readonly MeetingSummary[];
+  locale: Locale;
+}
+
+/** Meetings of an exhibitor, or a few steps from its booth, by their time in Shenzhen. */
+function MeetingLinks({ id: part, title: heading, meetings, locale }: MeetingLinksProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <section id={part} aria-labelledby={`${part}-title`} className={meetingLinksStyles.part}>
+      <h2 id={`${part}-title`} className={meetingLinksStyles.title}>
+        {heading}
+      </h2>
+      <ul className={meetingLinksStyles.list}>
+        {meetings.map(({ id, title, date, from, to, room, lang }) => (
+          <li key={id}>
+            <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={meetingLinksStyles.meeting}>
+              <time className={meetingLinksStyles.time} dateTime={from}>
+                {sessionDay(date, locale)} {weekdayText(date, locale)}, {hoursText(from, to)}
+              </time>
+              <span className={meetingLinksStyles.name} lang={langOf(lang, locale)}>
+                <Clauses>{title}</Clauses>
+              </span>
+              <span className={meetingLinksStyles.room}>{room}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <p className={meetingLinksStyles.zone}>{formatMessage(exhibitorMessages.zone)}</p>
+    </section>
+  );
+}
 
 export interface ExhibitorDetailsProps {
   exhibitor: Exhibitor;

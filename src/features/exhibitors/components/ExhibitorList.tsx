@@ -1,80 +1,125 @@
-import { useIntl } from 'react-intl';
-import type { ExhibitorPage, ExhibitorSummary, ThemeSummary } from '@/api/types';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { ExhibitorFacets, ExhibitorPage, ExhibitorSummary, ThemeSummary } from '@/api/types';
 import { paths } from '@/lib/paths';
 import { FacetedList } from '@/ui/FacetedList';
+import type { FacetGroupData, FacetOption } from '@/ui/FacetGroup';
 import type { FilteredListProps } from '@/ui/lists';
-import { ListResults } from '@/ui/ListResults';
-import { exhibitorGroups } from '../facets';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { Skeleton } from '@/ui/Skeleton';
 import { favouriteExhibitor } from '../favourite';
 import { exhibitorMessages } from '../messages';
-import { SIZES } from '../query';
+import { FLAGS, SIZES } from '../query';
 import { ExhibitorCard } from './ExhibitorCard';
-import { ExhibitorListSkeleton } from './ExhibitorListSkeleton';
+import card from './ExhibitorCard.module.css';
 import styles from './ExhibitorList.module.css';
+
+type Values = ExhibitorFacets['themes'];
+
+const optionsOf = (name: string, values: Values): FacetOption[] =>
+  values.map(({ value, label, count }) => ({ name, value, label, count }));
+
+const countIn = (values: Values, value: string): number => values.find((one) => one.value === value)?.count ?? 0;
+
+/** The five exhibitions, each in its colour, whatever their counts: people know them. */
+const themeOptions = (values: Values, themes: readonly ThemeSummary[]): FacetOption[] =>
+  themes.map(({ id, shortName, colours }) => ({
+    name: 'theme',
+    value: String(id),
+    label: shortName,
+    count: countIn(values, String(id)),
+    colour: colours.strong,
+  }));
+
+/** The halls of the five exhibitions in their order, and any other that an exhibitor stands in. */
+const hallOptions = (values: Values, themes: readonly ThemeSummary[], { formatMessage }: IntlShape): FacetOption[] =>
+  [...new Set([...themes.flatMap(({ halls }) => halls), ...values.map(({ value }) => value)])]
+    .sort((one, other) => Number(one) - Number(other))
+    .map((hall) => ({
+      name: 'hall',
+      value: hall,
+      label: formatMessage(exhibitorMessages.hall, { hall }),
+      count: countIn(values, hall),
+    }));
+
+/** The filters of section 2: exhibition, industry, pavilion, origin, what an exhibitor is, and the places of origin in detail. */
+function exhibitorGroups(facets: ExhibitorFacets, themes: readonly ThemeSummary[], intl: IntlShape): FacetGroupData[] {
+  const text = (key: keyof typeof exhibitorMessages) => intl.formatMessage(exhibitorMessages[key]);
+  return [
+    { id: 'theme', title: text('themes'), options: themeOptions(facets.themes, themes) },
+    { id: 'industry', title: text('industries'), options: optionsOf('industry', facets.applicationIndustries) },
+    { id: 'hall', title: text('pavilions'), options: hallOptions(facets.halls, themes, intl) },
+    { id: 'origin', title: text('origins'), options: optionsOf('origin', facets.origins) },
+    {
+      id: 'only',
+      title: text('only'),
+      options: (Object.keys(FLAGS) as (keyof typeof FLAGS)[]).map((name) => ({
+        name,
+        value: '1',
+        label: text(name),
+        count: facets[FLAGS[name]],
+      })),
+    },
+    { id: 'country', title: text('countries'), options: optionsOf('country', facets.countries), folded: true },
+    { id: 'province', title: text('provinces'), options: optionsOf('province', facets.provinces), folded: true },
+  ];
+}
+
+/** A page of cards without data. */
+const ExhibitorListSkeleton = () => (
+  <ListSkeleton count={9} className={styles.grid} itemClass={card.card}>
+    <span className={card.top}>
+      <Skeleton width="56px" height="56px" />
+    </span>
+    <Skeleton className={card.name} width="70%" height="26px" />
+    <Skeleton className={card.summary} height="63px" />
+    <Skeleton className={card.tags} width="40%" height="20px" />
+    <span className={card.foot}>
+      <Skeleton width="80px" height="28px" />
+    </span>
+  </ListSkeleton>
+);
 
 /** Three rows of a desk's window, and more than a phone shows. */
 const IN_VIEW = 9;
 
+const SORTS = {
+  smart: exhibitorMessages.sortSmart,
+  name: exhibitorMessages.sortName,
+  hall: exhibitorMessages.sortHall,
+  popularity: exhibitorMessages.sortPopularity,
+  newest: exhibitorMessages.sortNewest,
+};
+
 /** Exhibitors with all filters of the specification, as cards or rows. */
 export function ExhibitorList(props: FilteredListProps<ExhibitorPage, ThemeSummary>) {
-  const { locale, themes, search, page, pending, marks, aside, banner, onSearch, onPrint, onRetry } = props;
+  const { locale, themes, search, page, marks } = props;
   const intl = useIntl();
-  const { formatMessage } = intl;
-  const path = paths.exhibitorList.href({ lang: locale });
-  const sorts = {
-    smart: 'sortSmart',
-    name: 'sortName',
-    hall: 'sortHall',
-    popularity: 'sortPopularity',
-    newest: 'sortNewest',
-  } as const;
   const asRows = new URLSearchParams(search).get('view') === 'list';
   const onMark = (exhibitor: ExhibitorSummary) => marks.toggle(favouriteExhibitor(exhibitor));
   return (
     <FacetedList
-      title={formatMessage(exhibitorMessages.title)}
-      lead={formatMessage(exhibitorMessages.lead)}
-      path={path}
-      search={search}
-      keyword={{
-        label: formatMessage(exhibitorMessages.keyword),
-        placeholder: formatMessage(exhibitorMessages.keyword),
-      }}
+      {...props}
+      messages={exhibitorMessages}
+      path={paths.exhibitorList.href({ lang: locale })}
       groups={page && exhibitorGroups(page.facets, themes, intl)}
-      orders={Object.entries(sorts).map(([value, key]) => ({ value, label: formatMessage(exhibitorMessages[key]) }))}
-      count={page && formatMessage(exhibitorMessages.count, { count: page.total })}
-      show={formatMessage(exhibitorMessages.show, { count: page?.total ?? 0 })}
-      pending={pending}
-      onSearch={onSearch}
-      onPrint={onPrint}
-      aside={aside}
-      banner={banner}
+      sorts={SORTS}
+      sizes={SIZES}
+      skeleton={<ExhibitorListSkeleton />}
     >
-      <ListResults
-        page={page}
-        path={path}
-        search={search}
-        sizes={SIZES}
-        onRetry={onRetry}
-        skeleton={<ExhibitorListSkeleton />}
-        failed={{ title: formatMessage(exhibitorMessages.failed), text: formatMessage(exhibitorMessages.failedText) }}
-        empty={{ title: formatMessage(exhibitorMessages.empty), text: formatMessage(exhibitorMessages.emptyText) }}
-      >
-        <ul className={asRows ? styles.rows : styles.grid}>
-          {page?.records.map((exhibitor, index) => (
-            // Below most windows: laid out in idle moments, and at once where a window shows it (src/ui/base.css).
-            <li key={exhibitor.id} className={styles.item} data-later={index >= IN_VIEW || undefined}>
-              <ExhibitorCard
-                exhibitor={exhibitor}
-                locale={locale}
-                asRow={asRows}
-                marked={marks.has(exhibitor.id)}
-                onMark={onMark}
-              />
-            </li>
-          ))}
-        </ul>
-      </ListResults>
+      <ul className={asRows ? styles.rows : styles.grid}>
+        {page?.records.map((exhibitor, index) => (
+          // Below most windows: laid out in idle moments, and at once where a window shows it (src/ui/base.css).
+          <li key={exhibitor.id} className={styles.item} data-later={index >= IN_VIEW || undefined}>
+            <ExhibitorCard
+              exhibitor={exhibitor}
+              locale={locale}
+              asRow={asRows}
+              marked={marks.has(exhibitor.id)}
+              onMark={onMark}
+            />
+          </li>
+        ))}
+      </ul>
     </FacetedList>
   );
 }

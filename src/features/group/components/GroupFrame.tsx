@@ -1,7 +1,48 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '@/ui/Icon';
 import { useArrival } from '@/ui/useArrival';
-import { GroupSteps, type GroupStep } from './GroupSteps';
+import { groupMessages } from '../messages';
 import styles from './GroupFrame.module.css';
+import groupStepsStyles from './GroupSteps.module.css';
+
+const STEPS = [
+  { step: 'proof', name: groupMessages.stepProof },
+  { step: 'info', name: groupMessages.stepInfo },
+  { step: 'members', name: groupMessages.stepMembers },
+  { step: 'done', name: groupMessages.stepDone },
+] as const;
+
+type GroupStep = (typeof STEPS)[number]['step'];
+
+/** Where a delegation is on its way: bars done, now and later; on the phone only the present one is named. */
+function GroupSteps({ current }: { current: GroupStep }) {
+  const { formatMessage } = useIntl();
+  const now = STEPS.findIndex(({ step }) => step === current);
+  return (
+    <ol className={groupStepsStyles.steps} aria-label={formatMessage(groupMessages.steps)}>
+      {STEPS.map(({ step, name }, index) => {
+        const state = index < now ? 'done' : index === now ? 'now' : 'later';
+        return (
+          <li
+            key={step}
+            className={groupStepsStyles.step}
+            data-state={state}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            {state === 'done' ? (
+              <Icon name="check" size={16} />
+            ) : (
+              <span className={groupStepsStyles.mark}>{index + 1}</span>
+            )}
+            <span className={groupStepsStyles.name}>{formatMessage(name)}</span>
+            {state === 'done' && <span className="visually-hidden"> ({formatMessage(groupMessages.stepIsDone)})</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 interface GroupFrameProps {
   step: GroupStep;

@@ -11,14 +11,8 @@ const STATES = {
   locked: stateMessages.locked,
 } as const;
 
-interface GroupStateProps {
-  group: Group;
-  locale: Locale;
-  email: string;
-}
-
 /** How many have been registered, what is still missing, who may change the group, and until when. */
-export function GroupState({ group, locale, email }: GroupStateProps) {
+export function GroupState({ group, locale, email }: { group: Group; locale: Locale; email: string }) {
   const { formatMessage, formatNumber } = useIntl();
   const { users, minimum, missing, state, locksAt, visitDay } = group;
   const master = users.find(({ isMaster }) => isMaster);

@@ -43,7 +43,7 @@ export function MemberDialog(props: MemberDialogProps) {
   const { form, group, user, locale, noscript, onSave, onSaved, onClose } = props;
   const { formatMessage } = useIntl();
   const days = useJudgingDays();
-  const { isRead, draft, save, drop } = useDraft({
+  const draft = useDraft({
     key: draftKeyOf(group, user),
     form,
     since: user?.updatedAt,
@@ -81,7 +81,7 @@ export function MemberDialog(props: MemberDialogProps) {
     const judged = member as unknown as GroupUserInput;
     const failure = await onSave(judged);
     if (failure) return failure;
-    drop();
+    draft.drop();
     onSaved(judged);
   };
   return (
@@ -92,11 +92,10 @@ export function MemberDialog(props: MemberDialogProps) {
       onClose={onClose}
     >
       <FormPart
-        isReady={isRead}
         definition={definition}
         locale={locale}
-        initialValues={draft?.values ?? valuesOf(user)}
-        onValuesChange={save}
+        draft={draft}
+        initialValues={valuesOf(user)}
         extras={extras}
         noscript={noscript}
         note={formatMessage(groupMessages.note)}

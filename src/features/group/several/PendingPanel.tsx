@@ -1,18 +1,104 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { SavedUntil } from './SavedUntil';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import type { MemberField } from '@/rules/member';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/Button';
+import { Failure } from '@/ui/Failure';
 import { Icon } from '@/ui/Icon';
-import { FaultList, type PlacedFault } from './FaultList';
 import { importMessages } from './messages';
-import { PendingGrid } from './PendingGrid';
-import { rightRows, wrongRows } from './pendingRows';
+import { cellId, PendingGrid } from './PendingGrid';
+import { type Column, type Fault, rightRows, titleOf, wrongRows } from './pendingRows';
 import styles from './Several.module.css';
 import type { Pending } from './usePending';
+
+interface PlacedFault extends Fault {
+  row: number;
+}
+
+interface FaultListProps {
+  faults: readonly PlacedFault[];
+  form: FormDefinition;
+  locale: Locale;
+  columns: readonly Column[];
+  /** Nothing has been typed yet, so nothing can be said. */
+  isIdle: boolean;
+}
+
+const MOST = 50;
+
+/** What is wrong, with the numbers that stand in the cells: place in bold, reason, and a link to the cell. */
+function FaultList({ faults, form, locale, columns, isIdle }: FaultListProps) {
+  const { formatMessage } = useIntl();
+  if (isIdle) return null;
+  if (faults.length === 0)
+    return (
+      <div className={styles.faults}>
+        <p className={styles.right}>
+          <Icon name="check" size={18} />
+          {formatMessage(importMessages.noFaults)}
+        </p>
+      </div>
+    );
+  return (
+    <div className={styles.faults}>
+      <h3 className={styles.faultsTitle}>
+        <Icon name="alert" size={20} />
+        {formatMessage(importMessages.faultsTitle, { count: faults.length })}
+      </h3>
+      <p className={styles.small}>{formatMessage(importMessages.mendHint)}</p>
+      <ol className={styles.faultList}>
+        {faults.slice(0, MOST).map(({ row, field, message }, index) => {
+          const title = titleOf(form, field, locale);
+          const column = columns.find((one) => one.field === field)?.letter ?? null;
+          return (
+            <li key={`${row}/${field}`} className={styles.fault}>
+              <span className={styles.faultNumber} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>
+                <a
+                  className={styles.faultPlace}
+                  href={`#${cellId(row, field)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(cellId(row, field))?.focus();
+                  }}
+                >
+                  {column !== null
+                    ? formatMessage(importMessages.place, { row, column, title })
+                    : formatMessage(importMessages.placeRow, { row, title })}
+                </a>
+                <span className={styles.faultText}>{message}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {faults.length > MOST && (
+        <p className={styles.small}>{formatMessage(importMessages.more, { count: faults.length - MOST })}</p>
+      )}
+    </div>
+  );
+}
+
+/** The reader's own clock: it is this device that keeps the rows. */
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** That the rows outlast a reload, and how long. */
+function SavedUntil({ expiresAt }: { expiresAt: string }) {
+  const { formatMessage, formatDate } = useIntl();
+  const time = formatDate(expiresAt, {
+    timeZone: ownZone(),
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return <p className={styles.small}>{formatMessage(importMessages.kept, { time })}</p>;
+}
 
 interface PendingPanelProps {
   pending: Pending;
@@ -90,11 +176,7 @@ export function PendingPanel(props: PendingPanelProps) {
         {saving > 0 && (
           <progress className={styles.progress} aria-label={formatMessage(importMessages.saving, { count: saving })} />
         )}
-        {failure !== null && (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
+        <Failure text={failure} className={styles.failure} />
       </div>
       <div className={styles.body}>
         <div className={styles.scroll} role="region" aria-label={formatMessage(importMessages.table)} tabIndex={0}>

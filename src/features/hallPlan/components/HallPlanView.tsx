@@ -1,24 +1,103 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { BoothOnPlan, HallDivision, MapHit, SitePlan } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
-import { stayHere } from '@/ui/stayHere';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { uiMessages } from '@/ui/messages';
+import { Skeleton } from '@/ui/Skeleton';
 import { ErrorState } from '@/ui/State';
-import { planHref, type PlanChoice, type PlanProblem } from '../planHref';
+import { stayHere } from '@/ui/stayHere';
+import { planIcons } from '../icons';
 import { hallPlanMessages } from '../messages';
-import { HallTabs } from './HallTabs';
-import { PlanLegend } from './PlanLegend';
+import { type PlanChoice, planHref, type PlanProblem } from '../planHref';
+import { themeOf } from './drawing';
+import styles from './HallPlanView.module.css';
+import hallTabsStyles from './HallTabs.module.css';
+import planLegendStyles from './PlanLegend.module.css';
 import { PlanNote } from './PlanNote';
 import { PlanPanel } from './PlanPanel';
 import { PlanSearch } from './PlanSearch';
-import { PlanSkeleton } from './PlanSkeleton';
 import { PlanStage } from './PlanStage';
-import { themeOf } from './drawing';
-import styles from './HallPlanView.module.css';
-import { planIcons } from '../icons';
+import { toneOf } from './tone';
+
+interface HallTabsProps {
+  halls: readonly HallDivision[];
+  current?: string;
+  allHref: string;
+  hallHref: (hall: string) => string;
+}
+
+/** The halls by number with the colour of their exhibition; links, so that each has its address. */
+function HallTabs({ halls, current, allHref, hallHref }: HallTabsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav className={hallTabsStyles.tabs} aria-label={formatMessage(hallPlanMessages.halls)} data-no-print>
+      <ul className={hallTabsStyles.list}>
+        <li>
+          <Anchor href={allHref} className={hallTabsStyles.tab} aria-current={current ? undefined : 'page'} data-stay>
+            {formatMessage(hallPlanMessages.all)}
+          </Anchor>
+        </li>
+        {halls.map((hall) => (
+          <li key={hall.number}>
+            <Anchor
+              href={hallHref(hall.number)}
+              className={hallTabsStyles.tab}
+              style={toneOf(themeOf(hall))}
+              aria-label={hall.name}
+              aria-current={hall.number === current ? 'page' : undefined}
+              data-stay
+            >
+              <span className={hallTabsStyles.dot} />
+              {hall.number}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What colours and lines mean: the exhibitions on the whole plan, the states of a booth in a hall. */
+function PlanLegend({ halls, hall }: { halls: readonly HallDivision[]; hall?: HallDivision }) {
+  const { formatMessage } = useIntl();
+  const themes = [...new Map(halls.map((one) => [themeOf(one), one])).values()].sort(
+    (one, other) => themeOf(one) - themeOf(other),
+  );
+  return (
+    <ul
+      className={planLegendStyles.legend}
+      aria-label={formatMessage(hallPlanMessages.legend)}
+      style={toneOf(hall ? themeOf(hall) : 0)}
+      data-wide={!hall || undefined}
+    >
+      {hall
+        ? (['booth', 'free', 'chosen'] as const).map((kind) => (
+            <li key={kind} className={planLegendStyles.entry}>
+              <span className={planLegendStyles.box} data-kind={kind} />
+              {formatMessage(hallPlanMessages[kind])}
+            </li>
+          ))
+        : themes.map((one) => (
+            <li key={one.number} className={planLegendStyles.entry} style={toneOf(themeOf(one))}>
+              <span className={planLegendStyles.box} data-kind="chosen" />
+              {one.areas[0]?.name}
+            </li>
+          ))}
+    </ul>
+  );
+}
+
+/** Keeps the room of plan and list. */
+const PlanSkeleton = () => (
+  <div className={styles.columns} role="status">
+    <span className="visually-hidden">
+      <FormattedMessage {...uiMessages.loading} />
+    </span>
+    <Skeleton height="100%" />
+  </div>
+);
 
 export interface HallPlanViewProps {
   locale: Locale;

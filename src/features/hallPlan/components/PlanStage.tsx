@@ -1,14 +1,119 @@
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type Ref, type RefObject, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { BoothOnPlan, HallDivision, SitePlan } from '@/api/types';
-import { boothBox, boxOf, boxText, hallBox, siteBox } from '../box';
+import { useServices } from '@/state/ServicesContext';
+import { Icon } from '@/ui/Icon';
+import { boothBox, type Box, boxOf, boxText, centreOf, hallBox, siteBox } from '../box';
+import { planIcons } from '../icons';
 import { hallPlanMessages } from '../messages';
 import { usePlanView } from '../usePlanView';
 import { wayTo } from '../way';
-import { PlanOverview } from './PlanOverview';
-import { PlanTools } from './PlanTools';
-import { SiteDrawing } from './SiteDrawing';
+import { pathOf, themeOf } from './drawing';
+import planOverviewStyles from './PlanOverview.module.css';
 import styles from './PlanStage.module.css';
+import planToolsStyles from './PlanTools.module.css';
+import { SiteDrawing } from './SiteDrawing';
+import { toneOf } from './tone';
+
+interface PlanToolsProps {
+  percent: Ref<HTMLOutputElement>;
+  onNearer: () => void;
+  onFarther: () => void;
+  onWhole: () => void;
+}
+
+/** Zoom on a white card over the plan. The buttons need script, so they appear with it. */
+function PlanTools({ percent, onNearer, onFarther, onWhole }: PlanToolsProps) {
+  const { formatMessage } = useIntl();
+  const services = useServices();
+  return (
+    <div className={planToolsStyles.tools} role="group" aria-label={formatMessage(hallPlanMessages.zoom)} data-no-print>
+      <button
+        type="button"
+        className={planToolsStyles.tool}
+        aria-label={formatMessage(hallPlanMessages.nearer)}
+        onClick={onNearer}
+      >
+        <Icon name="plus" />
+      </button>
+      <output
+        ref={percent}
+        className={planToolsStyles.percent}
+        aria-label={formatMessage(hallPlanMessages.scale)}
+        aria-live="off"
+      />
+      <button
+        type="button"
+        className={planToolsStyles.tool}
+        aria-label={formatMessage(hallPlanMessages.farther)}
+        onClick={onFarther}
+      >
+        <Icon path={planIcons.minus} />
+      </button>
+      <button
+        type="button"
+        className={planToolsStyles.tool}
+        aria-label={formatMessage(hallPlanMessages.whole)}
+        onClick={onWhole}
+      >
+        <Icon path={planIcons.whole} />
+      </button>
+      <button
+        type="button"
+        className={planToolsStyles.tool}
+        aria-label={formatMessage(hallPlanMessages.print)}
+        onClick={() => services.print()}
+      >
+        <Icon name="printer" />
+      </button>
+    </div>
+  );
+}
+
+interface PlanOverviewProps {
+  halls: readonly HallDivision[];
+  site: SitePlan;
+  whole: Box;
+  /** What the plan shows at first. */
+  seen: Box;
+  frame: Ref<SVGRectElement>;
+  hallHref: (hall: string) => string;
+}
+
+/** All halls in small with a frame around what the plan shows. The tabs above name the same halls for ears and keys. */
+const PlanOverview = ({ halls, site, whole, seen, frame, hallHref }: PlanOverviewProps) => (
+  <svg className={planOverviewStyles.overview} viewBox={boxText(whole)} aria-hidden="true" data-no-print>
+    {site.grounds.map(({ id, outline }) => (
+      <path key={id} className={planOverviewStyles.ground} d={pathOf(outline)} />
+    ))}
+    {halls.map((hall) => {
+      const { x, y } = centreOf(boxOf(hall.outline));
+      return (
+        <a
+          key={hall.number}
+          href={hallHref(hall.number)}
+          tabIndex={-1}
+          data-stay=""
+          style={toneOf(themeOf(hall))}
+          className={planOverviewStyles.hall}
+        >
+          <path d={pathOf(hall.outline)} />
+          <text x={x} y={y + 16} fontSize={46}>
+            {hall.number}
+          </text>
+        </a>
+      );
+    })}
+    <rect
+      ref={frame}
+      className={planOverviewStyles.frame}
+      x={seen.x}
+      y={seen.y}
+      width={seen.width}
+      height={seen.height}
+    />
+  </svg>
+);
 
 interface PlanStageProps {
   halls: readonly HallDivision[];

@@ -6,6 +6,7 @@ import { isChinese, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import { homeMessages } from '../messages';
 import { visitAction } from '../visitAction';
 import styles from './Hero.module.css';
@@ -86,14 +87,7 @@ export function Hero({ countdown, ...words }: HeroProps) {
   const { picture } = words.hero;
   return (
     <section className={styles.hero} aria-labelledby="hero" data-on-ink>
-      <img
-        className={styles.picture}
-        src={picture.url}
-        alt={picture.alt}
-        width={picture.width}
-        height={picture.height}
-        fetchPriority="high"
-      />
+      <Picture className={styles.picture} image={picture} fetchPriority="high" />
       <div className={styles.inner}>
         <Words {...words} />
         {countdown}

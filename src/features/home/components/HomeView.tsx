@@ -1,19 +1,113 @@
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Edition, Home, NewsSummary } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
+import { Anchor } from '@/ui/Anchor';
+import { BoothSign } from '@/ui/BoothSign';
+import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
+import { icons, isIconName } from '@/ui/icons';
+import { Section } from '@/ui/Section';
 import { BottomBar } from './BottomBar';
-import { Concurrent } from './Concurrent';
+import concurrentStyles from './Concurrent.module.css';
 import { Conference } from './Conference';
-import { Exhibitors } from './Exhibitors';
+import exhibitorsStyles from './Exhibitors.module.css';
 import { Hero } from './Hero';
 import { LatestNews } from './LatestNews';
 import { MediaAndPartners } from './MediaAndPartners';
-import { Photos } from './Photos';
-import { QuickAccess } from './QuickAccess';
+import styles from './Photos.module.css';
+import quickAccessStyles from './QuickAccess.module.css';
 import { TakePart } from './TakePart';
 import { ThemePanels } from './ThemePanels';
 import { Videos } from './Videos';
+
+/** Icons of quick access, under the names that content gives them, drawn as those of `src/ui/icons.ts` are; no other page needs them. */
+const accessIcons = {
+  bed: 'M3 18v-5h18v5M5 13V8h14v5M8 13v-2h8v2M3 18v1M21 18v1',
+  train: 'M6 4h12v12H6zM6 10h12M9.5 13.2h.1M14.5 13.2h.1M8.5 16L6.5 21M15.5 16l2 5',
+} as const;
+
+const isAccessIcon = (name: string): name is keyof typeof accessIcons => Object.hasOwn(accessIcons, name);
+
+const pathOf = (name: string): string =>
+  isAccessIcon(name) ? accessIcons[name] : icons[isIconName(name) ? name : 'arrow-right'];
+
+/** Short ways: an icon, a name, a line. An icon that we do not draw is an arrow. */
+const QuickAccess = ({ block }: { block: Home['quickAccess'] }) => (
+  <Section id="quick" title={block.title} text={block.text} link={block.link}>
+    <ul className={quickAccessStyles.grid}>
+      {block.items.map(({ id, icon, title, text, link }) => (
+        <li key={id} className={quickAccessStyles.cell}>
+          <Anchor href={link} className={quickAccessStyles.link}>
+            <Icon path={pathOf(icon)} size={28} className={quickAccessStyles.icon} />
+            <span>
+              <span className={quickAccessStyles.title}>{title}</span>
+              <span className={quickAccessStyles.text}>{text}</span>
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+/** Exhibitions at the same time, as cards with a picture. */
+const Concurrent = ({ block }: { block: Home['concurrent'] }) => (
+  <Section id="concurrent" title={block.title} text={block.text} link={block.link} ground="haze">
+    <ul className={concurrentStyles.cards}>
+      {block.items.map(({ id, title, text, picture, link }) => (
+        <li key={id}>
+          <Anchor href={link} className={concurrentStyles.card}>
+            <Picture className={concurrentStyles.picture} image={picture} loading="lazy" />
+            <span className={concurrentStyles.words}>
+              <span className={concurrentStyles.title}>{title}</span>
+              <span className={concurrentStyles.text}>{text}</span>
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+/** Cards in a grid of hairlines: drawn mark, name, and at the lower left, always in the same place, the booth sign. */
+const Exhibitors = ({ block }: { block: Home['exhibitors'] }) => (
+  <Section id="exhibitors" title={block.title} text={block.text} link={block.link} ground="haze">
+    <ul className={exhibitorsStyles.grid}>
+      {block.items.map(({ id, name, englishName, themeId, booth, mark, link }) => (
+        <li key={id} className={exhibitorsStyles.cell}>
+          <Anchor href={link} className={exhibitorsStyles.card}>
+            <img className={exhibitorsStyles.mark} src={mark.url} alt="" width={56} height={56} loading="lazy" />
+            <span className={exhibitorsStyles.name}>{name}</span>
+            {englishName !== name && (
+              <span className={exhibitorsStyles.english} lang="en">
+                {englishName}
+              </span>
+            )}
+            <span className={exhibitorsStyles.sign}>
+              <BoothSign booth={booth} themeId={themeId} />
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+/** A mosaic of eight: one large, four small, a row of three. */
+const Photos = ({ block }: { block: Home['photos'] }) => (
+  <Section id="photos" title={block.title} text={block.text} link={block.link}>
+    <ul className={styles.mosaic}>
+      {block.items.slice(0, 8).map(({ id, title, picture, link }) => (
+        <li key={id} className={styles.tile}>
+          <Anchor href={link} className={styles.link}>
+            <Picture className={styles.picture} image={picture} loading="lazy" />
+            <span className={styles.title}>{title}</span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 interface HomeViewProps {
   home: Home;

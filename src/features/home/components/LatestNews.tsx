@@ -4,6 +4,7 @@ import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
+import { Picture } from '@/ui/Picture';
 import { Section } from '@/ui/Section';
 import { Tag } from '@/ui/Tag';
 import styles from './LatestNews.module.css';
@@ -20,14 +21,7 @@ function Piece({ item, locale, large }: { item: NewsSummary; locale: Locale; lar
     <Anchor href={paths.newsDetails.href({ lang: locale, id })} className={large ? styles.large : styles.small}>
       {cover && (
         <span className={styles.frame}>
-          <img
-            className={styles.cover}
-            src={cover.url}
-            alt={cover.alt}
-            width={cover.width}
-            height={cover.height}
-            loading="lazy"
-          />
+          <Picture className={styles.cover} image={cover} loading="lazy" />
         </span>
       )}
       <span className={styles.words}>

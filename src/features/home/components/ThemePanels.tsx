@@ -4,6 +4,7 @@ import type { Home } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import { homeMessages } from '../messages';
 import styles from './ThemePanels.module.css';
 
@@ -44,14 +45,7 @@ export const ThemePanels = ({ block, locale }: { block: Home['themes']; locale: 
         <li key={id} style={{ backgroundColor: colour }} className={styles.panel}>
           <Anchor href={link} className={styles.link}>
             <Halls halls={halls} locale={locale} />
-            <img
-              className={styles.picture}
-              src={picture.url}
-              alt=""
-              width={picture.width}
-              height={picture.height}
-              loading="lazy"
-            />
+            <Picture className={styles.picture} image={picture} alt="" loading="lazy" />
             <h3 className={styles.name}>{name}</h3>
             {locale !== 'en' && (
               <span className={styles.english} lang="en">

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Home } from '@/api/types';
 import { Anchor } from '@/ui/Anchor';
+import { Picture } from '@/ui/Picture';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
@@ -26,14 +27,7 @@ function VideoLink({
   return (
     <Anchor href={link} className={large ? styles.large : styles.small}>
       <span className={styles.frame}>
-        <img
-          className={styles.picture}
-          src={picture.url}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          loading="lazy"
-        />
+        <Picture className={styles.picture} image={picture} loading="lazy" />
         {large && length}
         <span className={classes(styles.play, large && styles.playLarge)}>
           <Icon name="play" size={large ? 22 : 16} />

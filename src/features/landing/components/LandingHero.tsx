@@ -4,6 +4,7 @@ import { langOf, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Clauses } from '@/ui/Clauses';
+import { Picture } from '@/ui/Picture';
 import { landingMessages } from '../messages';
 import styles from './LandingHero.module.css';
 
@@ -33,13 +34,7 @@ export function LandingHero({ landing, edition, locale, actions, price }: Landin
       {banner && (
         <picture className={styles.picture}>
           {banner.mobilePicture && <source media="(max-width: 47.9375em)" srcSet={banner.mobilePicture.url} />}
-          <img
-            src={banner.picture.url}
-            alt={banner.picture.alt}
-            width={banner.picture.width}
-            height={banner.picture.height}
-            fetchPriority="high"
-          />
+          <Picture image={banner.picture} fetchPriority="high" />
         </picture>
       )}
       <div className={styles.words} lang={langOf(lang, locale)}>

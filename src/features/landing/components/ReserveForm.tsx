@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { Failure } from '@/ui/Failure';
 import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
 import type { CodeWait } from '@/forms/codeWait';
@@ -185,11 +186,7 @@ export function ReserveForm(props: ReserveFormProps) {
             </p>
           </div>
         </div>
-        {failure !== null && (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure text={failure} className={styles.failure} />
         <div className={formStyles.actions}>
           <Button look="second" size="large" type="submit" aria-disabled={isSending}>
             {formatMessage(isSending ? messages.applying : messages.apply)}

@@ -5,13 +5,8 @@ import { Anchor } from '@/ui/Anchor';
 import { mediaCardMessages as messages } from '../messages';
 import styles from './MediaCardHelp.module.css';
 
-interface MediaCardHelpProps {
-  email: string;
-  locale: Locale;
-}
-
 /** The press office, its room, and what to bring. */
-export function MediaCardHelp({ email, locale }: MediaCardHelpProps) {
+export function MediaCardHelp({ email, locale }: { email: string; locale: Locale }) {
   const { formatMessage } = useIntl();
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Banner } from '@/api/types';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import styles from './MeetingBanners.module.css';
 
 /** What the editors point to: pictures with a title, side by side. */
@@ -11,14 +12,7 @@ export function MeetingBanners({ banners }: { banners: readonly Banner[] }) {
       {banners.map(({ id, title, subtitle, picture, link }) => (
         <li key={id} className={styles.banner}>
           {/* The title says what the picture only decorates. */}
-          <img
-            className={styles.picture}
-            src={picture.url}
-            alt=""
-            width={picture.width}
-            height={picture.height}
-            loading="lazy"
-          />
+          <Picture className={styles.picture} image={picture} alt="" loading="lazy" />
           <div className={styles.words} data-on-ink>
             <p className={styles.title}>
               {link ? (

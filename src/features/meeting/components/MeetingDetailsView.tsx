@@ -8,6 +8,7 @@ import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
 import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 import { meetingMessages } from '../messages';
@@ -85,16 +86,7 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
           <MeetingPlace {...props} />
         </aside>
         <div className={styles.main}>
-          {cover && (
-            <img
-              className={styles.cover}
-              src={cover.url}
-              alt={cover.alt}
-              width={cover.width}
-              height={cover.height}
-              fetchPriority="high"
-            />
-          )}
+          {cover && <Picture className={styles.cover} image={cover} fetchPriority="high" />}
           {bodyLang && bodyLang !== locale && (
             <p className={styles.note}>
               {formatMessage(meetingMessages.language, { language: LANGUAGE_NAMES[bodyLang].name })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Banner, MeetingDynamic, MeetingPage, MeetingTheme } from '@/api/types';
-import { dayText } from '@/i18n/dates';
+import { dayText, sessionDay, weekdayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import type { Favourite } from '@/state/favourites';
 import type { Marks } from '@/state/useMarks';
@@ -9,18 +9,70 @@ import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { uiMessages } from '@/ui/messages';
+import { Skeleton } from '@/ui/Skeleton';
 import { EmptyState, ErrorState } from '@/ui/State';
-import { programmeHref, type ProgrammeChoice } from '../programmeHref';
+import { stayHere } from '@/ui/stayHere';
 import { meetingMessages } from '../messages';
+import { type ProgrammeChoice, programmeHref } from '../programmeHref';
 import { DayGrid } from './DayGrid';
-import { DayTabs } from './DayTabs';
+import dayTabsStyles from './DayTabs.module.css';
 import { MeetingBanners } from './MeetingBanners';
 import { MeetingNews } from './MeetingNews';
 import { OwnMeetings } from './OwnMeetings';
 import { ProgrammeFilters } from './ProgrammeFilters';
-import { ProgrammeSkeleton } from './ProgrammeSkeleton';
-import { stayHere } from '@/ui/stayHere';
+import programmeSkeletonStyles from './ProgrammeSkeleton.module.css';
 import styles from './ProgrammeView.module.css';
+
+interface DayTabsProps {
+  /** The days of the exhibition with the meetings that the choice leaves on each. */
+  days: readonly { date: string; count: number }[];
+  current: string;
+  hrefOf: (date: string) => string;
+  locale: Locale;
+}
+
+/** The days as large tabs; they are links, so that each day has its address. */
+function DayTabs({ days, current, hrefOf, locale }: DayTabsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav className={dayTabsStyles.days} aria-label={formatMessage(meetingMessages.days)} data-no-print>
+      <ul className={dayTabsStyles.list}>
+        {days.map(({ date, count }) => (
+          <li key={date} className={dayTabsStyles.item}>
+            <Anchor
+              href={hrefOf(date)}
+              className={dayTabsStyles.day}
+              aria-current={date === current ? 'page' : undefined}
+              data-stay
+            >
+              <time className={dayTabsStyles.date} dateTime={date}>
+                {sessionDay(date, locale)}
+              </time>
+              <span className={dayTabsStyles.weekday}>{weekdayText(date, locale)}</span>
+              <span className={dayTabsStyles.count}>
+                <FormattedMessage {...meetingMessages.count} values={{ count }} />
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Keeps the room of a day, so that nothing shifts when it arrives. */
+const ProgrammeSkeleton = () => (
+  <div role="status">
+    <span className="visually-hidden">
+      <FormattedMessage {...uiMessages.loading} />
+    </span>
+    <div className={programmeSkeletonStyles.grid} aria-hidden="true">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} height="156px" />
+      ))}
+    </div>
+  </div>
+);
 
 export interface ProgrammeViewProps {
   locale: Locale;

@@ -3,6 +3,7 @@ import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
+import { Picture } from '@/ui/Picture';
 import { NewsMeta } from './NewsMeta';
 import styles from './NewsCard.module.css';
 
@@ -10,16 +11,7 @@ import styles from './NewsCard.module.css';
 export const NewsCard = ({ item, locale }: { item: NewsSummary; locale: Locale }) => (
   <Anchor href={paths.newsDetails.href({ lang: locale, id: item.id })} className={styles.card}>
     <span className={styles.frame}>
-      {item.cover && (
-        <img
-          className={styles.cover}
-          src={item.cover.url}
-          alt={item.cover.alt}
-          width={item.cover.width}
-          height={item.cover.height}
-          loading="lazy"
-        />
-      )}
+      {item.cover && <Picture className={styles.cover} image={item.cover} loading="lazy" />}
     </span>
     <span className={styles.title} lang={langOf(item.lang, locale)}>
       <Clauses>{item.title}</Clauses>

@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 import { ShareTools } from '@/ui/ShareTools';
@@ -91,16 +92,7 @@ export function NewsDetailsView({
             <ShareTools url={url} />
           </div>
         </header>
-        {cover && (
-          <img
-            className={styles.cover}
-            src={cover.url}
-            alt={cover.alt}
-            width={cover.width}
-            height={cover.height}
-            fetchPriority="high"
-          />
-        )}
+        {cover && <Picture className={styles.cover} image={cover} fetchPriority="high" />}
         <TranslationNote shown={bodyLang} locale={locale} />
         <Prose className={styles.body} html={body} lang={langOf(bodyLang, locale)} />
         {attachments.length > 0 && (

@@ -3,26 +3,35 @@ import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
+import { Picture } from '@/ui/Picture';
 import type { TypedListProps } from '@/ui/lists';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { Skeleton } from '@/ui/Skeleton';
 import { TypedList } from '@/ui/TypedList';
 import { newsMessages } from '../messages';
-import { NewsListSkeleton } from './NewsListSkeleton';
-import { NewsMeta } from './NewsMeta';
 import styles from './NewsListView.module.css';
+import { NewsMeta } from './NewsMeta';
+
+/** A page of news without data. */
+const NewsListSkeleton = () => (
+  <ListSkeleton count={5} className={styles.list} itemClass={styles.item}>
+    <span className={styles.entry}>
+      <span className={styles.frame}>
+        <Skeleton height="100%" />
+      </span>
+      <span className={styles.words}>
+        <Skeleton width="80%" height="28px" />
+        <Skeleton height="48px" />
+        <Skeleton width="160px" height="20px" />
+      </span>
+    </span>
+  </ListSkeleton>
+);
 
 const Entry = ({ item, locale, first }: { item: NewsSummary; locale: Locale; first: boolean }) => (
   <Anchor href={paths.newsDetails.href({ lang: locale, id: item.id })} className={styles.entry}>
     <div className={styles.frame}>
-      {item.cover && (
-        <img
-          className={styles.cover}
-          src={item.cover.url}
-          alt={item.cover.alt}
-          width={item.cover.width}
-          height={item.cover.height}
-          loading={first ? 'eager' : 'lazy'}
-        />
-      )}
+      {item.cover && <Picture className={styles.cover} image={item.cover} loading={first ? 'eager' : 'lazy'} />}
     </div>
     <div className={styles.words}>
       <h2 className={styles.title} lang={langOf(item.lang, locale)}>

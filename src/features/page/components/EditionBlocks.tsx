@@ -6,6 +6,7 @@ import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import { pageMessages } from '../messages';
 import type { PageBlockWorld } from '../world';
 import styles from './EditionBlocks.module.css';
@@ -136,14 +137,7 @@ export function ThemesBlock({ world: { themes, locale } }: World) {
                   halls: halls.join(' / '),
                 })}
               </span>
-              <img
-                className={styles.picture}
-                src={picture.url}
-                alt=""
-                width={picture.width}
-                height={picture.height}
-                loading="lazy"
-              />
+              <Picture className={styles.picture} image={picture} alt="" loading="lazy" />
               <h3 className={styles.panelName}>
                 <Clauses>{name}</Clauses>
               </h3>

@@ -2,6 +2,7 @@
 import type { PageBlock } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
+import { Picture } from '@/ui/Picture';
 import { classes } from '@/ui/classes';
 import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
@@ -103,16 +104,7 @@ export function Items({ items }: Pick<Lines, 'items'>) {
       <ul className={styles.cards}>
         {items.map((item) => (
           <li key={item.title} className={styles.card}>
-            {item.picture && (
-              <img
-                className={styles.picture}
-                src={item.picture.url}
-                alt={item.picture.alt}
-                width={item.picture.width}
-                height={item.picture.height}
-                loading="lazy"
-              />
-            )}
+            {item.picture && <Picture className={styles.picture} image={item.picture} loading="lazy" />}
             <div className={styles.words}>
               <h3 className={styles.cardTitle}>
                 {item.url ? (

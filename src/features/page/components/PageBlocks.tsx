@@ -1,15 +1,110 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { PageBlock } from '@/api/types';
 import { classes } from '@/ui/classes';
+import { Clauses } from '@/ui/Clauses';
+import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
-import { partsOf, type PageBlockWorld, type Part } from '../world';
+import { pageMessages } from '../messages';
+import { type PageBlockWorld, type Part, partsOf } from '../world';
 import { Contacts, Hours, Newsletter, Socials, ThemesBlock } from './EditionBlocks';
 import { Figures, Table, Timeline } from './FigureBlocks';
 import { Facts, Items, Links, Questions, Steps } from './ListBlocks';
-import { Film, Pictures } from './MediaBlocks';
-import { QuoteBlock, TextBlocks } from './TextBlocks';
-import { Route, VenueMap } from './WayBlocks';
+import mediaBlocksStyles from './MediaBlocks.module.css';
 import styles from './PageBlocks.module.css';
+import textBlocksStyles from './TextBlocks.module.css';
+import { Route, VenueMap } from './WayBlocks';
+
+const Title = ({ id, children }: { id: string; children: string }) => (
+  <h2 id={id} className={textBlocksStyles.title}>
+    <Clauses>{children}</Clauses>
+  </h2>
+);
+
+const TextBlock = ({ block: { title, html = '' }, id }: { block: PageBlock; id: string }) => (
+  <section className={textBlocksStyles.text} aria-labelledby={title ? id : undefined}>
+    {title && <Title id={id}>{title}</Title>}
+    <Prose html={html} />
+  </section>
+);
+
+/** Texts that follow each other. */
+function TextBlocks({ blocks, id }: { blocks: PageBlock[]; id: string }) {
+  if (blocks.length === 1 && blocks[0]) return <TextBlock block={blocks[0]} id={id} />;
+  const parts = blocks.map((block, index) => ({ block, anchor: `${id}-${index + 1}` }));
+  if (blocks.length === 2)
+    return (
+      <div className={textBlocksStyles.pair}>
+        {parts.map(({ block, anchor }) => (
+          <section key={anchor} aria-labelledby={anchor}>
+            <Title id={anchor}>{block.title ?? ''}</Title>
+            <Prose html={block.html ?? ''} />
+          </section>
+        ))}
+      </div>
+    );
+  return (
+    <div className={textBlocksStyles.read}>
+      <nav className={textBlocksStyles.contents} aria-labelledby={`${id}-contents`} data-no-print>
+        <p id={`${id}-contents`} className={textBlocksStyles.contentsTitle}>
+          <FormattedMessage {...pageMessages.onThisPage} />
+        </p>
+        <ol>
+          {parts.map(({ block, anchor }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`} className={textBlocksStyles.contentsLink}>
+                {block.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={textBlocksStyles.parts}>
+        {parts.map(({ block, anchor }) => (
+          <section key={anchor} aria-labelledby={anchor}>
+            <Title id={anchor}>{block.title ?? ''}</Title>
+            <Prose html={block.html ?? ''} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One sentence set large. */
+const QuoteBlock = ({ block }: { block: PageBlock }) => (
+  <blockquote className={textBlocksStyles.quote}>
+    <Prose html={block.html ?? ''} className={textBlocksStyles.said} />
+    {block.title && <footer className={textBlocksStyles.who}>{block.title}</footer>}
+  </blockquote>
+);
+
+/** A mosaic: the first picture large where there are three or more. */
+const Pictures = ({ pictures }: { pictures: NonNullable<PageBlock['pictures']> }) => (
+  <ul className={mediaBlocksStyles.pictures}>
+    {pictures.map(({ url, width, height, alt }) => (
+      <li key={url} className={mediaBlocksStyles.tile}>
+        <img className={mediaBlocksStyles.picture} src={url} width={width} height={height} alt={alt} loading="lazy" />
+      </li>
+    ))}
+  </ul>
+);
+
+/** A film with the browser's own controls. It is fetched when it is played. */
+function Film({ url, title, poster }: { url: string; title: string; poster?: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <video
+      className={mediaBlocksStyles.film}
+      src={url}
+      controls
+      preload="none"
+      poster={poster}
+      playsInline
+      aria-label={formatMessage(pageMessages.video, { title })}
+    />
+  );
+}
 
 type Kind = Exclude<PageBlock['kind'], 'text' | 'quote'>;
 type Draw = (block: PageBlock, world: PageBlockWorld) => ReactNode;

@@ -1,22 +1,37 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PageConfig } from '@/api/types';
-import type { Locale } from '@/i18n/locales';
 import { dayText } from '@/i18n/dates';
-import { langOf } from '@/i18n/locales';
+import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
+import { useServices } from '@/state/ServicesContext';
 import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
+import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { PageHeading } from '@/ui/PageHeading';
 import { Section } from '@/ui/Section';
+import { useHydrated } from '@/ui/useHydrated';
 import { pageMessages } from '../messages';
 import type { PageBlockWorld } from '../world';
 import { Figures } from './FigureBlocks';
 import { Facts } from './ListBlocks';
 import { PageBlocks } from './PageBlocks';
-import { PrintButton } from './PrintButton';
 import styles from './PageView.module.css';
+import printButtonStyles from './PrintButton.module.css';
+
+/** Prints the page. It needs script, so it appears with it, in room that was kept. */
+function PrintButton() {
+  const services = useServices();
+  const ready = useHydrated();
+  return (
+    <span className={printButtonStyles.print} data-ready={ready || undefined} data-no-print>
+      <Button look="quiet" onClick={() => services.print()}>
+        <Icon name="printer" />
+        <FormattedMessage {...pageMessages.print} />
+      </Button>
+    </span>
+  );
+}
 
 interface PageViewProps {
   page: PageConfig;

@@ -1,32 +1,108 @@
-import { useRef, useState, type MouseEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ImagePage } from '@/api/types';
+import type { ImagePage, Photo } from '@/api/types';
+import { dayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { withPage } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
-import { uiMessages } from '@/ui/messages';
-import { Skeleton } from '@/ui/Skeleton';
-import { useHydrated } from '@/ui/useHydrated';
+import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import type { TypedListProps } from '@/ui/lists';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { Skeleton } from '@/ui/Skeleton';
 import { TypedList } from '@/ui/TypedList';
+import { useHydrated } from '@/ui/useHydrated';
 import { photoMessages } from '../messages';
-import { Lightbox } from './Lightbox';
 import styles from './GalleryView.module.css';
+import lightboxStyles from './Lightbox.module.css';
+
+interface LightboxProps {
+  photo: Photo;
+  /** Place of the picture among all of the list, from 1. */
+  position: number;
+  /** How many pictures the list has on all of its pages. */
+  total: number;
+  locale: Locale;
+  /** Goes to the next picture (1) or the one before (-1). */
+  onStep: (step: 1 | -1) => void;
+  onClose: () => void;
+}
+
+/** One picture over the page. The native element keeps the focus inside and closes on Escape. */
+function Lightbox({ photo, position, total, locale, onStep, onClose }: LightboxProps) {
+  const { formatMessage } = useIntl();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!element.current?.open) element.current?.showModal();
+  }, []);
+  const { title, picture, typeName, takenAt, lang } = photo;
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') onStep(-1);
+    if (key === 'ArrowRight') onStep(1);
+  };
+  return (
+    <dialog
+      ref={element}
+      className={lightboxStyles.lightbox}
+      aria-label={formatMessage(photoMessages.title)}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      data-on-ink
+    >
+      <div className={lightboxStyles.bar}>
+        <p className={lightboxStyles.position} role="status">
+          <span className="visually-hidden">{title}. </span>
+          <FormattedMessage {...photoMessages.position} values={{ position, count: total }} />
+        </p>
+        <button
+          type="button"
+          className={lightboxStyles.button}
+          aria-label={formatMessage(photoMessages.close)}
+          onClick={() => element.current?.close()}
+        >
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+      <figure className={lightboxStyles.figure}>
+        <Picture className={lightboxStyles.picture} image={picture} />
+        <figcaption className={lightboxStyles.caption}>
+          <span className={lightboxStyles.title} lang={langOf(lang, locale)}>
+            {title}
+          </span>
+          <span className={lightboxStyles.meta}>
+            <span>{typeName}</span>
+            {takenAt && <time dateTime={takenAt}>{dayText(takenAt, locale)}</time>}
+            <a href={picture.url} className={lightboxStyles.original}>
+              <FormattedMessage {...photoMessages.original} />
+            </a>
+          </span>
+        </figcaption>
+      </figure>
+      <button
+        type="button"
+        className={lightboxStyles.previous}
+        aria-label={formatMessage(photoMessages.previous)}
+        onClick={() => onStep(-1)}
+      >
+        <Icon name="arrow-left" size={24} />
+      </button>
+      <button
+        type="button"
+        className={lightboxStyles.next}
+        aria-label={formatMessage(photoMessages.next)}
+        onClick={() => onStep(1)}
+      >
+        <Icon name="arrow-right" size={24} />
+      </button>
+    </dialog>
+  );
+}
 
 const Waiting = () => (
-  <div role="status">
-    <span className="visually-hidden">
-      <FormattedMessage {...uiMessages.loading} />
-    </span>
-    <ul className={styles.mosaic} aria-hidden="true">
-      {Array.from({ length: 8 }, (_, index) => (
-        <li key={index} className={styles.tile}>
-          <Skeleton height="100%" />
-        </li>
-      ))}
-    </ul>
-  </div>
+  <ListSkeleton count={8} className={styles.mosaic} itemClass={styles.tile}>
+    <Skeleton height="100%" />
+  </ListSkeleton>
 );
 
 /** Location state: which picture to open after the lightbox moved to another page of the list. */
@@ -69,14 +145,7 @@ function Mosaic({ page, locale }: { page: ImagePage; locale: Locale }) {
         {records.map(({ id, title, thumbnail, picture, lang }, index) => (
           <li key={id} className={styles.tile}>
             <a href={picture.url} className={styles.link} onClick={(event) => show(event, index)}>
-              <img
-                className={styles.picture}
-                src={thumbnail.url}
-                alt=""
-                width={thumbnail.width}
-                height={thumbnail.height}
-                loading={index < 6 ? 'eager' : 'lazy'}
-              />
+              <Picture className={styles.picture} image={thumbnail} alt="" loading={index < 6 ? 'eager' : 'lazy'} />
               <span className={styles.title} lang={langOf(lang, locale)}>
                 {title}
               </span>

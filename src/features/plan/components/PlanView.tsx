@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl';
-import { sessionDay, weekdayText, hoursText } from '@/i18n/dates';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { overlapping } from '@/lib/overlaps';
 import { paths } from '@/lib/paths';
@@ -9,12 +9,33 @@ import { BoothSign } from '@/ui/BoothSign';
 import { Button, buttonClass } from '@/ui/Button';
 import { FavouriteButton } from '@/ui/FavouriteButton';
 import { Icon } from '@/ui/Icon';
+import { uiMessages } from '@/ui/messages';
+import { Skeleton } from '@/ui/Skeleton';
 import { EmptyState } from '@/ui/State';
 import { Tag } from '@/ui/Tag';
 import { byDay, byHall } from '../grouping';
 import { planMessages } from '../messages';
-import { PlanSkeleton } from './PlanSkeleton';
 import styles from './PlanView.module.css';
+
+/** Keeps the room of a short plan while the browser's storage is read. */
+const PlanSkeleton = () => (
+  <div role="status" className={styles.waiting}>
+    <span className="visually-hidden">
+      <FormattedMessage {...uiMessages.loading} />
+    </span>
+    <div className={styles.group} aria-hidden="true">
+      <Skeleton width="120px" height="36px" />
+      <div className={styles.rows}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <div key={index} className={styles.row}>
+            <Skeleton width="84px" height="28px" />
+            <Skeleton width="60%" height="24px" />
+          </div>
+        ))}
+      </div>
+    </div>
+  </div>
+);
 
 export interface PlanViewProps {
   locale: Locale;

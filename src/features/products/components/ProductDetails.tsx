@@ -13,6 +13,7 @@ import { Clauses } from '@/ui/Clauses';
 import { FactRows } from '@/ui/FactRows';
 import { FavouriteButton } from '@/ui/FavouriteButton';
 import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 import { ShareTools } from '@/ui/ShareTools';
@@ -45,16 +46,7 @@ export function ProductDetails({ product, locale, bodyLang, url, marked, onMark,
     <>
       <article className={styles.product}>
         <div className={styles.head}>
-          {picture && (
-            <img
-              className={styles.picture}
-              src={picture.url}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-              fetchPriority="high"
-            />
-          )}
+          {picture && <Picture className={styles.picture} image={picture} fetchPriority="high" />}
           <div className={styles.words}>
             <p className={styles.kind} style={{ color: `var(--theme-${themeId ?? 1}-strong)` }}>
               {category}
@@ -110,15 +102,7 @@ export function ProductDetails({ product, locale, bodyLang, url, marked, onMark,
             <TranslationNote shown={bodyLang} locale={locale} />
             <Prose className={styles.body} html={body} lang={langOf(bodyLang, locale)} />
             {more.map((other) => (
-              <img
-                key={other.url}
-                className={styles.more}
-                src={other.url}
-                alt={other.alt}
-                width={other.width}
-                height={other.height}
-                loading="lazy"
-              />
+              <Picture className={styles.more} image={other} key={other.url} loading="lazy" />
             ))}
           </section>
           <section aria-labelledby="figures-title">

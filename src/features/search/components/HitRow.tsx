@@ -4,6 +4,7 @@ import { langOf, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
 import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import type { IconName } from '@/ui/icons';
 import { Marked } from '@/ui/Marked';
 import styles from './HitRow.module.css';
@@ -27,14 +28,7 @@ export const HitRow = ({ hit, kind, locale }: { hit: SearchHit; kind: SearchKind
     <article aria-label={title} className={styles.hit}>
       <span className={styles.frame} data-kind={kind}>
         {picture ? (
-          <img
-            className={styles.picture}
-            src={picture.url}
-            alt=""
-            width={picture.width}
-            height={picture.height}
-            loading="lazy"
-          />
+          <Picture className={styles.picture} image={picture} alt="" loading="lazy" />
         ) : (
           <Icon name={icons[kind]} size={28} />
         )}

@@ -5,6 +5,7 @@ import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
+import { Picture } from '@/ui/Picture';
 import { topicMessages } from '../messages';
 import styles from './TopicLists.module.css';
 
@@ -63,16 +64,7 @@ export const TopicExhibits = ({ exhibits, locale }: { exhibits: readonly Exhibit
   <ul className={styles.exhibits}>
     {exhibits.map(({ id, name, exhibitorName, picture, lang }) => (
       <li key={id} className={styles.exhibit}>
-        {picture && (
-          <img
-            className={styles.picture}
-            src={picture.url}
-            alt={picture.alt}
-            width={picture.width}
-            height={picture.height}
-            loading="lazy"
-          />
-        )}
+        {picture && <Picture className={styles.picture} image={picture} loading="lazy" />}
         <h3 className={styles.product} lang={langOf(lang, locale)}>
           <Anchor href={paths.productDetails.href({ lang: locale, id })} className={styles.link}>
             {name}

@@ -4,6 +4,7 @@ import { dayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
+import { Picture } from '@/ui/Picture';
 import { classes } from '@/ui/classes';
 import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
@@ -27,12 +28,9 @@ export function VideoCard({ video, locale, look = 'card', heading: Heading = 'h2
   return (
     <article aria-label={title} className={classes(styles.video, styles[look])}>
       <div className={styles.frame}>
-        <img
+        <Picture
           className={styles.picture}
-          src={cover.url}
-          alt={cover.alt}
-          width={cover.width}
-          height={cover.height}
+          image={cover}
           loading={look === 'large' ? 'eager' : 'lazy'}
           fetchPriority={look === 'large' ? 'high' : undefined}
         />

@@ -1,7 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import type { VideoPage } from '@/api/types';
 import { paths } from '@/lib/paths';
-import { uiMessages } from '@/ui/messages';
+import { ListSkeleton } from '@/ui/ListSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
 import type { TypedListProps } from '@/ui/lists';
 import { TypedList } from '@/ui/TypedList';
@@ -9,21 +8,12 @@ import { videoMessages } from '../messages';
 import { VideoCard } from './VideoCard';
 import styles from './VideoListView.module.css';
 
-/** Keeps the room of a page of videos. */
+/** A page of videos without data. */
 const Waiting = () => (
-  <div role="status">
-    <span className="visually-hidden">
-      <FormattedMessage {...uiMessages.loading} />
-    </span>
-    <ul className={styles.grid} aria-hidden="true">
-      {Array.from({ length: 6 }, (_, index) => (
-        <li key={index}>
-          <Skeleton ratio="16 / 9" />
-          <Skeleton width="70%" height="28px" className={styles.waitingTitle} />
-        </li>
-      ))}
-    </ul>
-  </div>
+  <ListSkeleton count={6} className={styles.grid}>
+    <Skeleton ratio="16 / 9" />
+    <Skeleton width="70%" height="28px" className={styles.waitingTitle} />
+  </ListSkeleton>
 );
 
 /** Videos by type: the newest large on ink, the others below it. */

@@ -1,27 +1,83 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Partner } from '@/api/types';
+import { LightField } from '@/forms/LightField';
 import type { SubmitFailure } from '@/forms/submit';
-import { issueText } from '@/rules/messages/issueText';
 import type { Locale } from '@/rules/locales';
+import { issueText } from '@/rules/messages/issueText';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import {
   checked,
+  type Colleague,
+  type Contact,
   emptyRow,
+  FIELDS,
   hasErrors,
   MAX_ROWS,
+  type Row,
+  type RowField,
   splitName,
   toColleagues,
   withServerErrors,
-  type Colleague,
-  type Contact,
-  type Row,
 } from '../inviteRows';
 import { inviteMessages, returnMessages } from '../messages';
 import styles from './Invite.module.css';
 import { InvitedList } from './InvitedList';
-import { InviteRow } from './InviteRow';
+
+interface InviteRowProps {
+  row: Row;
+  contact: Contact;
+  place: number;
+  /** The only row stays. */
+  onRemove: (() => void) | null;
+  onChange: (field: RowField, value: string) => void;
+  firstRef: (input: HTMLInputElement | null) => void;
+}
+
+// Someone else's data: the browser must not offer the reader's own.
+const INPUTS = {
+  firstName: { label: inviteMessages.firstName, maxLength: 60, type: 'text' },
+  lastName: { label: inviteMessages.lastName, maxLength: 60, type: 'text' },
+  email: { label: inviteMessages.email, maxLength: 254, type: 'email' },
+  name: { label: inviteMessages.name, maxLength: 60, type: 'text' },
+  mobile: { label: inviteMessages.mobile, maxLength: 11, type: 'tel' },
+} as const;
+
+function InviteRow({ row, contact, place, onRemove, onChange, firstRef }: InviteRowProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.legend}>{formatMessage(inviteMessages.colleague, { place })}</legend>
+      <div className={styles.fields}>
+        {FIELDS[contact].map((name, index) => (
+          <LightField
+            key={name}
+            label={formatMessage(INPUTS[name].label)}
+            type={INPUTS[name].type}
+            maxLength={INPUTS[name].maxLength}
+            autoComplete="off"
+            required
+            value={row[name]}
+            error={row.errors[name]}
+            onChange={(value) => onChange(name, value)}
+            inputRef={index === 0 ? firstRef : undefined}
+          />
+        ))}
+      </div>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          onClick={onRemove}
+          aria-label={formatMessage(inviteMessages.removeOf, { place })}
+        >
+          {formatMessage(inviteMessages.remove)}
+        </button>
+      )}
+    </fieldset>
+  );
+}
 
 interface InviteColleaguesProps {
   locale: Locale;

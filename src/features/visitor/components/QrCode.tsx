@@ -1,6 +1,27 @@
 import { useMemo } from 'react';
-import { qrPath } from '../qrPath';
+import { qrModules } from '@/rules/qrModules';
 import styles from './Badge.module.css';
+
+interface QrDrawing {
+  /** Modules at each side; the units of the path. */
+  size: number;
+  path: string;
+}
+
+/** A QR code as one path: a run of dark modules in a row is one rectangle, so that no seams show between them. */
+export function qrPath(content: string): QrDrawing {
+  const rows = qrModules(content);
+  const runs = rows.flatMap((row, y) => {
+    const found: string[] = [];
+    for (let x = 0; x < row.length; x++) {
+      const start = x;
+      while (row[x]) x++;
+      if (x > start) found.push(`M${start} ${y}h${x - start}v1h-${x - start}z`);
+    }
+    return found;
+  });
+  return { size: rows.length, path: runs.join('') };
+}
 
 /** A QR code of one path, dark on the badge's paper, which is its quiet zone. */
 export function QrCode({ content, label }: { content: string; label: string }) {

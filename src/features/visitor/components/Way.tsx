@@ -1,8 +1,48 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '@/ui/Icon';
 import { useArrival } from '@/ui/useArrival';
-import type { WayName, WayStep } from '../ways';
-import { StepBar } from './StepBar';
+import { wayMessages } from '../messages';
+import { stepsOf, type WayName, type WayStep } from '../ways';
+import stepBarStyles from './StepBar.module.css';
 import styles from './Way.module.css';
+
+interface StepBarProps {
+  way: WayName;
+  current: WayStep;
+  /** Whether this visitor has a fee to pay. */
+  pays: boolean;
+}
+
+/** Where one is on the way: bars done, now and later. Beside the form where there is room, above it on the phone. */
+function StepBar({ way, current, pays }: StepBarProps) {
+  const { formatMessage } = useIntl();
+  const steps = stepsOf(way, pays);
+  const now = steps.findIndex(({ step }) => step === current);
+  return (
+    <ol className={stepBarStyles.steps} aria-label={formatMessage(wayMessages.steps)}>
+      {steps.map(({ step, name }, index) => {
+        const state = index < now ? 'done' : index === now ? 'now' : 'later';
+        return (
+          <li
+            key={step}
+            className={stepBarStyles.step}
+            data-state={state}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            {state === 'done' ? (
+              <Icon name="check" size={16} className={stepBarStyles.mark} />
+            ) : (
+              <span className={stepBarStyles.mark}>{index + 1}</span>
+            )}
+            <span className={stepBarStyles.name}>{formatMessage(name)}</span>
+            {state === 'done' && <span className="visually-hidden"> ({formatMessage(wayMessages.stepDone)})</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 interface WayProps {
   way?: WayName;

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Payment, PaymentState } from '@/api/types';
 import type { Timers } from '@/state/services';
 import { Button, buttonClass } from '@/ui/Button';
+import { Failure } from '@/ui/Failure';
 import { payMessages } from './messages';
 import styles from './Pay.module.css';
 import { usePrice } from '../useFee';
@@ -77,11 +78,7 @@ export function PayPanel({ amount, timers, isSandbox, onOpen, askState, onPaid, 
   return (
     <div className={styles.pay}>
       {isSandbox && <p className={styles.sandbox}>{formatMessage(payMessages.sandbox)}</p>}
-      {failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} className={styles.failure} />
       {order && address !== undefined ? (
         <div className={styles.order}>
           <p className={styles.amount}>{price(order.amount)}</p>

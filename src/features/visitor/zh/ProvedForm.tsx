@@ -42,10 +42,9 @@ export function ProvedForm({ lang, edition, form, countries, mobile, exists, act
   const { formatMessage } = useIntl();
   const days = useJudgingDays();
   const definition = useMemo(() => form && chineseForm(form, null), [form]);
-  const { isRead, draft, save, drop } = useDraft({ key: form?.formId ?? '', form });
+  const draft = useDraft({ key: form?.formId ?? '', form });
   const findRegions = useRegions();
   const services = useMemo(() => ({ findRegions }), [findRegions]);
-  const sources = useMemo(() => ({ countries }), [countries]);
   const dispute = useDocumentDispute(lang);
   const extras = useMemo(() => ({ documentNumber: dispute.choice || undefined }), [dispute.choice]);
   const onSubmit = async ({ body, values }: FormSubmission): Promise<SubmitFailure | void> => {
@@ -59,19 +58,19 @@ export function ProvedForm({ lang, edition, form, countries, mobile, exists, act
       if (failure.reason === 'verify.proofMissing') on.onUnproved();
       return failure;
     }
-    drop();
+    draft.drop();
     await on.onDone();
   };
   if (!definition) return null;
   const { email, phone } = edition.contacts;
   return (
     <FormPart
-      isReady={isRead && mobile !== ''}
+      isReady={mobile !== ''}
       definition={definition}
       locale={lang}
-      initialValues={draft?.values ?? FIRST}
-      onValuesChange={save}
-      sources={sources}
+      draft={draft}
+      initialValues={FIRST}
+      countries={countries}
       services={services}
       extras={extras}
       noscript={formatMessage(wayMessages.noscriptPhone, { email, phone })}

@@ -4,6 +4,7 @@ import type { JsapiParameters, Payment, PaymentState } from '@/api/types';
 import { useOnce } from '@/forms/useOnce';
 import type { Timers } from '@/state/services';
 import { Button } from '@/ui/Button';
+import { Failure } from '@/ui/Failure';
 import { mobilePayMessages as messages, payMessages } from './messages';
 import { usePrice } from '../useFee';
 import styles from './Pay.module.css';
@@ -73,11 +74,7 @@ export function WechatPay({ amount, timers, onOpen, onSheet, askState, onPaid, h
   };
   return (
     <div className={styles.pay}>
-      {failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} className={styles.failure} />
       {state === 'confirming' ? (
         <p role="status">{formatMessage(messages.confirming)}</p>
       ) : (

@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import { Button, buttonClass } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { FactRows } from '@/ui/FactRows';
+import { Failure } from '@/ui/Failure';
 import { Icon } from '@/ui/Icon';
 import { meetingMessages } from '../../messages';
 import { usePrice } from '../../components/MeetingState';
@@ -112,11 +113,7 @@ export function Placed(props: PlacedProps) {
         )}
       </div>
       {pay}
-      {failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} className={styles.failure} />
       <div className={styles.actions} data-no-print>
         {hasPlace && state !== 'signedIn' && (
           // A plain link: the camera belongs to a document of its own.

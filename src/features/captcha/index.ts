@@ -1,2 +1,0 @@
-export { useGuardedSend } from './useGuardedSend';
-export { useSendCode } from './useSendCode';
