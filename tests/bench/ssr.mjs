@@ -1,21 +1,24 @@
-// Pages a second and their slowest hundredth: drawn anew, from the cache, and the same bytes from nginx and from a bare node server, each alone on
-// one core, with the load on the other (Debian's packages nginx and wrk). One JSON line a figure; a ratio below its limit fails the run.
+// Pages a second, each server alone on one core and the load on the other (Debian's packages nginx and wrk): the site behind deploy/nginx.conf next to
+// nginx that sends the same bytes as a file, the site alone next to a route of Fastify, and a page that is rendered for each request next to the same
+// page of Next.js. One JSON line a figure; a ratio below its limit fails the run.
 import { execFileSync, spawn } from 'node:child_process';
 import { get } from 'node:http';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startProxy } from '../../deploy/rehearsal/processes.mjs';
 import { buildWhenStale } from '../../webpack/build.mjs';
+import { startNextPage } from './nextPage.mjs';
 import { firstId, freePort, startSite } from './startSite.mjs';
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
-/** Each is measured so often, in turns, and the middle counts: wrk reckons one moment in which the machine did something else as many slow answers. */
-const ROUNDS = 3;
-/** Until the compiler has done what it does for a page that is drawn by the hundred (WARM_UP_SECONDS does so in the image). */
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
+/** Each is measured so often, in turns, and the median counts. */
+const ROUNDS = 9;
+/** Until the compiler has done what it does for a page that is rendered by the hundred (WARM_UP_SECONDS does so in the image). */
 const WARM_SECONDS = 8;
-/** What must be reached. Home is drawn at a fiftieth of the speed at which node sends bytes, and kept pages go out at half of nginx's. */
-const LIMITS = { drawnToBare: 0.02, keptToNginx: 0.5, drawnP95Ms: 60, keptP99Ms: 100 };
+/** Least ratio of requests a second. */
+const LIMITS = { proxyToFile: 0.9, renderedToNext: 1 };
 
 const SERVER_CORE = '0';
 const LOAD_CORE = '1';
@@ -27,9 +30,9 @@ const REPORT = `done = function(summary, latency)
     summary.errors.connect + summary.errors.read + summary.errors.write + summary.errors.status + summary.errors.timeout))
 end`;
 
-const middle = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)];
+const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)];
 
-/** Requests a second, percentiles in ms, and what failed, of each: the middle of the rounds. */
+/** Requests a second, percentiles in ms, and what failed, of each: the median of the rounds. */
 function inTurns(folder, targets) {
   // The first seconds are the compiler's and the connections'.
   for (const { url, ...options } of Object.values(targets)) measure(folder, url, { ...options, seconds: 1 });
@@ -44,9 +47,9 @@ function inTurns(folder, targets) {
     Object.keys(targets).map((name) => [
       name,
       {
-        perSecond: middle(of(name, 'perSecond')),
-        p95: middle(of(name, 'p95')),
-        p99: middle(of(name, 'p99')),
+        perSecond: median(of(name, 'perSecond')),
+        p95: median(of(name, 'p95')),
+        p99: median(of(name, 'p99')),
         failed: of(name, 'failed').reduce((sum, one) => sum + one, 0),
       },
     ]),
@@ -56,8 +59,19 @@ function inTurns(folder, targets) {
 function measure(folder, url, { connections, headers = {}, seconds }) {
   const script = join(folder, 'report.lua');
   writeFileSync(script, REPORT);
-  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const wrk = [DEBIAN.wrk, '-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '-s', script, ...given, url];
+  const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const wrk = [
+    DEBIAN.wrk,
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '30s',
+    '-s',
+    script,
+    ...fields,
+    url,
+  ];
   const lines = execFileSync('taskset', ['-c', LOAD_CORE, ...wrk], { encoding: 'utf8' })
     .trim()
     .split('\n');
@@ -79,70 +93,160 @@ async function listening(port) {
   throw new Error(`Nothing listens on ${port}.`);
 }
 
-/** Nginx with one worker on the server's core, which sends the bytes of a file. */
-async function nginx(folder, body, encoding) {
+/** Moves nginx with its workers to the server's core. */
+function pin(pidFile) {
+  const master = readFileSync(pidFile, 'utf8').trim();
+  const workers = execFileSync('pgrep', ['-P', master], { encoding: 'utf8' }).trim().split('\n');
+  for (const pid of [master, ...workers]) execFileSync('taskset', ['-acp', SERVER_CORE, pid], { stdio: 'ignore' });
+}
+
+/** What a response is made of, but for what nginx and Node write themselves. */
+const OWN = [
+  'connection',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'server',
+  'transfer-encoding',
+];
+const otherHeaders = (headers) => Object.entries(headers).filter(([name]) => !OWN.includes(name));
+
+/** nginx as Debian sets it up, which sends the bytes of a file with the headers of the page. */
+async function fileServer(folder, { headers, body }, isCached) {
   const port = await freePort();
   mkdirSync(join(folder, 'www'), { recursive: true });
   writeFileSync(join(folder, 'www/page'), body);
+  const quoted = (value) => `"${value.replaceAll('"', '\\"')}"`;
+  const fields = otherHeaders(headers).map(([name, value]) => `add_header ${name} ${quoted(value)};`);
+  const name = `file-${isCached ? 'open' : 'plain'}`;
   const config = `
-    daemon off; master_process off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-    events { worker_connections 1024; }
+    daemon off; pid ${folder}/${name}.pid; error_log ${folder}/${name}.log; worker_processes auto;
+    events { worker_connections 768; }
     http {
-      access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100;
+      access_log off; sendfile on; tcp_nopush on; keepalive_requests 10000; ${isCached ? 'open_file_cache max=100;' : ''}
       default_type "text/html; charset=utf-8";
       client_body_temp_path ${folder}/t1; proxy_temp_path ${folder}/t2; fastcgi_temp_path ${folder}/t3; uwsgi_temp_path ${folder}/t4; scgi_temp_path ${folder}/t5;
-      server { listen 127.0.0.1:${port}; root ${folder}/www; location / { try_files /page =404; ${encoding ? `add_header content-encoding ${encoding};` : ''} } }
+      server { listen 127.0.0.1:${port}; root ${folder}/www; location / { try_files /page =404; ${fields.join(' ')} } }
     }`;
-  writeFileSync(join(folder, 'nginx.conf'), config);
-  const child = spawn('taskset', ['-c', SERVER_CORE, DEBIAN.nginx, '-p', folder, '-c', join(folder, 'nginx.conf')], {
+  writeFileSync(join(folder, `${name}.conf`), config);
+  const child = spawn(DEBIAN.nginx, ['-p', folder, '-c', join(folder, `${name}.conf`)], { stdio: 'ignore' });
+  await listening(port);
+  pin(join(folder, `${name}.pid`));
+  return { url: `http://127.0.0.1:${port}/`, end: () => end(child) };
+}
+
+/** The site behind deploy/nginx.conf. */
+async function proxied(folder, site) {
+  const port = await freePort();
+  const proxy = await startProxy(folder, port, [site]);
+  pin(join(folder, 'nginx.pid'));
+  return { base: `http://127.0.0.1:${port}`, end: async () => proxy.stop() };
+}
+
+/** A route of Fastify without anything else, which sends the bytes of the page with its headers. */
+async function fastifyRoute(folder, { headers, body }) {
+  const port = await freePort();
+  writeFileSync(join(folder, 'body'), body);
+  writeFileSync(join(folder, 'headers.json'), JSON.stringify(Object.fromEntries(otherHeaders(headers))));
+  const child = spawn('taskset', ['-c', SERVER_CORE, process.execPath, 'tests/bench/fastifyRoute.mjs', folder, port], {
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'ignore',
   });
   await listening(port);
   return { url: `http://127.0.0.1:${port}/`, end: () => end(child) };
 }
 
-/** The least that node does for the same bytes. */
-async function bare(folder, body, encoding) {
-  const port = await freePort();
-  writeFileSync(join(folder, 'body'), body);
-  writeFileSync(
-    join(folder, 'bare.mjs'),
-    `import { createServer } from 'node:http';
-     import { readFileSync } from 'node:fs';
-     const body = readFileSync(${JSON.stringify(join(folder, 'body'))});
-     const headers = { 'content-type': 'text/html; charset=utf-8', ${encoding ? `'content-encoding': '${encoding}',` : ''} 'content-length': body.length };
-     createServer((request, response) => response.writeHead(200, headers).end(body)).listen(${port}, '127.0.0.1');`,
-  );
-  const child = spawn('taskset', ['-c', SERVER_CORE, process.execPath, join(folder, 'bare.mjs')], { stdio: 'ignore' });
-  await listening(port);
-  return { url: `http://127.0.0.1:${port}/`, end: () => end(child) };
-}
-
-/** The body as it goes over the line: fetch would unpack it. */
-const bytesOf = (url, headers) =>
+/** A response as it goes over the line: fetch would unpack it. */
+const responseOf = (url, headers) =>
   new Promise((resolve, reject) => {
-    const request = get(url, { headers }, (response) => {
-      const chunks = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.once('end', () => resolve(Buffer.concat(chunks)));
-    });
+    const request = get(url, { headers }, async (response) =>
+      resolve({ headers: response.headers, body: Buffer.concat(await response.toArray()) }),
+    );
     request.once('error', reject);
   });
 
-/** A site, on the server's core. */
+/** Nanoseconds of processor time of a process. */
+const cpuOf = (pid) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
+
+/** A site on the server's core; resolves once it has imported the content and has nothing more to do. */
 async function start(folder, env) {
   const port = await freePort();
   const site = await startSite(mkdtempSync(join(folder, 'data-')), port, { core: SERVER_CORE, env });
-  return { base: `http://127.0.0.1:${port}`, end: () => end(site) };
-}
-
-/** Of a page, what drawing it takes without HTTP and database (renderAlone.mjs). */
-function renderAlone(base, path) {
-  const words = ['-c', SERVER_CORE, process.execPath, 'tests/bench/renderAlone.mjs', base, path];
-  return JSON.parse(execFileSync('taskset', words, { encoding: 'utf8' }));
+  for (let tries = 0; tries < 60; tries++) {
+    const before = cpuOf(site.pid);
+    await wait(2_000);
+    if (cpuOf(site.pid) - before < 60e6) break;
+  }
+  return { base: `http://127.0.0.1:${port}`, port, end: () => end(site) };
 }
 
 const rounded = (value) => Math.round(value * 1_000) / 1_000;
+
+/** Prints requests a second of each and their ratios to each other; returns the names of ratios below their limits. */
+function report(print, page, figures, ratios) {
+  const values = Object.fromEntries(
+    Object.entries(ratios).map(([name, [one, other]]) => [
+      name,
+      rounded(figures[one].perSecond / figures[other].perSecond),
+    ]),
+  );
+  const failed = Object.values(figures).reduce((sum, one) => sum + one.failed, 0);
+  const beyond = Object.keys(values).filter((name) => values[name] < (LIMITS[name] ?? 0));
+  if (failed > 0) beyond.push('failed requests');
+  const each = Object.entries(figures).map(([name, { perSecond, p99 }]) => [
+    name,
+    [Math.round(perSecond), rounded(p99)],
+  ]);
+  print({ bench: 'ssr', page, ...values, 'requests a second, p99 ms': Object.fromEntries(each), failed, beyond });
+  return beyond;
+}
+
+const BROTLI = { 'accept-encoding': 'br' };
+
+/** A page from the caches. */
+async function cachedPage(print, folder, { site, proxy }, [page, path]) {
+  const response = await responseOf(site.base + path, BROTLI);
+  const load = { connections: 64, headers: BROTLI };
+  const servers = await Promise.all([
+    fileServer(folder, response, false),
+    fileServer(folder, response, true),
+    fastifyRoute(folder, response),
+  ]);
+  const [file, openFile, fastify] = servers;
+  try {
+    const figures = inTurns(folder, {
+      proxy: { url: proxy.base + path, ...load },
+      file: { url: file.url, ...load },
+      openFile: { url: openFile.url, ...load },
+      site: { url: site.base + path, ...load },
+      fastify: { url: fastify.url, ...load },
+    });
+    return report(print, page, figures, {
+      proxyToFile: ['proxy', 'file'],
+      proxyToOpenFile: ['proxy', 'openFile'],
+      siteToFastify: ['site', 'fastify'],
+    });
+  } finally {
+    await Promise.all(servers.map((server) => server.end()));
+  }
+}
+
+/** Home, rendered for each request, next to the same page of Next.js. */
+async function renderedPage(print, folder, base) {
+  const next = await startNextPage(await (await fetch(`${base}/en`)).text(), SERVER_CORE);
+  try {
+    const load = { connections: 2, headers: { 'accept-encoding': 'gzip, br' } };
+    const targets = { rendered: { url: `${base}/en`, ...load }, next: { url: next.url, ...load } };
+    for (const { url, ...options } of Object.values(targets))
+      measure(folder, url, { ...options, seconds: WARM_SECONDS });
+    return report(print, 'home, rendered', inTurns(folder, targets), { renderedToNext: ['rendered', 'next'] });
+  } finally {
+    await next.end();
+  }
+}
 
 export async function run(print) {
   const missing = Object.entries(DEBIAN).filter(([, path]) => !existsSync(path));
@@ -151,71 +255,27 @@ export async function run(print) {
   if (cpus().length < 2) throw new Error('This bench needs two cores: one for a server, one for its load.');
   await buildWhenStale();
   const folder = mkdtempSync(join(tmpdir(), 'ssr-'));
-  const { base, ...keeping } = await start(folder, {});
-  const drawing = await start(folder, { PAGE_CACHE: 'off' });
+  // nginx reads its files as another user.
+  chmodSync(folder, 0o755);
   const beyond = [];
+  const running = [];
   try {
+    const site = await start(folder, { TRUST_PROXY: '1' });
+    running.push(site);
+    mkdirSync(join(folder, 'proxy'));
+    const proxy = await proxied(join(folder, 'proxy'), site);
+    running.push(proxy);
     const pages = {
       home: '/en',
-      news: `/en/news/details/${await firstId(base, '/web/news/findPage')}`,
+      news: `/en/news/details/${await firstId(site.base, '/web/news/findPage')}`,
       exhibitors: '/en/exhibitor-list',
     };
-    for (const [page, path] of Object.entries(pages)) {
-      const { renderMs, wholeMs } = renderAlone(base, path);
-      print({ bench: 'ssr', page, figure: 'drawn alone', renderMs: rounded(renderMs), wholeMs: rounded(wholeMs) });
-      for (const encoding of [null, 'br']) {
-        const headers = { 'accept-encoding': encoding ?? 'identity' };
-        const drawnUrl = drawing.base + path;
-        const line = await bytesOf(base + path, headers);
-        measure(folder, drawnUrl, { connections: 1, headers, seconds: WARM_SECONDS });
-        const files = await nginx(folder, line, encoding);
-        const plain = await bare(folder, line, encoding);
-        let figures;
-        try {
-          figures = inTurns(folder, {
-            drawn: { url: drawnUrl, connections: 1, headers },
-            bare: { url: plain.url, connections: 200, headers },
-            kept: { url: base + path, connections: 200, headers },
-            nginx: { url: files.url, connections: 200, headers },
-          });
-        } finally {
-          await Promise.all([files.end(), plain.end()]);
-        }
-        const { drawn, kept } = figures;
-        const drawnToBare = drawn.perSecond / figures.bare.perSecond;
-        const keptToNginx = kept.perSecond / figures.nginx.perSecond;
-        const failed = Object.values(figures).reduce((sum, one) => sum + one.failed, 0);
-        const beyondLimits = [
-          failed > 0 && 'failed requests',
-          // The targets: home as it goes out uncompressed, kept pages as browsers take them.
-          page === 'home' && !encoding && drawnToBare < LIMITS.drawnToBare && 'drawn to bare',
-          page === 'home' && drawn.p95 > LIMITS.drawnP95Ms && 'drawn p95',
-          encoding && keptToNginx < LIMITS.keptToNginx && 'kept to nginx',
-          encoding && kept.p99 > LIMITS.keptP99Ms && 'kept p99',
-        ].filter(Boolean);
-        beyond.push(...beyondLimits);
-        print({
-          bench: 'ssr',
-          page,
-          encoding: encoding ?? 'none',
-          bytes: line.length,
-          drawnPerSecond: rounded(drawn.perSecond),
-          drawnP95Ms: rounded(drawn.p95),
-          barePerSecond: Math.round(figures.bare.perSecond),
-          bareP99Ms: rounded(figures.bare.p99),
-          drawnToBare: rounded(drawnToBare),
-          keptPerSecond: Math.round(kept.perSecond),
-          keptP99Ms: rounded(kept.p99),
-          nginxPerSecond: Math.round(figures.nginx.perSecond),
-          nginxP99Ms: rounded(figures.nginx.p99),
-          keptToNginx: rounded(keptToNginx),
-          failed,
-          beyond: beyondLimits,
-        });
-      }
-    }
+    for (const page of Object.entries(pages)) beyond.push(...(await cachedPage(print, folder, { site, proxy }, page)));
+    const rendering = await start(folder, { PAGE_CACHE: 'off' });
+    running.push(rendering);
+    beyond.push(...(await renderedPage(print, folder, rendering.base)));
   } finally {
-    await Promise.all([keeping.end(), drawing.end()]);
+    await Promise.all(running.map((one) => one.end()));
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
   if (beyond.length > 0) process.exitCode = 1;
