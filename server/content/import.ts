@@ -18,6 +18,9 @@ export interface ImportReport {
 
 const json = (value: unknown): string => JSON.stringify(value);
 
+const bySort = <Item extends { sort: number }>(items: Item[]): Item[] =>
+  items.toSorted((one, other) => one.sort - other.sort);
+
 /** Imports `content` in one transaction. */
 export async function importContent(db: Db, content: Content): Promise<ImportReport> {
   const whole = withTraditional(content);
@@ -37,10 +40,7 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
     changes.halls = await documents('hall', whole.halls);
     changes.menu = await documents('menu', whole.menu);
     changes.home = await documents('home', whole.home);
-    changes.hotKeywords = await documents(
-      'hotKeyword',
-      [...whole.hotKeywords].sort((one, other) => one.sort - other.sort),
-    );
+    changes.hotKeywords = await documents('hotKeyword', bySort(whole.hotKeywords));
     changes.seo = await syncTable(
       tx,
       'seo_record',
@@ -94,10 +94,7 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
     );
     changes.entrances = await documents('entrance', whole.entrances);
     changes.grounds = await documents('ground', whole.grounds);
-    changes.industries = await documents(
-      'industry',
-      [...whole.industries].sort((one, other) => one.sort - other.sort),
-    );
+    changes.industries = await documents('industry', bySort(whole.industries));
     const lists = [whole.countries, whole.provinces, whole.cities, whole.areas];
     for (const [kind, items] of Object.entries(libraryDocuments(whole.library, whole.exhibitors, lists)))
       changes[kind] = await documents(kind, items);

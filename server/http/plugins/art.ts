@@ -3,11 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { drawScene, grounds, isSceneName, type Ground, type ThemeId } from '../../../content/art';
 import { brotli, acceptsBrotli } from '../brotli';
 
-interface ArtAddress {
-  Params: { scene: string; theme: string; file: string };
-  Querystring: { w?: string; h?: string; ground?: string };
-}
-
 const MAX_SIDE = 2_000;
 const MAX_CACHED = 500;
 
@@ -30,7 +25,10 @@ const pictureOf = (svg: string): Picture => ({ svg, compressed: brotli(svg, 9) }
 export function artRoutes(app: FastifyInstance): void {
   // Drawing takes some milliseconds; a home page asks for forty pictures.
   const drawn = new Map<string, Picture>();
-  app.get<ArtAddress>('/art/:scene/:theme/:file', async (request, reply) => {
+  app.get<{
+    Params: Record<'scene' | 'theme' | 'file', string>;
+    Querystring: { w?: string; h?: string; ground?: string };
+  }>('/art/:scene/:theme/:file', async (request, reply) => {
     const { scene, theme, file } = request.params;
     const seed = /^([A-Za-z0-9-]{1,60})\.svg$/.exec(file)?.[1];
     const width = side(request.query.w, 640);

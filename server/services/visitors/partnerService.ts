@@ -154,9 +154,7 @@ export class PartnerService {
   private async mustBeUnregistered({ edition }: VisitorRow, named: Named[], by: Requester): Promise<void> {
     const { visitors, verification } = this.parts;
     const found = await Promise.all(
-      named.map(({ email, mobile }) =>
-        email ? visitors.byEmail(edition, email) : visitors.byMobile(edition, mobile ?? ''),
-      ),
+      named.map(({ email, mobile }) => visitors.standing(edition, email ? 'email' : 'mobile', email ?? mobile ?? '')),
     );
     for (const row of found) if (row) await verification.countExistenceQuery(by);
     refuseMatching(found, (row) => row !== undefined, 'partner.alreadyRegistered');

@@ -200,8 +200,7 @@ export class RegistrationService {
   /** The registration of a number or address in this edition that was not cancelled. */
   async standing(channel: Pick<Channel, 'contact'>, contact: string): Promise<VisitorRow | undefined> {
     const { number } = await this.parts.edition.current();
-    const { visitors } = this.parts;
-    return channel.contact === 'email' ? visitors.byEmail(number, contact) : visitors.byMobile(number, contact);
+    return this.parts.visitors.standing(number, channel.contact, contact);
   }
 
   /** The first answer again where this session created the registration with an identical submission, whose response was lost; otherwise null. */
