@@ -4,7 +4,7 @@ import type { Db } from '../db/connect';
 import type { RegistrationState, VisitorRegistrationTable } from '../db/schema';
 import { claimRow, isDocumentTaken, moveClaim, releaseDocument, type Claim } from './documentClaims';
 import { markingRegistered } from './partners';
-import { RedeemRefused, spendUse, type RedeemFault } from './redeemCodes';
+import { RedeemRefused, spendUse, type RedeemFault } from './codes';
 import { violates } from './violations';
 
 export type VisitorRow = Selectable<VisitorRegistrationTable>;

@@ -1,4 +1,5 @@
 /** /art/<scene>/<theme>/<seed>.svg?w=&h=&ground=: the pictures of the content, drawn on request and cached for ever. */
+import { LRUCache } from 'lru-cache';
 import type { FastifyInstance } from 'fastify';
 import { drawScene, grounds, isSceneName, type Ground, type ThemeId } from '../../../content/art';
 import { brotli, acceptsBrotli } from '../brotli';
@@ -24,7 +25,7 @@ const pictureOf = (svg: string): Picture => ({ svg, compressed: brotli(svg, 9) }
 
 export function artRoutes(app: FastifyInstance): void {
   // Drawing takes some milliseconds; a home page asks for forty pictures.
-  const drawn = new Map<string, Picture>();
+  const drawn = new LRUCache<string, Picture>({ max: MAX_CACHED });
   app.get<{
     Params: Record<'scene' | 'theme' | 'file', string>;
     Querystring: { w?: string; h?: string; ground?: string };
@@ -49,7 +50,6 @@ export function artRoutes(app: FastifyInstance): void {
           ground,
         }),
       );
-      if (drawn.size >= MAX_CACHED) drawn.delete(drawn.keys().next().value ?? '');
       drawn.set(key, picture);
     }
     void reply

@@ -8,24 +8,12 @@ import { sameAddress } from '../identity/verificationService';
 import { newId } from '../ids';
 import { fingerprintOf } from './fingerprint';
 import { consentOf } from './privacy';
-import type { SharedParts } from '../parts';
+import type { BasicParts, SharedParts } from '../parts';
 
 type Body = Input<'exhibitorBoothReserve'>['body'] | Input<'visitorEnBoothReserve'>['body'];
 type Reservation = Answer<'exhibitorBoothReserve'>;
 
-type Parts = Pick<
-  SharedParts,
-  | 'booths'
-  | 'edition'
-  | 'forms'
-  | 'regions'
-  | 'captcha'
-  | 'verification'
-  | 'tickets'
-  | 'limits'
-  | 'submissions'
-  | 'clock'
->;
+type Parts = BasicParts & Pick<SharedParts, 'booths'>;
 
 const AN_HOUR: Bound = { name: 'booth reservation', max: 10, per: 'hour' };
 

@@ -1,11 +1,10 @@
 /** Makes the codes that the organiser gives away: free visits, and invitations in an exhibitor's name. */
 import { randomInt } from 'node:crypto';
 import { DomainError, fieldError } from '../../http/envelope';
-import type { CodeRepository } from '../../repositories/codes';
+import type { CodeRepository, RedeemCodeRepository } from '../../repositories/codes';
 import type { SharedParts } from '../parts';
 import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
-import type { RedeemCodeRepository } from '../../repositories/redeemCodes';
 import type { Purpose } from '../identity/verificationService';
 import type { Bound } from '../identity/limitService';
 

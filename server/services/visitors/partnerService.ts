@@ -11,24 +11,11 @@ import { sameAddress } from '../identity/verificationService';
 import { newShortToken } from '../secrets';
 import { newId } from '../ids';
 import { nameOf } from './personFacts';
-import type { SharedParts } from '../parts';
+import type { BasicParts, SharedParts } from '../parts';
 
 type List = Answer<'visitorAddPartners'>;
 
-type Parts = Pick<
-  SharedParts,
-  | 'partners'
-  | 'visitors'
-  | 'registration'
-  | 'tickets'
-  | 'mails'
-  | 'gate'
-  | 'verification'
-  | 'edition'
-  | 'signer'
-  | 'limits'
-  | 'clock'
->;
+type Parts = BasicParts & Pick<SharedParts, 'partners' | 'registration' | 'mails'>;
 
 /** Whose existence queries are counted. */
 type Requester = Pick<RequestContext, 'session' | 'client'>;
