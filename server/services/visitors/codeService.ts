@@ -64,6 +64,8 @@ const HOLD_MS = 30 * 60_000;
 const CHECKS: Bound = { name: 'redeem code', max: 10, per: 'hour' };
 const PURPOSES: Purpose[] = ['registration', 'find', 'landing', 'me', 'invitation'];
 
+export const redeemReasons = { unknown: 'redeem.unknown', expired: 'redeem.expired', spent: 'redeem.spent' } as const;
+
 /** Free codes: checked for a number that was proved, and a use held for it until the registration spends it. */
 export class RedeemService {
   constructor(private readonly parts: RedeemParts) {}
@@ -79,7 +81,7 @@ export class RedeemService {
     const now = clock.now();
     const until = new Date(now.getTime() + HOLD_MS);
     const row = await codes.hold({ code, mobile, now }, until);
-    if (typeof row === 'string') throw fieldError(`redeem.${row}`, '/path/code');
+    if (typeof row === 'string') throw fieldError(redeemReasons[row], '/path/code');
     return {
       code,
       accepted: true,
