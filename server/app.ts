@@ -16,9 +16,7 @@ import { constants } from 'node:zlib';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from './config';
-import type { Db } from './db/connect';
-import type { LoadedForm } from './forms/loadForms';
-import { DiskState } from './http/diskState';
+import { DiskState, healthRoutes } from './http/plugins/health';
 import { makeHandlers } from './http/handlers';
 import { CLIENT_CLOSED_REQUEST, whenAborted } from './http/plugins/aborted';
 import { readableUrl, refuseTwoHosts } from './http/plugins/addresses';
@@ -28,9 +26,7 @@ import { apiDocs } from './http/plugins/apiDocs';
 import { localDemo, publicDemo } from './http/plugins/demo';
 import { errorPlugin } from './http/plugins/errors';
 import { formFiles } from './http/plugins/formFiles';
-import { healthRoutes } from './http/plugins/health';
-import { plainBeacons } from './http/plugins/plainBeacons';
-import { keepRawBody } from './http/plugins/rawBody';
+import { plainBeacons, keepRawBody } from './http/plugins/bodies';
 import { securityHeaders } from './http/plugins/security';
 import { sessionPlugin } from './http/plugins/session';
 import { watchRequests, type Watch } from './http/plugins/watching';
@@ -38,16 +34,12 @@ import { mediaRoutes } from './http/plugins/mediaFiles';
 import { testTicket } from './http/plugins/testTicket';
 import { Signer } from './services/secrets';
 import { maskUrl } from './services/masking';
-import { LocalOcr, type OcrGateway } from './gateways/ocr/ocr';
+import { LocalOcr } from './gateways/ocr/ocr';
 import { sandboxWecom } from './gateways/wecom/sandbox';
-import type { WecomGateway } from './gateways/wecom/wecom';
 import { sandboxWechat } from './gateways/wechat/sandbox';
-import type { WechatGateway } from './gateways/wechat/wechat';
 import { NOTICE_PATH, type OpenPayments } from './jobs/openPayments';
-import { makeServices, type Services } from './services';
-import type { RenderForm } from './services/forms/publishService';
+import { makeServices, type ServiceParts, type Services } from './services';
 import { defaultLimits } from './limits';
-import type { Clock } from '../src/rules/clock';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -56,7 +48,11 @@ declare module 'fastify' {
   }
 }
 
-export interface AppDeps {
+/** What the application is made of: what its services need, and what is HTTP's own. */
+export interface AppDeps extends Pick<
+  ServiceParts,
+  'db' | 'readDb' | 'clock' | 'forms' | 'renderForm' | 'secret' | 'wechat' | 'wecom' | 'ocr'
+> {
   config: Pick<
     Config,
     | 'production'
@@ -72,21 +68,8 @@ export interface AppDeps {
     limits?: Config['limits'];
     organiserMails?: Config['organiserMails'];
   };
-  db: Db;
-  /** Where content is read; `db` when not given. */
-  readDb?: Db;
-  clock: Clock;
-  /** The forms that the site comes with: published where there are none yet. */
-  forms: LoadedForm[];
-  renderForm: RenderForm;
-  secret: string;
-  /** WeChat's platforms; without them their sandbox on this machine. */
-  wechat?: WechatGateway;
   /** Other people's services. */
   payments: Pick<OpenPayments, 'gateway' | 'sandbox'>;
-  wecom?: WecomGateway;
-  /** Reads business cards; on this machine when not given. */
-  ocr?: OcrGateway;
   /** The folder of videos and downloads; public/media when not given. */
   media?: string;
   /** Where the site writes files; its disk is looked at by /ready. */
@@ -118,7 +101,7 @@ const answersCompressed: FastifyCompressOptions = {
 };
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, db, clock, forms, secret } = deps;
+  const { config, db, clock, secret } = deps;
   const secure = config.origin.startsWith('https:');
   const app: FastifyInstance = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
@@ -145,16 +128,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Before requests in flight are waited for: what waits to be read is answered at once.
   app.addHook('preClose', () => ocr.close());
   const services = makeServices({
+    ...deps,
     ocr,
     wechat,
     wecom,
-    db,
-    readDb: deps.readDb,
-    clock,
-    forms,
-    renderForm: deps.renderForm,
     designers: { isLocalDemo: config.demo === 'local' && !config.production, secret: config.formsSecret },
-    secret,
     limits: config.limits ?? defaultLimits,
     ...(config.organiserMails && { organiserMails: config.organiserMails }),
     gateways: { payment: deps.payments.gateway },

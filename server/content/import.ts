@@ -9,7 +9,26 @@ import type { Content, NewsFile } from './read';
 import { editorialSearch } from './searchSources';
 import { renderMarkdown } from './richText';
 import { syncTable, type Changes } from './sync';
-import { withTraditional } from './traditional';
+import * as OpenCC from 'opencc-js/cn2t';
+
+type Convert = (text: string) => string;
+
+/** Adds zh-tw to texts that have zh-cn alone. The dictionaries take 47 MB, so they live for one call. */
+export const withTraditional = <T>(value: T): T =>
+  // Taiwan's spelling with its own phrases: 信息 becomes 資訊, not 信息.
+  added(value, OpenCC.Converter({ from: 'cn', to: 'twp' }));
+
+function added<T>(value: T, convert: Convert): T {
+  if (Array.isArray(value)) return value.map((item: unknown) => added(item, convert)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, added(item as unknown, convert)] as const);
+  const result = Object.fromEntries(entries) as Record<string, unknown>;
+  if ('zh-cn' in result && result['zh-tw'] === undefined) result['zh-tw'] = converted(result['zh-cn'], convert);
+  return result as T;
+}
+
+const converted = (text: unknown, convert: Convert): unknown =>
+  typeof text === 'string' ? convert(text) : Array.isArray(text) ? text.map((one) => converted(one, convert)) : text;
 
 export interface ImportReport {
   /** Rows that were written and removed, by what they hold. */
@@ -17,6 +36,9 @@ export interface ImportReport {
 }
 
 const json = (value: unknown): string => JSON.stringify(value);
+
+const bySort = <Item extends { sort: number }>(items: Item[]): Item[] =>
+  items.toSorted((one, other) => one.sort - other.sort);
 
 /** Imports `content` in one transaction. */
 export async function importContent(db: Db, content: Content): Promise<ImportReport> {
@@ -37,10 +59,7 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
     changes.halls = await documents('hall', whole.halls);
     changes.menu = await documents('menu', whole.menu);
     changes.home = await documents('home', whole.home);
-    changes.hotKeywords = await documents(
-      'hotKeyword',
-      [...whole.hotKeywords].sort((one, other) => one.sort - other.sort),
-    );
+    changes.hotKeywords = await documents('hotKeyword', bySort(whole.hotKeywords));
     changes.seo = await syncTable(
       tx,
       'seo_record',
@@ -94,10 +113,7 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
     );
     changes.entrances = await documents('entrance', whole.entrances);
     changes.grounds = await documents('ground', whole.grounds);
-    changes.industries = await documents(
-      'industry',
-      [...whole.industries].sort((one, other) => one.sort - other.sort),
-    );
+    changes.industries = await documents('industry', bySort(whole.industries));
     const lists = [whole.countries, whole.provinces, whole.cities, whole.areas];
     for (const [kind, items] of Object.entries(libraryDocuments(whole.library, whole.exhibitors, lists)))
       changes[kind] = await documents(kind, items);

@@ -54,6 +54,12 @@ export function sessionOf({ session }: RequestContext): string {
   return session;
 }
 
+/** The context of a POST with the session that it always has. */
+export const withSession = (context: RequestContext): RequestContext & { session: string } => ({
+  ...context,
+  session: sessionOf(context),
+});
+
 /** The session of a GET that needs a solved captcha: before one was made there is none. */
 export function solvedSessionOf(context: RequestContext): RequestContext & { session: string } {
   if (context.session === null) throw new DomainError('captcha.required');

@@ -1,7 +1,7 @@
 /** All handlers of the API by their tags. An operation without one answers 501. */
 import type { Services } from '../services';
 import { channels } from '../services/visitors/channels';
-import { sessionOf, solvedSessionOf } from './context';
+import { solvedSessionOf, withSession } from './context';
 import type { Handlers } from './contract';
 import { fieldError } from './envelope';
 
@@ -50,8 +50,7 @@ export const makeHandlers = (services: Services): Handlers => ({
   exhibitorBoothReserve: ({ body }, context) => services.booths.reserve(body, context),
   exhibitorMyRegist: ({ body }, context) => services.invitations.show(body, context),
   exhibitorRegist: ({ body }, context) => services.invitations.register(body, context),
-  exhibitorSmsCodeValid: ({ body }, context) =>
-    services.invitations.code(body, { ...context, session: sessionOf(context) }),
+  exhibitorSmsCodeValid: ({ body }, context) => services.invitations.code(body, withSession(context)),
   exhibitorPage: ({ body }, { locale }) => services.exhibitors.page(body, locale),
   exhibitorById: ({ path }, context) => services.exhibitors.byId(path.id, context),
   exhibitorIndustries: (_input, { locale }) => services.exhibitors.industries(locale),
@@ -83,10 +82,8 @@ export const makeHandlers = (services: Services): Handlers => ({
   landingNews: ({ body }, { locale }) => services.news.page(body, locale),
   landingCaptcha: (_input, context) => services.captcha.picture(context),
   landingPhoneCode: ({ body: { phone, vCode, work } }, context) =>
-    services.verification.send(
-      { kind: 'sms', to: phone, purpose: 'landing' },
-      { ...context, session: sessionOf(context) },
-      () => services.verification.payByLast({ code: vCode, work, pointer: '/body/vCode' }, context),
+    services.verification.send({ kind: 'sms', to: phone, purpose: 'landing' }, withSession(context), () =>
+      services.verification.payByLast({ code: vCode, work, pointer: '/body/vCode' }, context),
     ),
 
   // log
@@ -186,10 +183,7 @@ export const makeHandlers = (services: Services): Handlers => ({
   ownRegistrationBadge: ({ path }, context) => services.badges.draw(path.id, context),
   ownRegistrationCalendar: ({ path }, { locale }) => services.lookup.calendar(path.id, locale),
   ownSendEmailCode: ({ body: { email, purpose } }, context) =>
-    services.verification.send(
-      { kind: 'mail', to: email, purpose },
-      { session: sessionOf(context), client: context.client, locale: context.locale },
-    ),
+    services.verification.send({ kind: 'mail', to: email, purpose }, withSession(context)),
 
   // support
   supportList: ({ body }, { locale }) => services.pages.supportUnits(body, locale),
@@ -205,7 +199,7 @@ export const makeHandlers = (services: Services): Handlers => ({
   verifySmsCode: ({ body }, context) =>
     services.verification.send(
       { kind: 'sms', to: body.mobile, purpose: body.purpose ?? 'registration' },
-      { ...context, session: sessionOf(context) },
+      withSession(context),
     ),
   verifySmsSend: ({ path, query }, context) =>
     services.verification.send(

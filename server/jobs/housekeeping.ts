@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { longWork } from '../db/connect';
 import type { Services } from '../services';
 import { Rounds } from './rounds';
+import type { TrackingReport } from '../services/content/trackingReport';
 
 const PAUSE_MS = 30_000;
 
@@ -19,3 +20,11 @@ export function housekeeping(
   };
   return new Rounds(PAUSE_MS, round, (error) => log.error({ err: error }, 'housekeeping failed'));
 }
+
+const SUMMARY_PAUSE_MS = 600_000;
+
+/** Makes the daily summary of tracking again and again, so that views are some minutes old at most. */
+export const trackingSummary = (report: Pick<TrackingReport, 'run'>, log: Pick<FastifyBaseLogger, 'error'>): Rounds => {
+  const round = () => longWork(() => report.run());
+  return new Rounds(SUMMARY_PAUSE_MS, round, (error) => log.error({ err: error }, 'the summary of tracking failed'));
+};

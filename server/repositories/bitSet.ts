@@ -51,6 +51,15 @@ export class BitSet {
     return found;
   }
 
+  /** A page of its ordinals, those that are in `first` before the others. */
+  pageWith(first: BitSet, offset: number, limit: number): number[] {
+    const leading = this.and(first);
+    const head = leading.slice(offset, limit);
+    if (head.length === limit) return head;
+    const rest = this.without(first).slice(Math.max(0, offset - leading.count), limit - head.length);
+    return [...head, ...rest];
+  }
+
   /** As a literal of type bit varying. */
   literal(): string {
     return `x${this.bytes.toString('hex')}`;

@@ -1,6 +1,7 @@
 /** Published versions of forms: written once, read by all. */
-import { sql } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '../db/connect';
+import type { FormPreviewTable } from '../db/tables/forms';
 
 export interface FormVersionRow {
   form_id: string;
@@ -69,5 +70,26 @@ export class FormVersionRepository {
         },
       });
     });
+  }
+}
+
+type FormPreviewRow = Selectable<FormPreviewTable>;
+
+/** Drafts of forms that designers share for a day. */
+export class FormPreviewRepository {
+  constructor(private readonly db: Db) {}
+
+  async add(row: Insertable<FormPreviewTable>): Promise<void> {
+    await this.db.insertInto('form_preview').values(row).execute();
+  }
+
+  /** A draft that is still kept at an instant. */
+  byId(id: string, now: Date): Promise<FormPreviewRow | undefined> {
+    return this.db
+      .selectFrom('form_preview')
+      .selectAll()
+      .where('id', '=', id)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
   }
 }

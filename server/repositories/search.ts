@@ -88,11 +88,7 @@ export class SearchRepository {
   ): Promise<HitRow[]> {
     const found = (await this.facets.matchingOf([kind], asked)).get(kind);
     if (!found) return [];
-    const { all, named } = found;
-    const first = named.slice(offset, limit);
-    const others = first.length < limit ? all.without(named) : null;
-    const rest = others?.slice(Math.max(0, offset - named.count), limit - first.length) ?? [];
-    const ordinals = [...first, ...rest];
+    const ordinals = found.all.pageWith(found.named, offset, limit);
     if (ordinals.length === 0) return [];
     const { rows } = await sql<HitRow>`
       select document.id, document.shown

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect';
 import type { RegistrationState, VisitorRegistrationTable } from '../db/schema';
 import { claimRow, isDocumentTaken, moveClaim, releaseDocument, type Claim } from './documentClaims';
 import { markingRegistered } from './partners';
-import { RedeemRefused, spendUse, type RedeemFault } from './redeemCodes';
+import { RedeemRefused, spendUse, type RedeemFault } from './codes';
 import { violates } from './violations';
 
 export type VisitorRow = Selectable<VisitorRegistrationTable>;
@@ -69,17 +69,8 @@ export class VisitorRepository {
     return this.db.selectFrom('visitor_registration').selectAll().where('number', '=', number).executeTakeFirst();
   }
 
-  /** The registration of an address in an edition that is not cancelled. */
-  byEmail(edition: number, email: string): Promise<VisitorRow | undefined> {
-    return this.standing(edition, 'email', email);
-  }
-
-  /** The registration of a mobile number in an edition that is not cancelled. */
-  byMobile(edition: number, mobile: string): Promise<VisitorRow | undefined> {
-    return this.standing(edition, 'mobile', mobile);
-  }
-
-  private standing(edition: number, column: 'email' | 'mobile', value: string): Promise<VisitorRow | undefined> {
+  /** The registration of an address or mobile number in an edition that is not cancelled. */
+  standing(edition: number, column: 'email' | 'mobile', value: string): Promise<VisitorRow | undefined> {
     return this.db
       .selectFrom('visitor_registration')
       .selectAll()

@@ -3,7 +3,7 @@ import { exhibitionContent } from '../../server/content/exhibitionImport';
 import { exhibitionRows } from '../../server/content/exhibitionRows';
 import { Postings } from '../../server/content/postings';
 import { readContent } from '../../server/content/read';
-import { withTraditional } from '../../server/content/traditional';
+import { withTraditional } from '../../server/content/import';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 interface Mark {

@@ -1,6 +1,6 @@
 /** What the contract says of every call beside its shapes: methods, languages, types, and who may ask. */
 import { contractDocument, operationTable } from '../../server/http/contract';
-import { refusalOfStrangers, schemesOf } from '../../server/http/callers';
+import { refusalOfStrangers, schemesOf } from '../../server/http/plugins/contractRoutes';
 import { checkRequest } from '../../server/http/validation';
 import { reasons } from '../../server/http/reasons';
 import { registered } from '../support/factories';

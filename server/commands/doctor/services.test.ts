@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPglite } from '../../db/connect';
 import { migrate } from '../../db/migrate';
-import { lookAtClients } from './clients';
-import { lookAtDatabase } from './services';
+import { lookAtClients, lookAtDatabase } from './services';
 
 jest.setTimeout(180_000);
 

@@ -66,7 +66,7 @@ export interface BoothReservationTable {
 }
 
 /** What is asked of the organiser by a form without more: media cards. */
-export interface ApplicationTable {
+interface ApplicationTable {
   id: string;
   edition: number;
   form_id: string;
@@ -81,7 +81,7 @@ export interface ApplicationTable {
   created_at: Time;
 }
 
-export interface VisaLetterTable {
+interface VisaLetterTable {
   id: string;
   edition: number;
   number: string;

@@ -110,34 +110,25 @@ export class WechatApi implements WechatGateway {
 
   async miniCode({ page, scene, width }: { page: string; scene: string; width: number }): Promise<Buffer> {
     const { mini } = await this.settings();
-    const answer = await this.withToken(mini, (token) =>
-      this.ask(`/wxa/getwxacodeunlimit?access_token=${encodeURIComponent(token)}`, {
-        page,
-        scene,
-        width,
-        // A page that is not published yet may have its code printed already.
-        check_path: false,
-      }),
-    );
+    // A page that is not published yet may have its code printed already.
+    const answer = await this.askAs(mini, '/wxa/getwxacodeunlimit', { page, scene, width, check_path: false });
     if (!Buffer.isBuffer(answer.body)) throw new WechatFailure(answer.errcode ?? null);
     return answer.body;
   }
 
   async urlLink({ path, query, days }: { path: string; query: string; days: number }): Promise<string> {
     const { mini } = await this.settings();
-    const answer = await this.withToken(mini, (token) =>
-      this.ask(`/wxa/generate_urllink?access_token=${encodeURIComponent(token)}`, {
-        path,
-        query,
-        expire_type: 1,
-        expire_interval: days,
-      }),
-    );
+    const body = { path, query, expire_type: 1, expire_interval: days };
+    const answer = await this.askAs(mini, '/wxa/generate_urllink', body);
     return String(answer.url_link);
   }
 
   close(): Promise<void> {
     return this.onClose();
+  }
+
+  private askAs(app: WechatAccount, path: string, body: object): Promise<WechatAnswer> {
+    return this.withToken(app, (token) => this.ask(`${path}?access_token=${encodeURIComponent(token)}`, body));
   }
 
   /** Asks with an app's token; when the platform has forgotten it, once more with a new one. */

@@ -1,12 +1,8 @@
 /** /art/<scene>/<theme>/<seed>.svg?w=&h=&ground=: the pictures of the content, drawn on request and cached for ever. */
+import { LRUCache } from 'lru-cache';
 import type { FastifyInstance } from 'fastify';
 import { drawScene, grounds, isSceneName, type Ground, type ThemeId } from '../../../content/art';
 import { brotli, acceptsBrotli } from '../brotli';
-
-interface ArtAddress {
-  Params: { scene: string; theme: string; file: string };
-  Querystring: { w?: string; h?: string; ground?: string };
-}
 
 const MAX_SIDE = 2_000;
 const MAX_CACHED = 500;
@@ -29,8 +25,11 @@ const pictureOf = (svg: string): Picture => ({ svg, compressed: brotli(svg, 9) }
 
 export function artRoutes(app: FastifyInstance): void {
   // Drawing takes some milliseconds; a home page asks for forty pictures.
-  const drawn = new Map<string, Picture>();
-  app.get<ArtAddress>('/art/:scene/:theme/:file', async (request, reply) => {
+  const drawn = new LRUCache<string, Picture>({ max: MAX_CACHED });
+  app.get<{
+    Params: Record<'scene' | 'theme' | 'file', string>;
+    Querystring: { w?: string; h?: string; ground?: string };
+  }>('/art/:scene/:theme/:file', async (request, reply) => {
     const { scene, theme, file } = request.params;
     const seed = /^([A-Za-z0-9-]{1,60})\.svg$/.exec(file)?.[1];
     const width = side(request.query.w, 640);
@@ -51,7 +50,6 @@ export function artRoutes(app: FastifyInstance): void {
           ground,
         }),
       );
-      if (drawn.size >= MAX_CACHED) drawn.delete(drawn.keys().next().value ?? '');
       drawn.set(key, picture);
     }
     void reply

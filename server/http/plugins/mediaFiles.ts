@@ -24,13 +24,10 @@ function fieldOf(body: unknown, name: string, longest: number): string | null {
   return text.length > 0 && text.length <= longest ? text : null;
 }
 
-interface MediaOptions {
-  files: MediaFileService;
-  downloads: DownloadService;
-  root: string;
-}
-
-export function mediaRoutes(app: FastifyInstance, { files, downloads, root }: MediaOptions): void {
+export function mediaRoutes(
+  app: FastifyInstance,
+  { files, downloads, root }: { files: MediaFileService; downloads: DownloadService; root: string },
+): void {
   void app.register(async (media) => {
     await media.register(fastifyStatic, { root, serve: false });
     // Where a file asks who takes it: a plain form that needs no script, sent to the file, which it then gets.

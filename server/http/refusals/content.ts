@@ -1,33 +1,29 @@
 /** Links of mails, newsletter, pages and lists: each reason with its code and its text. */
-import { refusal, type Refusals } from './refusal';
+import { conflict, notFound, type Refusals } from './refusal';
 
 export const contentReasons = {
-  'link.notFound': refusal(
-    404,
+  'link.notFound': notFound(
     '此链接无效',
     'This link is not good',
     'Эта ссылка недействительна',
     '此連結無效',
     'このリンクは無効です',
   ),
-  'subscription.unsubscribed': refusal(
-    409,
+  'subscription.unsubscribed': conflict(
     '此订阅已取消，请重新订阅',
     'This subscription has ended. Please subscribe again',
     'Эта подписка отменена. Подпишитесь снова',
     '此訂閱已取消，請重新訂閱',
     'この登録は解除済みです。もう一度お申し込みください',
   ),
-  'download.notFound': refusal(
-    404,
+  'download.notFound': notFound(
     '未找到该资料',
     'This download could not be found',
     'Файл не найден',
     '未找到該資料',
     'この資料は見つかりませんでした',
   ),
-  'download.logMissing': refusal(
-    409,
+  'download.logMissing': conflict(
     '下载前请先填写您的信息',
     'Please say who you are before you download this file',
     'Прежде чем скачать файл, укажите, кто вы',

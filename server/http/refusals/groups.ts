@@ -1,145 +1,127 @@
 /** Delegations and their Excel files: each reason with its code and its text. */
-import { refusal, type Refusals } from './refusal';
+import { badRequest, conflict, notFound, type Refusals } from './refusal';
 
 export const groupsReasons = {
-  'group.notFound': refusal(
-    404,
+  'group.notFound': notFound(
     '未找到您的团队',
     'Your group could not be found',
     'Ваша группа не найдена',
     '未找到您的團隊',
     '団体が見つかりませんでした',
   ),
-  'group.userNotFound': refusal(
-    404,
+  'group.userNotFound': notFound(
     '未找到该成员',
     'This member could not be found',
     'Участник не найден',
     '未找到該成員',
     'メンバーが見つかりませんでした',
   ),
-  'group.exists': refusal(
-    409,
+  'group.exists': conflict(
     '该手机号码已有团队',
     'This mobile number has a group already',
     'У этого номера уже есть группа',
     '該手機號碼已有團隊',
     'この携帯電話番号には既に団体があります',
   ),
-  'group.locked': refusal(
-    409,
+  'group.locked': conflict(
     '登记已截止，团队不能再修改',
     'Registration has ended; the group can no longer be changed',
     'Регистрация завершена; группу изменить нельзя',
     '登記已截止，團隊不能再修改',
     '登録期間が終了したため、団体は変更できません',
   ),
-  'group.documentExists': refusal(
-    409,
+  'group.documentExists': conflict(
     '{name}：该证件已登记，每人只需一张胸卡。请移除该成员，或留空证件号码并在现场出示证件',
     '{name}: this document is registered already, and each person needs one badge only. Remove the member, or leave the number empty and show the document on site',
     '{name}: этот документ уже зарегистрирован, а бейдж нужен один на человека. Уберите участника или оставьте номер пустым и покажите документ на месте',
     '{name}：該證件已登記，每人只需一張胸卡。請移除該成員，或留空證件號碼並在現場出示證件',
     '{name}：この証明書は既に登録されています。入場証はお一人 1 枚です。メンバーから外すか、番号を空欄にして会場で証明書をご提示ください',
   ),
-  'group.userExists': refusal(
-    409,
+  'group.userExists': conflict(
     '该手机号码已在团队中',
     'This mobile number is in the group already',
     'Этот номер уже есть в группе',
     '該手機號碼已在團隊中',
     'この携帯電話番号は既に団体に登録されています',
   ),
-  'group.full': refusal(
-    409,
+  'group.full': conflict(
     '团队最多 {limit} 人',
     'A group has at most {limit} members',
     'В группе не более {limit} участников',
     '團隊最多 {limit} 人',
     '団体は {limit} 名までです',
   ),
-  'group.masterStays': refusal(
-    409,
+  'group.masterStays': conflict(
     '请先指定其他负责人，再删除该成员',
     'Name another master first, then remove this member',
     'Сначала назначьте другого руководителя группы',
     '請先指定其他負責人，再刪除該成員',
     '先に別の代表者を指定してください',
   ),
-  'group.forming': refusal(
-    409,
+  'group.forming': conflict(
     '团队满 {minimum} 人后才有登记编号',
     'Numbers are given once the group has {minimum} members',
     'Номера выдаются, когда в группе {minimum} участников',
     '團隊滿 {minimum} 人後才有登記編號',
     '登録番号は {minimum} 名以上になると発行されます',
   ),
-  'excel.notXlsx': refusal(
-    400,
+  'excel.notXlsx': badRequest(
     '这不是 .xlsx 文件，请用 Excel 另存为 .xlsx 后重试',
     'This is not an .xlsx file. Save it as .xlsx in Excel and try again',
     'Это не файл .xlsx. Сохраните его в Excel как .xlsx и повторите',
     '這不是 .xlsx 檔案，請用 Excel 另存為 .xlsx 後重試',
     '.xlsx ファイルではありません。Excel で .xlsx として保存し直してください',
   ),
-  'excel.oldXls': refusal(
-    400,
+  'excel.oldXls': badRequest(
     '这是旧版 .xls 文件或带密码的文件，请另存为不带密码的 .xlsx',
     'This is an older .xls file, or one with a password. Save it as .xlsx without a password',
     'Это старый файл .xls или файл с паролем. Сохраните его как .xlsx без пароля',
     '這是舊版 .xls 檔案或帶密碼的檔案，請另存為不帶密碼的 .xlsx',
     '旧形式の .xls、またはパスワード付きのファイルです。パスワードなしの .xlsx で保存してください',
   ),
-  'excel.tooLarge': refusal(
-    400,
+  'excel.tooLarge': badRequest(
     '文件解压后过大，请只保留成员名单',
     'The file is too large when unpacked. Keep only the list of members',
     'Файл слишком велик после распаковки. Оставьте только список участников',
     '檔案解壓縮後過大，請只保留成員名單',
     '展開後のファイルが大きすぎます。名簿のみを残してください',
   ),
-  'excel.tooManyRows': refusal(
-    400,
+  'excel.tooManyRows': badRequest(
     '最多 {limit} 行成员，请分成几个文件',
     'At most {limit} members a file. Please split it',
     'Не более {limit} участников в файле. Разделите его',
     '最多 {limit} 列成員，請分成幾個檔案',
     '1 ファイル {limit} 名までです。分割してください',
   ),
-  'excel.wrongHead': refusal(
-    400,
+  'excel.wrongHead': badRequest(
     '首行标题有误：缺少或重复“{title}”，请使用模板',
     'The first row is not as in the template: "{title}" is missing or stands twice',
     'Первая строка отличается от шаблона: столбец «{title}» отсутствует или повторяется',
     '首列標題有誤：缺少或重複「{title}」，請使用範本',
     '1 行目がテンプレートと異なります：「{title}」がないか重複しています',
   ),
-  'excel.empty': refusal(
-    400,
+  'excel.empty': badRequest(
     '文件中没有成员',
     'There is no member in the file',
     'В файле нет участников',
     '檔案中沒有成員',
     'ファイルにメンバーがありません',
   ),
-  'excel.tooSlow': refusal(
-    400,
+  'excel.tooSlow': badRequest(
     '文件过于复杂，无法读取，请使用模板',
     'The file is too complex to be read. Please use the template',
     'Файл слишком сложен для чтения. Используйте шаблон',
     '檔案過於複雜，無法讀取，請使用範本',
     'ファイルが複雑すぎて読み取れません。テンプレートをご利用ください',
   ),
-  'excel.documentExists': refusal(
-    409,
+  'excel.documentExists': conflict(
     '第 {rows} 行的证件已登记，未保存任何成员。请删除这些行，或留空证件号码后重新上传',
     'The documents of these rows are registered already: {rows}. No member was saved. Remove the rows, or leave the number empty, and upload the file again',
     'Документы в этих строках уже зарегистрированы: {rows}. Ни один участник не сохранён. Удалите строки или оставьте номер пустым и загрузите файл снова',
     '第 {rows} 列的證件已登記，未儲存任何成員。請刪除這些列，或留空證件號碼後重新上傳',
     '{rows} 行目の証明書は既に登録されています。メンバーは保存されていません。該当行を削除するか番号を空欄にして、もう一度アップロードしてください',
   ),
-  'excel.previewNotFound': refusal(
-    404,
+  'excel.previewNotFound': notFound(
     '预览已失效，请重新上传文件',
     'The preview is no longer there. Please upload the file again',
     'Предпросмотр больше недоступен. Загрузите файл снова',

@@ -1,137 +1,120 @@
 /** Meetings, enrolment, sign-in, staff devices: each reason with its code and its text. */
-import { refusal, type Refusals } from './refusal';
+import { badRequest, conflict, notFound, type Refusals } from './refusal';
 
 export const meetingsReasons = {
-  'meeting.notFound': refusal(
-    404,
+  'meeting.notFound': notFound(
     '没有这场会议',
     'There is no such meeting',
     'Такой встречи нет',
     '沒有這場會議',
     'この会議は見つかりません',
   ),
-  'meeting.closed': refusal(
-    409,
+  'meeting.closed': conflict(
     '此会议现在不接受报名',
     'This meeting takes no enrolments now',
     'Запись на эту встречу сейчас закрыта',
     '此會議現在不接受報名',
     'この会議は現在お申し込みを受け付けていません',
   ),
-  'meeting.full': refusal(
-    409,
+  'meeting.full': conflict(
     '此会议已满座',
     'All seats of this meeting are taken',
     'Все места на этой встрече заняты',
     '此會議已滿座',
     'この会議は満席です',
   ),
-  'meeting.charged': refusal(
-    409,
+  'meeting.charged': conflict(
     '此会议需先付费报名',
     'This meeting costs something: please enrol and pay first',
     'Встреча платная: сначала запишитесь и оплатите',
     '此會議需先付費報名',
     'この会議は有料です。先にお申し込みとお支払いをお願いします',
   ),
-  'meeting.notYet': refusal(
-    409,
+  'meeting.notYet': conflict(
     '签到尚未开始，{from}起可签到',
     'Sign-in has not begun. It opens at {from}',
     'Регистрация ещё не началась. Начало: {from}',
     '簽到尚未開始，{from}起可簽到',
     'サインインはまだ始まっていません。{from}から可能です',
   ),
-  'meeting.over': refusal(
-    409,
+  'meeting.over': conflict(
     '此会议已结束',
     'This meeting is over',
     'Эта встреча уже прошла',
     '此會議已結束',
     'この会議は終了しました',
   ),
-  'enrolment.notFound': refusal(
-    404,
+  'enrolment.notFound': notFound(
     '没有找到此报名',
     'There is no such enrolment',
     'Такой записи нет',
     '沒有找到此報名',
     'このお申し込みは見つかりません',
   ),
-  'enrolment.contactMissing': refusal(
-    400,
+  'enrolment.contactMissing': badRequest(
     '请填写手机号码或邮箱',
     'Please give a mobile number or an e-mail address',
     'Укажите мобильный номер или адрес эл. почты',
     '請填寫手機號碼或電子郵箱',
     '携帯番号またはメールアドレスを入力してください',
   ),
-  'enrolment.exists': refusal(
-    409,
+  'enrolment.exists': conflict(
     '您已报名此会议',
     'You are enrolled in this meeting already',
     'Вы уже записаны на эту встречу',
     '您已報名此會議',
     'この会議には既に申し込まれています',
   ),
-  'enrolment.chosenOverlap': refusal(
-    409,
+  'enrolment.chosenOverlap': conflict(
     '所选的“{one}”与“{other}”时间冲突，请只选其一',
     'You chose “{one}” and “{other}”, which are at the same time. Please choose one of them',
     'Выбранные встречи «{one}» и «{other}» проходят одновременно. Оставьте одну из них',
     '所選的「{one}」與「{other}」時間衝突，請只選其一',
     '選択した「{one}」と「{other}」は時間が重なっています。どちらか一方をお選びください',
   ),
-  'enrolment.overlaps': refusal(
-    409,
+  'enrolment.overlaps': conflict(
     '与您已报名的“{title}”时间冲突',
     'It is at the same time as “{title}”, in which you are enrolled',
     'Совпадает по времени со встречей «{title}», на которую вы записаны',
     '與您已報名的「{title}」時間衝突',
     'お申し込み済みの「{title}」と時間が重なっています',
   ),
-  'enrolment.waiting': refusal(
-    409,
+  'enrolment.waiting': conflict(
     '您仍在候补名单上，第{position}位',
     'Still on the waiting list, at place {position}',
     'Пока в листе ожидания, место {position}',
     '您仍在候補名單上，第{position}位',
     'まだキャンセル待ちです（{position}番目）',
   ),
-  'enrolment.unpaid': refusal(
-    409,
+  'enrolment.unpaid': conflict(
     '此报名尚未付款',
     'This enrolment has not been paid',
     'Эта запись не оплачена',
     '此報名尚未付款',
     'このお申し込みは未払いです',
   ),
-  'enrolment.cancelled': refusal(
-    409,
+  'enrolment.cancelled': conflict(
     '此报名已取消',
     'This enrolment was cancelled',
     'Эта запись отменена',
     '此報名已取消',
     'このお申し込みは取り消されました',
   ),
-  'enrolment.released': refusal(
-    409,
+  'enrolment.released': conflict(
     '未按时付款，座位已释放，请重新报名',
     'It was not paid in time and the seat was given away. Please enrol again',
     'Оплата не поступила вовремя, место освобождено. Запишитесь снова',
     '未按時付款，座位已釋放，請重新報名',
     '期限内にお支払いがなかったため席は解放されました。再度お申し込みください',
   ),
-  'enrolment.signedIn': refusal(
-    409,
+  'enrolment.signedIn': conflict(
     '已签到的报名不能取消',
     'Who has signed in cannot cancel any more',
     'После прохода отменить запись нельзя',
     '已簽到的報名不能取消',
     'サインイン後の取り消しはできません',
   ),
-  'staff.deviceUnknown': refusal(
-    404,
+  'staff.deviceUnknown': notFound(
     '此设备未登记或已停用',
     'This device is not known, or was revoked',
     'Устройство неизвестно или отозвано',

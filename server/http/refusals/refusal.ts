@@ -13,3 +13,13 @@ export const refusal = (code: number, zhCn: string, en: string, ru: string, zhTw
   code,
   text: { 'zh-cn': zhCn, en, ru, 'zh-tw': zhTw, ja },
 });
+
+const withCode =
+  (code: number) =>
+  (...texts: [zhCn: string, en: string, ru: string, zhTw: string, ja: string]): Refusal =>
+    refusal(code, ...texts);
+
+/** Reasons by the name of their status. */
+export const badRequest = withCode(400);
+export const notFound = withCode(404);
+export const conflict = withCode(409);

@@ -1,17 +1,15 @@
 /** What can be wrong with any request: each reason with its code and its text. */
-import { refusal, type Refusals } from './refusal';
+import { badRequest, notFound, refusal, type Refusals } from './refusal';
 
 export const requestReasons = {
-  'request.invalid': refusal(
-    400,
+  'request.invalid': badRequest(
     '请求内容有误，请检查后重试',
     'Some of what was sent is not right. Please check it',
     'В запросе есть ошибки. Проверьте данные',
     '請求內容有誤，請檢查後重試',
     '送信内容に誤りがあります。ご確認ください',
   ),
-  'request.malformed': refusal(
-    400,
+  'request.malformed': badRequest(
     '请求格式无法识别',
     'The request could not be read',
     'Запрос не удалось прочитать',
@@ -42,113 +40,99 @@ export const requestReasons = {
     '不支援此內容類型',
     'このコンテンツ形式には対応していません',
   ),
-  'request.crossSite': refusal(
-    400,
+  'request.crossSite': badRequest(
     '此操作只能在本站内进行',
     'This can only be done from this site',
     'Это действие доступно только на этом сайте',
     '此操作只能在本站內進行',
     'この操作は当サイト内でのみ実行できます',
   ),
-  'field.unknown': refusal(400, '未知字段', 'Unknown field', 'Неизвестное поле', '未知欄位', '不明な項目です'),
-  'field.required': refusal(
-    400,
+  'field.unknown': badRequest('未知字段', 'Unknown field', 'Неизвестное поле', '未知欄位', '不明な項目です'),
+  'field.required': badRequest(
     '此项为必填项',
     'This is a required field',
     'Это поле обязательно',
     '此項為必填項',
     'この項目は必須です',
   ),
-  'field.type': refusal(
-    400,
+  'field.type': badRequest(
     '数据类型不正确',
     'The type of this value is not right',
     'Неверный тип значения',
     '資料類型不正確',
     '値の型が正しくありません',
   ),
-  'field.format': refusal(
-    400,
+  'field.format': badRequest(
     '格式不正确',
     'The format of this value is not right',
     'Неверный формат значения',
     '格式不正確',
     '形式が正しくありません',
   ),
-  'field.tooShort': refusal(
-    400,
+  'field.tooShort': badRequest(
     '至少需要 {limit} 个字符',
     'At least {limit} characters',
     'Не менее {limit} символов',
     '至少需要 {limit} 個字元',
     '{limit} 文字以上で入力してください',
   ),
-  'field.tooLong': refusal(
-    400,
+  'field.tooLong': badRequest(
     '最多 {limit} 个字符',
     'At most {limit} characters',
     'Не более {limit} символов',
     '最多 {limit} 個字元',
     '{limit} 文字以内で入力してください',
   ),
-  'field.tooSmall': refusal(
-    400,
+  'field.tooSmall': badRequest(
     '不能小于 {limit}',
     'At least {limit}',
     'Не меньше {limit}',
     '不能小於 {limit}',
     '{limit} 以上にしてください',
   ),
-  'field.tooLarge': refusal(
-    400,
+  'field.tooLarge': badRequest(
     '不能大于 {limit}',
     'At most {limit}',
     'Не больше {limit}',
     '不能大於 {limit}',
     '{limit} 以下にしてください',
   ),
-  'field.tooMany': refusal(
-    400,
+  'field.tooMany': badRequest(
     '最多 {limit} 项',
     'At most {limit} items',
     'Не более {limit} элементов',
     '最多 {limit} 項',
     '{limit} 件以内にしてください',
   ),
-  'field.tooFew': refusal(
-    400,
+  'field.tooFew': badRequest(
     '至少 {limit} 项',
     'At least {limit} items',
     'Не менее {limit} элементов',
     '至少 {limit} 項',
     '{limit} 件以上にしてください',
   ),
-  'field.notAllowed': refusal(
-    400,
+  'field.notAllowed': badRequest(
     '不是可选的值',
     'Not one of the values to choose from',
     'Значение не из списка',
     '不是可選的值',
     '選択できない値です',
   ),
-  'field.invalid': refusal(
-    400,
+  'field.invalid': badRequest(
     '内容不正确',
     'This value is not right',
     'Неверное значение',
     '內容不正確',
     '値が正しくありません',
   ),
-  'record.notFound': refusal(
-    404,
+  'record.notFound': notFound(
     '未找到相关内容',
     'This could not be found',
     'Не найдено',
     '未找到相關內容',
     '見つかりませんでした',
   ),
-  'operation.notFound': refusal(
-    404,
+  'operation.notFound': notFound(
     '没有这个接口',
     'There is no such call',
     'Такого вызова нет',

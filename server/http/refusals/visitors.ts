@@ -1,98 +1,86 @@
 /** Registrations, partners, free codes: each reason with its code and its text. */
 import { ADULTS_ONLY } from '../../../src/rules/messages/adultsOnly';
-import { refusal, type Refusals } from './refusal';
+import { badRequest, conflict, notFound, type Refusals } from './refusal';
 
 export const visitorsReasons = {
-  'submission.notFound': refusal(
-    404,
+  'submission.notFound': notFound(
     '没有找到该编号，或联系方式与提交时不一致',
     'We can’t find this number with this e-mail or mobile number',
     'Такого номера с этим адресом или телефоном нет',
     '找不到該編號，或聯絡方式與提交時不一致',
     'この番号とご連絡先の組み合わせは見つかりません',
   ),
-  'advert.notFound': refusal(
-    404,
+  'advert.notFound': notFound(
     '没有找到该广告位',
     'This advertising place doesn’t exist',
     'Такого рекламного места нет',
     '找不到該廣告位',
     'この広告枠は見つかりません',
   ),
-  'partner.nameNotAllowed': refusal(
-    400,
+  'partner.nameNotAllowed': badRequest(
     '姓名中不能有网址、邮箱、号码或不可见字符',
     'A name can’t hold web or e-mail addresses, numbers or invisible characters',
     'В имени не должно быть адресов сайтов и почты, номеров и невидимых символов',
     '姓名中不能有網址、電子郵件、號碼或不可見字元',
     '氏名に URL、メールアドレス、番号、見えない文字は使えません',
   ),
-  'partner.senderNotAllowed': refusal(
-    409,
+  'partner.senderNotAllowed': conflict(
     '您的姓名或公司中有网址、邮箱或号码，不能用于邀请。请先修改您的登记',
     'Your name or company holds an address or a number, which invitations can’t carry. Please change your registration first',
     'В вашем имени или названии компании есть адрес или номер. Сначала исправьте регистрацию',
     '您的姓名或公司中有網址、電子郵件或號碼，不能用於邀請。請先修改您的登記',
     'お名前または会社名にアドレスや番号が含まれているため招待できません。先に登録内容を変更してください',
   ),
-  'visitor.privacyMissing': refusal(
-    400,
+  'visitor.privacyMissing': badRequest(
     '请先同意后再提交',
     'Please agree before submitting',
     'Для отправки необходимо согласие',
     '請先同意後再提交',
     '送信前に同意してください',
   ),
-  'visitor.emailExists': refusal(
-    409,
+  'visitor.emailExists': conflict(
     '该邮箱已登记',
     'The email already exists',
     'Этот адрес уже зарегистрирован',
     '該電子郵件已登記',
     'このメールアドレスは既に登録されています',
   ),
-  'visitor.notFound': refusal(
-    404,
+  'visitor.notFound': notFound(
     '未找到您的登记',
     'Your registration could not be found',
     'Ваша регистрация не найдена',
     '未找到您的登記',
     '登録が見つかりませんでした',
   ),
-  'visitor.cancelled': refusal(
-    409,
+  'visitor.cancelled': conflict(
     '该登记已取消',
     'This registration was cancelled',
     'Эта регистрация отменена',
     '該登記已取消',
     'この登録は取り消されました',
   ),
-  'visitor.admitted': refusal(
-    409,
+  'visitor.admitted': conflict(
     '您已入场，登记不能再修改',
     'You were admitted already; the registration can no longer be changed',
     'Вы уже прошли на выставку; регистрацию изменить нельзя',
     '您已入場，登記不能再修改',
     '入場済みのため登録は変更できません',
   ),
-  'visitor.notConfirmed': refusal(
-    409,
+  'visitor.notConfirmed': conflict(
     '该登记尚未完成',
     'The registration is not complete yet',
     'Регистрация ещё не завершена',
     '該登記尚未完成',
     '登録がまだ完了していません',
   ),
-  'visitor.mobileExists': refusal(
-    409,
+  'visitor.mobileExists': conflict(
     '该手机号码已登记',
     'This mobile number is registered already',
     'Этот номер уже зарегистрирован',
     '該手機號碼已登記',
     'この携帯電話番号は既に登録されています',
   ),
-  'visitor.documentExists': refusal(
-    409,
+  'visitor.documentExists': conflict(
     '该证件已登记。如是您本人的登记，请用登记时的手机号码打开；如证件号码被他人使用，请选择“现场核验证件”后重新提交',
     'This document is registered already. If the registration is yours, open it with the mobile number it was made with. If somebody else used your number, choose to have the document checked on site and send the form again',
     'Этот документ уже зарегистрирован. Если регистрация ваша, откройте её по номеру телефона, с которым она сделана. Если номером воспользовался другой человек, выберите проверку документа на месте и отправьте форму снова',
@@ -100,160 +88,140 @@ export const visitorsReasons = {
     'この証明書は既に登録されています。ご自身の登録であれば、登録時の携帯電話番号で開いてください。他の方に番号を使われた場合は「会場で証明書を確認」を選んで再送信してください',
   ),
   'visitor.under18': { code: 400, text: ADULTS_ONLY },
-  'visitor.admittedToday': refusal(
-    409,
+  'visitor.admittedToday': conflict(
     '您今天已入场，请明天再删除',
     'You were admitted today. Please erase your data tomorrow',
     'Вы прошли на выставку сегодня. Удалите данные завтра',
     '您今天已入場，請明天再刪除',
     '本日入場済みです。削除は明日以降に行ってください',
   ),
-  'person.notFound': refusal(
-    404,
+  'person.notFound': notFound(
     '请先验证您的手机号码或邮箱',
     'Please verify your email or mobile number first',
     'Сначала подтвердите адрес или номер',
     '請先驗證您的手機號碼或郵箱',
     '先にメールアドレスまたは携帯番号を認証してください',
   ),
-  'visitor.stepMissing': refusal(
-    409,
+  'visitor.stepMissing': conflict(
     '请先完成支付',
     'Please complete the payment first',
     'Сначала завершите оплату',
     '請先完成付款',
     '先にお支払いを完了してください',
   ),
-  'registration.closed': refusal(
-    409,
+  'registration.closed': conflict(
     '预登记已结束',
     'Pre-registration is closed',
     'Предварительная регистрация закрыта',
     '預先登記已結束',
     '事前登録は終了しました',
   ),
-  'registration.notOpen': refusal(
-    409,
+  'registration.notOpen': conflict(
     '预登记尚未开始',
     'Pre-registration is not open yet',
     'Предварительная регистрация ещё не открыта',
     '預先登記尚未開始',
     '事前登録はまだ始まっていません',
   ),
-  'partner.limit': refusal(
-    409,
+  'partner.limit': conflict(
     '同事人数已达上限',
     'No more colleagues can be added',
     'Больше коллег добавить нельзя',
     '同事人數已達上限',
     'これ以上同僚を追加できません',
   ),
-  'partner.exists': refusal(
-    409,
+  'partner.exists': conflict(
     '该同事已在列表中',
     'This colleague is on the list already',
     'Этот коллега уже в списке',
     '該同事已在清單中',
     'この方は既に一覧にあります',
   ),
-  'partner.isSelf': refusal(
-    409,
+  'partner.isSelf': conflict(
     '这是您自己的联系方式，您已登记',
     'This is your own address or number: you are registered already',
     'Это ваш собственный адрес или номер: вы уже зарегистрированы',
     '這是您自己的聯絡方式，您已登記',
     'ご自身の連絡先です。すでに登録されています',
   ),
-  'partner.alreadyRegistered': refusal(
-    409,
+  'partner.alreadyRegistered': conflict(
     '该同事已经登记，无需邀请',
     'This colleague is registered already and needs no invitation',
     'Этот коллега уже зарегистрирован, приглашение не нужно',
     '該同事已經登記，無需邀請',
     'この方はすでに登録済みのため、招待は不要です',
   ),
-  'partner.notFound': refusal(
-    404,
+  'partner.notFound': notFound(
     '未找到该同事',
     'This colleague could not be found',
     'Коллега не найден',
     '未找到該同事',
     '同僚が見つかりませんでした',
   ),
-  'partner.registered': refusal(
-    409,
+  'partner.registered': conflict(
     '该同事已登记，不能删除',
     'This colleague has registered and stays on the list',
     'Коллега уже зарегистрирован и остаётся в списке',
     '該同事已登記，不能刪除',
     'この方は登録済みのため削除できません',
   ),
-  'redeem.unknown': refusal(
-    404,
+  'redeem.unknown': notFound(
     '没有这个免费码',
     'There is no such free code',
     'Такого бесплатного кода нет',
     '沒有這個免費碼',
     'この無料コードは存在しません',
   ),
-  'redeem.spent': refusal(
-    409,
+  'redeem.spent': conflict(
     '该免费码已用完',
     'This free code has no uses left',
     'Бесплатный код исчерпан',
     '該免費碼已用完',
     'この無料コードは使用済みです',
   ),
-  'redeem.expired': refusal(
-    409,
+  'redeem.expired': conflict(
     '该免费码已过期',
     'This free code has expired',
     'Срок действия кода истёк',
     '該免費碼已過期',
     'この無料コードは有効期限切れです',
   ),
-  'landing.notFound': refusal(
-    404,
+  'landing.notFound': notFound(
     '没有这个页面',
     'There is no such page',
     'Такой страницы нет',
     '沒有這個頁面',
     'このページは存在しません',
   ),
-  'link.spent': refusal(
-    409,
+  'link.spent': conflict(
     '此链接已使用，请重新获取',
     'This link was used already. Please ask for a new one',
     'Ссылка уже использована. Запросите новую',
     '此連結已使用，請重新取得',
     'このリンクは使用済みです。再度取得してください',
   ),
-  'link.expired': refusal(
-    409,
+  'link.expired': conflict(
     '此链接已过期，请重新获取',
     'This link has expired. Please ask for a new one',
     'Срок действия ссылки истёк. Запросите новую',
     '此連結已過期，請重新取得',
     'このリンクは有効期限切れです。再度取得してください',
   ),
-  'upload.notAnImage': refusal(
-    400,
+  'upload.notAnImage': badRequest(
     '请上传 JPEG、PNG 或 WebP 图片',
     'Please send a picture: JPEG, PNG or WebP',
     'Отправьте изображение: JPEG, PNG или WebP',
     '請上傳 JPEG、PNG 或 WebP 圖片',
     'JPEG、PNG、WebP のいずれかの画像を送信してください',
   ),
-  'upload.tooManyPixels': refusal(
-    400,
+  'upload.tooManyPixels': badRequest(
     '图片不能超过 2500 万像素，请缩小后再上传',
     'The picture has more than 25 megapixels. Please send a smaller one',
     'В изображении больше 25 мегапикселей. Отправьте меньшее',
     '圖片不能超過 2500 萬像素，請縮小後再上傳',
     '画像が 2500 万画素を超えています。縮小して送信してください',
   ),
-  'card.unreadable': refusal(
-    400,
+  'card.unreadable': badRequest(
     '未能识别名片，请在光线充足处正面重拍，或手动填写',
     'The card could not be read. Please take the photo from above in good light, or fill in the form yourself',
     'Визитку прочитать не удалось. Сфотографируйте её сверху при хорошем свете или заполните форму сами',

@@ -12,11 +12,7 @@ type MenuAnswer = Answer<'configMenu'>;
 type HomeAnswer = Answer<'configHome'>;
 type Block<Id extends HomeBlockFile['id']> = Extract<HomeBlockFile, { id: Id }>;
 
-interface Addressed {
-  locales?: string[] | undefined;
-}
-
-const forLocale = <T extends Addressed>(items: T[] | undefined, locale: Locale): T[] =>
+const forLocale = <T extends { locales?: string[] | undefined }>(items: T[] | undefined, locale: Locale): T[] =>
   (items ?? []).filter(({ locales }) => !locales || locales.includes(locale));
 
 /** What of an address the SEO records know: without language, query and the slash at its end. */

@@ -34,8 +34,5 @@ export async function pageOfFound(
 ): Promise<number[]> {
   if (order) return exhibitors.ordered(kind, found, order, at);
   if (!named) return found.slice(at.offset, at.limit);
-  const first = found.and(named);
-  const count = first.count;
-  const head = first.slice(at.offset, at.limit);
-  return [...head, ...found.without(named).slice(Math.max(0, at.offset - count), at.limit - head.length)];
+  return found.pageWith(named, at.offset, at.limit);
 }

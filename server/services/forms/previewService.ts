@@ -7,7 +7,7 @@ import type { Answer, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import { judgeSubmission, messageOf } from '../../forms/registry';
-import type { FormPreviewRepository } from '../../repositories/formPreviews';
+import type { FormPreviewRepository } from '../../repositories/formVersions';
 import type { Bound } from '../identity/limitService';
 import { newId } from '../ids';
 import { versionInfo } from './formService';

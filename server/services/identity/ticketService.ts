@@ -18,30 +18,22 @@ const DAY_MS = 86_400_000;
 /** As long as a verified code counts. */
 const FRESH_MS = 30 * 60_000;
 
-/** What somebody proved to be theirs. */
-export type Identifier = { mobile: string } | { email: string } | { openId: string };
-
 type Parts = Pick<SharedParts, 'persons' | 'sessions' | 'visitors' | 'groups' | 'edition' | 'signer' | 'clock'>;
-
-const columnOf = (identifier: Identifier): Proved => {
-  if ('email' in identifier) return { email: sameAddress(identifier.email) };
-  return 'mobile' in identifier ? { mobile: identifier.mobile } : { open_id: identifier.openId };
-};
 
 export class TicketService {
   constructor(private readonly parts: Parts) {}
 
   /** Finds or makes the person of a proved identifier and issues a ticket in the response headers. */
-  async issueFor(identifier: Identifier, context: RequestContext): Promise<Person> {
+  async issueFor(identifier: Proved, context: RequestContext): Promise<Person> {
     const person = await this.personFor(identifier, context);
     await this.issue(person, context);
     return person;
   }
 
   /** The same without a ticket, for what may still be refused. */
-  async personFor(identifier: Identifier, context: RequestContext): Promise<Person> {
+  async personFor(identifier: Proved, context: RequestContext): Promise<Person> {
     const { persons, clock } = this.parts;
-    const proved = columnOf(identifier);
+    const proved = 'email' in identifier ? { email: sameAddress(identifier.email) } : identifier;
     const current = await this.personOf(context);
     // Who signed in by WeChat and then proves a first number or address is that same person.
     if (current?.open_id && !current.mobile && !current.email && !('open_id' in proved)) {

@@ -125,7 +125,7 @@ export class WechatService {
     const openId = user.unionId ?? user.openId;
     const current = kind === 'account' ? await tickets.personOf(context) : undefined;
     const bound = current && !current.open_id ? await states.bind(current.id, openId) : undefined;
-    const person = bound ?? (await tickets.personFor({ openId }, context));
+    const person = bound ?? (await tickets.personFor({ open_id: openId }, context));
     return states.describe(person.id, {
       ...(user.nickname && { nickname: user.nickname.slice(0, 120) }),
       ...(kind === 'account' && { account_open_id: user.openId }),

@@ -3,7 +3,7 @@ import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import { WecomFailure, type WecomGateway } from '../../gateways/wecom/wecom';
-import type { WecomRepository } from '../../repositories/wecom';
+import type { WecomRepository } from '../../repositories/wechat';
 import type { SharedParts } from '../parts';
 
 const GOOD_FOR_DAYS = 7;

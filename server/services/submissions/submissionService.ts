@@ -59,7 +59,8 @@ export class SubmissionService {
     const number = submitted.number ?? newSubmissionNumber(kind, current.number);
     const now = clock.now();
     const receipt = await this.receipt(submitted, number, { client, locale });
-    const notice = await this.notice(submitted, number);
+    const mail = await this.mailToOrganiser(kind);
+    const notice = mail('submissionNotice', { number, company: company ?? '–' });
     return {
       number,
       write: async (tx, recordId) => {
@@ -124,21 +125,11 @@ export class SubmissionService {
     const { submissions, mailer, clock } = this.parts;
     const now = clock.now();
     for (const kind of SUBMISSION_KINDS) {
-      const to = await this.organiserOf(kind);
-      await submissions.digest(kind, { before: new Date(now.getTime() - HOUR), now }, (rows, tx) =>
-        mailer.within(tx).send({
-          to,
-          template: 'submissionDigest',
-          locale: ORGANISER_LOCALE,
-          client: null,
-          values: {
-            kind: localise(submissionNames[kind], ORGANISER_LOCALE),
-            count: rows.length,
-            numbers: rows.map(({ number }) => number).join(' '),
-            export: exportCommand(kind),
-          },
-        }),
-      );
+      const mail = await this.mailToOrganiser(kind);
+      await submissions.digest(kind, { before: new Date(now.getTime() - HOUR), now }, (rows, tx) => {
+        const numbers = rows.map(({ number }) => number).join(' ');
+        return mailer.within(tx).send(mail('submissionDigest', { count: rows.length, numbers }));
+      });
     }
   }
 
@@ -169,27 +160,18 @@ export class SubmissionService {
       : { mail: { ...message, to: sameAddress(email) } };
   }
 
-  private async notice({ kind, company }: Submitted, number: string): Promise<Mail> {
-    return {
-      to: await this.organiserOf(kind),
-      template: 'submissionNotice',
+  /** Writes mails about a kind to its own mailbox, or to the one that the site names. */
+  private async mailToOrganiser(kind: SubmissionKind) {
+    const { contacts } = await this.parts.edition.current();
+    const to = this.parts.organiserMails[kind] ?? (kind === 'mediaCard' ? contacts.pressEmail : contacts.email);
+    const common = { kind: localise(submissionNames[kind], ORGANISER_LOCALE), export: exportCommand(kind) };
+    return (template: Mail['template'], values: Mail['values']): Mail => ({
+      to,
+      template,
       locale: ORGANISER_LOCALE,
       client: null,
-      values: {
-        kind: localise(submissionNames[kind], ORGANISER_LOCALE),
-        number,
-        company: company ?? '–',
-        export: exportCommand(kind),
-      },
-    };
-  }
-
-  /** Without a setting of its own a kind goes to the mailbox that the site names. */
-  private async organiserOf(kind: SubmissionKind): Promise<string> {
-    const set = this.parts.organiserMails[kind];
-    if (set) return set;
-    const { contacts } = await this.parts.edition.current();
-    return kind === 'mediaCard' ? contacts.pressEmail : contacts.email;
+      values: { ...common, ...values },
+    });
   }
 
   private hash(contact: string): string {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect';
 import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
-import type { BadgeLinkRepository } from '../../repositories/badgeLinks';
+import type { BadgeLinkRepository } from '../../repositories/links';
 import type { VisitorRow } from '../../repositories/visitors';
 import type { Bound } from '../identity/limitService';
 import { newShortToken } from '../secrets';

@@ -8,24 +8,12 @@ import { sameAddress } from '../identity/verificationService';
 import { newId } from '../ids';
 import { fingerprintOf } from './fingerprint';
 import { consentOf } from './privacy';
-import type { SharedParts } from '../parts';
+import type { BasicParts, SharedParts } from '../parts';
 
 type Body = Input<'exhibitorBoothReserve'>['body'] | Input<'visitorEnBoothReserve'>['body'];
 type Reservation = Answer<'exhibitorBoothReserve'>;
 
-type Parts = Pick<
-  SharedParts,
-  | 'booths'
-  | 'edition'
-  | 'forms'
-  | 'regions'
-  | 'captcha'
-  | 'verification'
-  | 'tickets'
-  | 'limits'
-  | 'submissions'
-  | 'clock'
->;
+type Parts = BasicParts & Pick<SharedParts, 'booths'>;
 
 const AN_HOUR: Bound = { name: 'booth reservation', max: 10, per: 'hour' };
 
@@ -62,33 +50,27 @@ export class BoothService {
     { phone, smsCode }: Input<'landingBoothReserve'>['body'],
     context: RequestContext,
   ): Promise<Answer<'landingBoothReserve'>> {
-    const { booths, edition, submissions, tickets, verification, clock } = this.parts;
+    const { booths, submissions, tickets, verification } = this.parts;
     // A code is good once; its proof stays, and whoever lost the answer sends the same again.
     if (!(await verification.hasProof(context.session, phone, ['landing'])))
       await verification.check({ to: phone, purpose: 'landing', code: smsCode, pointer: '/body/smsCode' }, context);
     const person = await tickets.personFor({ mobile: phone }, context);
-    const now = clock.now();
-    const id = newId();
+    const frame = await this.frame(context);
     const filing = await submissions.prepare({ kind: 'booth', mobile: phone }, context);
     const row = await booths.addOfBar(
       {
-        id,
-        edition: (await edition.current()).number,
+        ...frame,
         person_id: person.id,
-        state: 'submitted',
-        locale: context.locale,
         mobile: phone,
         email: null,
         form_id: LANDING_BAR,
         form_version: 1,
         core: '{}',
         answers: '{}',
-        consent: JSON.stringify(consentOf(now, context.locale)),
         source: null,
-        created_at: now,
         fingerprint: null,
       },
-      (tx) => filing.write(tx, id),
+      (tx) => filing.write(tx, frame.id),
     );
     return { id: row.id, number: await submissions.numberOf('booth', row.id), createdAt: row.created_at.toISOString() };
   }
@@ -120,33 +102,35 @@ export class BoothService {
     { mobile, personId }: { mobile: string | null; personId: string | null },
     context: RequestContext,
   ): Promise<Reservation> {
-    const { booths, edition, submissions, clock } = this.parts;
+    const { booths, submissions } = this.parts;
     const { formId, formVersion, answers, source, privacyAgreed: _agreed, ...core } = body;
-    const now = clock.now();
-    const id = newId();
+    const frame = await this.frame(context);
     const sender = { email: body.email, mobile: mobile ?? undefined, company: body.company };
     const filing = await submissions.prepare({ kind: 'booth', ...sender }, context);
     const row = await booths.add(
       {
-        id,
-        edition: (await edition.current()).number,
+        ...frame,
         person_id: personId,
-        state: 'submitted',
-        locale: context.locale,
         mobile,
         email: body.email === undefined ? null : sameAddress(body.email),
         form_id: formId,
         form_version: formVersion,
         core: JSON.stringify(core),
         answers: JSON.stringify(answers),
-        consent: JSON.stringify(consentOf(now, context.locale)),
         source: source ?? null,
-        created_at: now,
         fingerprint: fingerprintOf(body),
       },
-      (tx) => filing.write(tx, id),
+      (tx) => filing.write(tx, frame.id),
     );
     return this.describe(row);
+  }
+
+  /** What every new reservation has. */
+  private async frame({ locale }: RequestContext) {
+    const now = this.parts.clock.now();
+    const { number: edition } = await this.parts.edition.current();
+    const consent = JSON.stringify(consentOf(now, locale));
+    return { id: newId(), edition, state: 'submitted' as const, locale, consent, created_at: now };
   }
 
   private async describe(row: BoothReservationRow): Promise<Reservation> {

@@ -1,4 +1,5 @@
 /** A visit as a calendar file: one event a day with the opening hours (RFC 5545). */
+import { LRUCache } from 'lru-cache';
 import { localise, type Locale } from '../../../src/rules/locales';
 import { shanghaiInstant } from '../../../src/rules/shanghai';
 import type { EditionFile } from '../../content/schemas';
@@ -6,8 +7,7 @@ import type { FileAnswer } from '../../http/contract';
 import { calendarFile } from '../calendarFile';
 
 /** Calendars by edition, as JSON, and language: writing one takes as long as all else of a registration together. */
-const written = new Map<string, string>();
-const MOST_WRITTEN = 50;
+const written = new LRUCache<string, string>({ max: 50 });
 
 /** The same for a mail: its stamp is the edition's, so that it is written once and gets each visitor's number. */
 export function mailedCalendar(edition: EditionFile, { number, locale }: { number: string; locale: Locale }): string {
@@ -17,7 +17,6 @@ export function mailedCalendar(edition: EditionFile, { number, locale }: { numbe
   let text = written.get(key);
   if (text === undefined) {
     text = String(calendarOf(edition, { number: placeholder, locale, stamp: new Date(edition.preRegOpensAt) }).body);
-    if (written.size >= MOST_WRITTEN) written.clear();
     written.set(key, text);
   }
   return text.replaceAll(placeholder, number);

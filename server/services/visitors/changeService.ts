@@ -2,7 +2,7 @@
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import type { ChangeLinkRepository } from '../../repositories/changeLinks';
+import type { ChangeLinkRepository } from '../../repositories/links';
 import type { VisitorRow } from '../../repositories/visitors';
 import { sameAddress } from '../identity/verificationService';
 import type { Bound } from '../identity/limitService';

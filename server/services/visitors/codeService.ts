@@ -1,11 +1,10 @@
 /** Makes the codes that the organiser gives away: free visits, and invitations in an exhibitor's name. */
 import { randomInt } from 'node:crypto';
 import { DomainError, fieldError } from '../../http/envelope';
-import type { CodeRepository } from '../../repositories/codes';
+import type { CodeRepository, RedeemCodeRepository } from '../../repositories/codes';
 import type { SharedParts } from '../parts';
 import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
-import type { RedeemCodeRepository } from '../../repositories/redeemCodes';
 import type { Purpose } from '../identity/verificationService';
 import type { Bound } from '../identity/limitService';
 
@@ -65,6 +64,8 @@ const HOLD_MS = 30 * 60_000;
 const CHECKS: Bound = { name: 'redeem code', max: 10, per: 'hour' };
 const PURPOSES: Purpose[] = ['registration', 'find', 'landing', 'me', 'invitation'];
 
+export const redeemReasons = { unknown: 'redeem.unknown', expired: 'redeem.expired', spent: 'redeem.spent' } as const;
+
 /** Free codes: checked for a number that was proved, and a use held for it until the registration spends it. */
 export class RedeemService {
   constructor(private readonly parts: RedeemParts) {}
@@ -80,7 +81,7 @@ export class RedeemService {
     const now = clock.now();
     const until = new Date(now.getTime() + HOLD_MS);
     const row = await codes.hold({ code, mobile, now }, until);
-    if (typeof row === 'string') throw fieldError(`redeem.${row}`, '/path/code');
+    if (typeof row === 'string') throw fieldError(redeemReasons[row], '/path/code');
     return {
       code,
       accepted: true,

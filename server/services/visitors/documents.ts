@@ -1,12 +1,12 @@
 /** Identity documents: judged, stored encrypted, compared by a keyed hash, shown masked (security.md, personal data). */
 import { issueText } from '../../../src/rules/messages/issueText';
-import { idCard,longIdCard,normaliseIdCard } from '../../../src/rules/validators/idCard';
+import { idCard, longIdCard, normaliseIdCard } from '../../../src/rules/validators/idCard';
 import type { JudgingDays } from '../../../src/rules/judgingDays';
 import type { DocumentKind } from '../../db/schema';
-import { DomainError,fieldError } from '../../http/envelope';
-import type { Claim,DocumentClaimRepository,Unclaimed } from '../../repositories/documentClaims';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { Claim, DocumentClaimRepository, Unclaimed } from '../../repositories/documentClaims';
 import { maskDocument } from '../masking';
-import type { Signer,Vault } from '../secrets';
+import type { Signer, Vault } from '../secrets';
 import type { RequestContext } from '../../http/context';
 import type { VisitorRow } from '../../repositories/visitors';
 import type { Bound } from '../identity/limitService';

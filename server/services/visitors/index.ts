@@ -1,17 +1,14 @@
 /** Makes the services of visitors from what all services share. */
-import { BadgeLinkRepository } from '../../repositories/badgeLinks';
+import { BadgeLinkRepository, ChangeLinkRepository } from '../../repositories/links';
 import { BoothReservationRepository, ApplicationRepository, VisaLetterRepository } from '../../repositories/once';
 import { DocumentClaimRepository } from '../../repositories/documentClaims';
-import { CodeRepository } from '../../repositories/codes';
-import { ChangeLinkRepository } from '../../repositories/changeLinks';
+import { CodeRepository, InvitationRepository, RedeemCodeRepository } from '../../repositories/codes';
 import { EnrolmentRepository } from '../../repositories/enrolments';
 import { GroupRepository } from '../../repositories/groups';
-import { InvitationRepository } from '../../repositories/invitations';
 import { PartnerRepository } from '../../repositories/partners';
 import { PaymentRepository } from '../../repositories/payments';
 import { PersonalDataRepository } from '../../repositories/personalData';
 import { PersonRepository } from '../../repositories/persons';
-import { RedeemCodeRepository } from '../../repositories/redeemCodes';
 import type { OcrGateway } from '../../gateways/ocr/ocr';
 import type { GroupService } from '../groups/groupService';
 import { Vault } from '../secrets';

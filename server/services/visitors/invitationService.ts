@@ -3,7 +3,7 @@ import { localise } from '../../../src/rules/locales';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import type { InvitationRepository, InvitationRow } from '../../repositories/invitations';
+import type { InvitationRepository, InvitationRow } from '../../repositories/codes';
 import { channels } from './channels';
 import type { LookupService } from './lookupService';
 import type { Saved } from './registrationAnswers';

@@ -11,24 +11,11 @@ import { sameAddress } from '../identity/verificationService';
 import { newShortToken } from '../secrets';
 import { newId } from '../ids';
 import { nameOf } from './personFacts';
-import type { SharedParts } from '../parts';
+import type { BasicParts, SharedParts } from '../parts';
 
 type List = Answer<'visitorAddPartners'>;
 
-type Parts = Pick<
-  SharedParts,
-  | 'partners'
-  | 'visitors'
-  | 'registration'
-  | 'tickets'
-  | 'mails'
-  | 'gate'
-  | 'verification'
-  | 'edition'
-  | 'signer'
-  | 'limits'
-  | 'clock'
->;
+type Parts = BasicParts & Pick<SharedParts, 'partners' | 'registration' | 'mails'>;
 
 /** Whose existence queries are counted. */
 type Requester = Pick<RequestContext, 'session' | 'client'>;
@@ -154,9 +141,7 @@ export class PartnerService {
   private async mustBeUnregistered({ edition }: VisitorRow, named: Named[], by: Requester): Promise<void> {
     const { visitors, verification } = this.parts;
     const found = await Promise.all(
-      named.map(({ email, mobile }) =>
-        email ? visitors.byEmail(edition, email) : visitors.byMobile(edition, mobile ?? ''),
-      ),
+      named.map(({ email, mobile }) => visitors.standing(edition, email ? 'email' : 'mobile', email ?? mobile ?? '')),
     );
     for (const row of found) if (row) await verification.countExistenceQuery(by);
     refuseMatching(found, (row) => row !== undefined, 'partner.alreadyRegistered');

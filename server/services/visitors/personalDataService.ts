@@ -18,26 +18,13 @@ import { describeReservation } from './boothService';
 import { describeKept } from './mediaCardService';
 import type { VisaLetterService } from './visaLetterService';
 import { describePartner } from './partnerService';
-import type { SharedParts } from '../parts';
+import type { BasicParts, SharedParts } from '../parts';
 import { contactsOf } from './personFacts';
 
-interface Parts extends Pick<
-  SharedParts,
-  | 'persons'
-  | 'visitors'
-  | 'partners'
-  | 'enrolments'
-  | 'booths'
-  | 'applications'
-  | 'submissions'
-  | 'tickets'
-  | 'verification'
-  | 'change'
-  | 'answers'
-  | 'limits'
-  | 'signer'
-  | 'clock'
-> {
+interface Parts
+  extends
+    Omit<BasicParts, 'payments'>,
+    Pick<SharedParts, 'persons' | 'partners' | 'enrolments' | 'booths' | 'applications' | 'change' | 'answers'> {
   data: PersonalDataRepository;
   groupRows: GroupRepository;
   groups: GroupService;

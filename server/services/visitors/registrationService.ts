@@ -15,6 +15,7 @@ import { consentOf } from './privacy';
 import type { Saved } from './registrationAnswers';
 import { CHANGEABLE, statesBefore } from './registrationStates';
 import type { SharedParts } from '../parts';
+import { redeemReasons } from './codeService';
 
 /** What a registration has beyond its form. */
 export interface Beside {
@@ -200,8 +201,7 @@ export class RegistrationService {
   /** The registration of a number or address in this edition that was not cancelled. */
   async standing(channel: Pick<Channel, 'contact'>, contact: string): Promise<VisitorRow | undefined> {
     const { number } = await this.parts.edition.current();
-    const { visitors } = this.parts;
-    return channel.contact === 'email' ? visitors.byEmail(number, contact) : visitors.byMobile(number, contact);
+    return this.parts.visitors.standing(number, channel.contact, contact);
   }
 
   /** The first answer again where this session created the registration with an identical submission, whose response was lost; otherwise null. */
@@ -220,7 +220,7 @@ export class RegistrationService {
   /** That a document is registered is the answer to a question, and counts as one. */
   private async refused({ taken: what, redeem }: InsertRefused, context: RequestContext): Promise<DomainError> {
     if (what === 'documentExists') await this.parts.verification.countExistenceQuery(context);
-    return redeem ? fieldError(`redeem.${redeem}`, '/body/redeemCode') : taken(what ?? 'mobileExists');
+    return redeem ? fieldError(redeemReasons[redeem], '/body/redeemCode') : taken(what ?? 'mobileExists');
   }
 
   /** Within WeChat a visitor signs in first, so that messages of the mini-program reach the right person. */

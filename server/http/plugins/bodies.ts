@@ -1,4 +1,4 @@
-/** Keeps the text of a body that somebody signed: after parsing and writing again it would be another one. */
+/** Bodies that need care before they are parsed: signed ones, and those of beacons. */
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Keeps it on these paths; the limits of bodies hold as everywhere. */
+/** Keeps the text of signed bodies on these paths: parsed and written again it would be another one. Limits hold as everywhere. */
 export function keepRawBody(app: FastifyInstance, paths: readonly string[]): void {
   app.decorateRequest('rawBody', null);
   app.addHook('preParsing', (request, _reply, payload, done) => {
@@ -20,5 +20,14 @@ export function keepRawBody(app: FastifyInstance, paths: readonly string[]): voi
     payload.on('end', () => (request.rawBody = Buffer.concat(parts).toString()));
     payload.pipe(copy);
     done(null, copy);
+  });
+}
+
+/** Beacons of text arrive as text/plain and are read as forms. Cross-site ones are refused as everywhere. */
+export function plainBeacons(app: FastifyInstance, paths: readonly string[]): void {
+  app.addHook('onRequest', async ({ method, url, headers }) => {
+    if (method !== 'POST' || !paths.includes(url)) return;
+    if (/^text\/plain\s*(;|$)/i.test(headers['content-type'] ?? ''))
+      headers['content-type'] = 'application/x-www-form-urlencoded';
   });
 }
