@@ -22,6 +22,7 @@ import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { FactRows } from '@/ui/FactRows';
+import { uiMessages } from '@/ui/messages';
 import styles from './Parking.module.css';
 import parkingCodeStyles from './ParkingCode.module.css';
 
@@ -144,7 +145,7 @@ export function ParkingView() {
       {code ? (
         <ParkingCode code={code} locale={lang}>
           <Button look="second" onClick={() => print()}>
-            {formatMessage(messages.print)}
+            {formatMessage(uiMessages.print)}
           </Button>
           <Button look="quiet" onClick={another}>
             {formatMessage(messages.other)}

@@ -169,7 +169,7 @@ export function DownloadsView(props: DownloadsViewProps) {
             </div>
             <Button type="submit">
               <Icon name="search" />
-              <FormattedMessage {...downloadMessages.search} />
+              <FormattedMessage {...uiMessages.search} />
             </Button>
           </form>
         </div>

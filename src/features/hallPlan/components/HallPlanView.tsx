@@ -8,7 +8,7 @@ import { uiMessages } from '@/ui/messages';
 import { Skeleton } from '@/ui/Skeleton';
 import { ErrorState } from '@/ui/State';
 import { stayHere } from '@/ui/stayHere';
-import { planIcons } from '../icons';
+import { planIcons } from './PlanStage';
 import { hallPlanMessages } from '../messages';
 import { type PlanChoice, planHref, type PlanProblem } from '../planHref';
 import { themeOf } from './drawing';

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import type { BoothOnPlan, HallDivision, SitePlan } from '@/api/types';
 import { useServices } from '@/state/ServicesContext';
 import { Icon } from '@/ui/Icon';
+import { uiMessages } from '@/ui/messages';
 import { boothBox, type Box, boxOf, boxText, centreOf, hallBox, siteBox } from '../box';
-import { planIcons } from '../icons';
 import { hallPlanMessages } from '../messages';
 import { usePlanView } from '../usePlanView';
 import { wayTo } from '../way';
@@ -14,6 +14,11 @@ import styles from './PlanStage.module.css';
 import planToolsStyles from './PlanTools.module.css';
 import { SiteDrawing } from './SiteDrawing';
 import { toneOf } from './tone';
+/** Icons of the plan’s tools, drawn as those of `src/ui/icons.ts` are; no other page needs them. */
+export const planIcons = {
+  minus: 'M5 12h14',
+  whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+} as const;
 
 interface PlanToolsProps {
   percent: Ref<HTMLOutputElement>;
@@ -61,7 +66,7 @@ function PlanTools({ percent, onNearer, onFarther, onWhole }: PlanToolsProps) {
       <button
         type="button"
         className={planToolsStyles.tool}
-        aria-label={formatMessage(hallPlanMessages.print)}
+        aria-label={formatMessage(uiMessages.print)}
         onClick={() => services.print()}
       >
         <Icon name="printer" />

@@ -1,13 +1,19 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Edition, Home, NewsSummary } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
+import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
-import { Picture } from '@/ui/Picture';
 import { icons, isIconName } from '@/ui/icons';
+import { Picture } from '@/ui/Picture';
 import { Section } from '@/ui/Section';
-import { BottomBar } from './BottomBar';
+import { useOutOfView } from '@/ui/useOutOfView';
+import { homeMessages } from '../messages';
+import { visitAction, type VisitState } from '../visitAction';
+import bottomBarStyles from './BottomBar.module.css';
 import concurrentStyles from './Concurrent.module.css';
 import { Conference } from './Conference';
 import exhibitorsStyles from './Exhibitors.module.css';
@@ -19,6 +25,47 @@ import quickAccessStyles from './QuickAccess.module.css';
 import { TakePart } from './TakePart';
 import { ThemePanels } from './ThemePanels';
 import { Videos } from './Videos';
+
+interface BottomBarProps extends VisitState {
+  phase: Edition['phase'];
+  locale: Locale;
+}
+
+/** Phones and tablets: what a visitor needs most, at the thumb, once the hero with the same action has left the window. */
+function BottomBar({ phase, locale, ...state }: BottomBarProps) {
+  const heroEnd = useRef<HTMLSpanElement>(null);
+  const isShown = useOutOfView(heroEnd);
+  const { formatMessage } = useIntl();
+  const action = visitAction(phase, locale, state);
+  const lang = { lang: locale };
+  const links = [
+    { icon: 'ticket', text: action.text, href: action.href },
+    { icon: 'map', text: homeMessages.hallPlan, href: paths.hallPlan.href(lang) },
+    { icon: 'calendar', text: homeMessages.programme, href: paths.meetings.href(lang) },
+  ] as const;
+  return (
+    <>
+      <span ref={heroEnd} className={bottomBarStyles.mark} aria-hidden="true" />
+      <nav
+        className={bottomBarStyles.bar}
+        aria-label={formatMessage(homeMessages.shortcuts)}
+        hidden={!isShown}
+        data-no-print
+      >
+        {links.map(({ icon, text, href }, index) => (
+          <Anchor
+            key={text.id}
+            href={href}
+            className={classes(bottomBarStyles.link, index === 0 && bottomBarStyles.main)}
+          >
+            <Icon name={icon} size={20} />
+            <FormattedMessage {...text} />
+          </Anchor>
+        ))}
+      </nav>
+    </>
+  );
+}
 
 /** Icons of quick access, under the names that content gives them, drawn as those of `src/ui/icons.ts` are; no other page needs them. */
 const accessIcons = {

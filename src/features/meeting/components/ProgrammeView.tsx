@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Banner, MeetingDynamic, MeetingPage, MeetingTheme } from '@/api/types';
-import { dayText, sessionDay, weekdayText } from '@/i18n/dates';
-import type { Locale } from '@/i18n/locales';
+import { dayText, hourText, sessionDay, weekdayText } from '@/i18n/dates';
+import { langOf, type Locale } from '@/i18n/locales';
+import { overlapsOf } from '@/lib/overlaps';
+import { paths } from '@/lib/paths';
+import { shanghaiDate } from '@/rules/shanghai';
 import type { Favourite } from '@/state/favourites';
 import type { Marks } from '@/state/useMarks';
 import { Anchor } from '@/ui/Anchor';
@@ -18,10 +21,65 @@ import { DayGrid } from './DayGrid';
 import dayTabsStyles from './DayTabs.module.css';
 import { MeetingBanners } from './MeetingBanners';
 import { MeetingNews } from './MeetingNews';
-import { OwnMeetings } from './OwnMeetings';
+import ownMeetingsStyles from './OwnMeetings.module.css';
 import { ProgrammeFilters } from './ProgrammeFilters';
 import programmeSkeletonStyles from './ProgrammeSkeleton.module.css';
 import styles from './ProgrammeView.module.css';
+
+/** A marked meeting whose hours are known. */
+interface Timed extends Favourite {
+  from: string;
+  to: string;
+}
+
+const isTimed = (favourite: Favourite): favourite is Timed => favourite.from !== null && favourite.to !== null;
+
+/** What the reader has chosen, in order of time, and which of it is at the same time. */
+function OwnMeetings({ favourites, locale }: { favourites: readonly Favourite[]; locale: Locale }) {
+  const { formatMessage } = useIntl();
+  const chosen = favourites
+    .filter(({ kind }) => kind === 'meeting')
+    .filter(isTimed)
+    .sort((one, other) => one.from.localeCompare(other.from));
+  if (chosen.length === 0) return null;
+  const overlaps = overlapsOf(chosen);
+  return (
+    <section
+      className={ownMeetingsStyles.own}
+      aria-labelledby="own-meetings"
+      data-warns={overlaps.length > 0 || undefined}
+    >
+      <div className={ownMeetingsStyles.words}>
+        <h2 id="own-meetings" className={ownMeetingsStyles.title}>
+          <FormattedMessage {...meetingMessages.own} values={{ count: chosen.length }} />
+        </h2>
+        <ul className={ownMeetingsStyles.list}>
+          {chosen.map(({ id, name, lang, from, room }) => (
+            <li key={id}>
+              <time dateTime={from}>
+                {sessionDay(shanghaiDate(new Date(from)), locale)} {hourText(from)}
+              </time>{' '}
+              <span lang={langOf(lang, locale)}>{name}</span>
+              {room && <span className={ownMeetingsStyles.room}>{room}</span>}
+            </li>
+          ))}
+        </ul>
+        <div role="status">
+          {overlaps.map(([one, other]) => (
+            <p key={one.id + other.id} className={ownMeetingsStyles.overlap}>
+              <Icon name="alert" size={18} />
+              <FormattedMessage {...meetingMessages.overlap} values={{ one: one.name, other: other.name }} />
+            </p>
+          ))}
+        </div>
+      </div>
+      <Anchor href={paths.myPlan.href({ lang: locale })} className={buttonClass('second')}>
+        {formatMessage(meetingMessages.ownPlan)}
+        <Icon name="arrow-right" size={18} />
+      </Anchor>
+    </section>
+  );
+}
 
 interface DayTabsProps {
   /** The days of the exhibition with the meetings that the choice leaves on each. */
