@@ -1,18 +1,17 @@
 /** /page/mobile/pay: what waits for its payment, paid inside of WeChat; `?enrolmentId=` names a seat instead of the registration. */
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { meetingApi } from '@/api/meeting';
-import { ONCE } from '@/api/once';
-import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
-import type { Payment, PaymentMethod, PaymentState } from '@/api/types';
+import type { Payment, PaymentMethod } from '@/api/types';
 import { visitorApi } from '@/api/visitor';
 import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
 import { keepVisit } from '@/features/visitor/keepVisit';
 import { ways } from '@/features/visitor/ways';
 import { mobilePayMessages as messages } from '@/features/visitor/zh/messages';
+import { useAskState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
 import { WechatPay } from '@/features/visitor/zh/WechatPay';
 import { toFailure } from '@/forms/failures';
@@ -81,7 +80,6 @@ function usePayable(): Payable | null {
 /** Inside of WeChat its own sheet; in any other browser the same order by a code or a link. */
 function MobilePayView() {
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch<AppDispatch>();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const { machine, timers, config, payInWechat } = useServices();
@@ -90,13 +88,7 @@ function MobilePayView() {
   // What was due on arrival; once it is paid the page says so and leads on.
   const [payable] = useState(now);
   const [isPaid, setIsPaid] = useState(false);
-  const askState = useCallback(
-    async (id: string): Promise<PaymentState | null> => {
-      const { data } = await dispatch(ownApi.endpoints.ownPaymentState.initiate({ id }, ONCE));
-      return data?.state ?? null;
-    },
-    [dispatch],
-  );
+  const askState = useAskState();
   if (!edition) return null;
   const shown = isPaid ? 'paid' : null;
   if (!payable || isPaid)
