@@ -27,36 +27,35 @@ import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { FactRows } from '@/ui/FactRows';
 import { FormLayout } from '@/ui/FormLayout';
-import mediaCardHelpStyles from './MediaCardHelp.module.css';
-import styles from './MediaCardTaken.module.css';
+import styles from './MediaCard.module.css';
 
 /** The press office, its room, and what to bring. */
 function MediaCardHelp({ email, locale }: { email: string; locale: Locale }) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <section className={mediaCardHelpStyles.panel} aria-labelledby="media-card-bring">
-        <h2 id="media-card-bring" className={mediaCardHelpStyles.title}>
+      <section className={styles.panel} aria-labelledby="media-card-bring">
+        <h2 id="media-card-bring" className={styles.title}>
           {formatMessage(mediaCardMessages.bringTitle)}
         </h2>
-        <ul className={mediaCardHelpStyles.list}>
+        <ul className={styles.list}>
           <li>{formatMessage(mediaCardMessages.bringId)}</li>
           <li>{formatMessage(mediaCardMessages.bringCard)}</li>
         </ul>
       </section>
-      <section className={mediaCardHelpStyles.help} aria-labelledby="media-card-help">
-        <h2 id="media-card-help" className={mediaCardHelpStyles.title}>
+      <section className={styles.help} aria-labelledby="media-card-help">
+        <h2 id="media-card-help" className={styles.title}>
           {formatMessage(mediaCardMessages.helpTitle)}
         </h2>
-        <p className={mediaCardHelpStyles.text}>{formatMessage(mediaCardMessages.helpText)}</p>
-        <ul className={mediaCardHelpStyles.links}>
+        <p className={styles.text}>{formatMessage(mediaCardMessages.helpText)}</p>
+        <ul className={styles.links}>
           <li>
-            <a className={mediaCardHelpStyles.link} href={`mailto:${email}`}>
+            <a className={styles.link} href={`mailto:${email}`}>
               {email}
             </a>
           </li>
           <li>
-            <Anchor className={mediaCardHelpStyles.link} href={paths.media.href({ lang: locale })}>
+            <Anchor className={styles.link} href={paths.media.href({ lang: locale })}>
               {formatMessage(mediaCardMessages.more)}
             </Anchor>
           </li>

@@ -24,7 +24,6 @@ import { Button, buttonClass } from '@/ui/Button';
 import { FactRows } from '@/ui/FactRows';
 import { uiMessages } from '@/ui/messages';
 import styles from './Parking.module.css';
-import parkingCodeStyles from './ParkingCode.module.css';
 
 interface ParkingCodeProps {
   code: ParkQrCode;
@@ -38,16 +37,10 @@ function ParkingCode({ code, locale, children }: ParkingCodeProps) {
   const { formatMessage } = useIntl();
   const { mobileMasked, plate, qr, validFrom, validUntil } = code;
   return (
-    <div className={parkingCodeStyles.parking}>
-      <div className={parkingCodeStyles.card}>
-        <img
-          className={parkingCodeStyles.qr}
-          src={qr.image}
-          alt={formatMessage(messages.qr)}
-          width={320}
-          height={320}
-        />
-        <p className={parkingCodeStyles.hold}>{formatMessage(messages.hold)}</p>
+    <div className={styles.parking}>
+      <div className={styles.card}>
+        <img className={styles.qr} src={qr.image} alt={formatMessage(messages.qr)} width={320} height={320} />
+        <p className={styles.hold}>{formatMessage(messages.hold)}</p>
         <FactRows
           rows={[
             { name: formatMessage(messages.mobile), value: mobileMasked },
@@ -62,7 +55,7 @@ function ParkingCode({ code, locale, children }: ParkingCodeProps) {
           ]}
         />
       </div>
-      <div className={parkingCodeStyles.actions} data-no-print>
+      <div className={styles.actions} data-no-print>
         {children}
       </div>
     </div>

@@ -12,7 +12,6 @@ import { EmptyState } from '@/ui/State';
 import { Tag } from '@/ui/Tag';
 import { advertMessages } from '../messages';
 import styles from './AdvertKindView.module.css';
-import advertOfferStyles from './AdvertOffer.module.css';
 
 const FEN = 100;
 
@@ -38,37 +37,37 @@ function AdvertOffer({ offer, locale, email, onAsk }: AdvertOfferProps) {
     { name: advertMessages.bookUntil, value: bookUntil && dayText(bookUntil, locale) },
   ];
   return (
-    <article className={advertOfferStyles.offer}>
-      {picture && <Picture className={advertOfferStyles.picture} image={picture} loading="lazy" />}
+    <article className={styles.offer}>
+      {picture && <Picture className={styles.picture} image={picture} loading="lazy" />}
       <div>
-        <h3 className={advertOfferStyles.title} lang={textLang}>
+        <h3 className={styles.title} lang={textLang}>
           {title}
         </h3>
-        <Prose html={body} lang={textLang} className={advertOfferStyles.body} />
+        <Prose html={body} lang={textLang} className={styles.body} />
       </div>
-      <div className={advertOfferStyles.side}>
-        <p className={advertOfferStyles.price}>
+      <div className={styles.side}>
+        <p className={styles.price}>
           {price === null ? (
             <FormattedMessage {...advertMessages.onRequest} />
           ) : (
             <FormattedMessage {...advertMessages.price} values={{ price: formatNumber(price / FEN) }} />
           )}
           {price !== null && unit && (
-            <span className={advertOfferStyles.unit} lang={textLang}>
+            <span className={styles.unit} lang={textLang}>
               {' '}
               <FormattedMessage {...advertMessages.unit} values={{ unit }} />
             </span>
           )}
         </p>
         {quantity !== null && quantityLeft !== null && (
-          <div className={advertOfferStyles.left}>
+          <div className={styles.left}>
             {isSoldOut ? (
               <Tag kind="hot">{formatMessage(advertMessages.soldOut)}</Tag>
             ) : (
               <span>{formatMessage(advertMessages.left, { left: quantityLeft, count: quantity })}</span>
             )}
             <meter
-              className={advertOfferStyles.meter}
+              className={styles.meter}
               min={0}
               max={quantity}
               value={quantityLeft}
@@ -76,7 +75,7 @@ function AdvertOffer({ offer, locale, email, onAsk }: AdvertOfferProps) {
             />
           </div>
         )}
-        <dl className={advertOfferStyles.facts}>
+        <dl className={styles.facts}>
           {facts.map(
             ({ name, value }) =>
               value && (

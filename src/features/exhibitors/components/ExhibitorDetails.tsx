@@ -17,11 +17,9 @@ import { Tag } from '@/ui/Tag';
 import { useNear } from '@/ui/useNear';
 import { exhibitorMessages } from '../messages';
 import { FLAGS } from '../query';
-import askExhibitorStyles from './AskExhibitor.module.css';
 import styles from './ExhibitorDetails.module.css';
 import { ExhibitorFacts } from './ExhibitorFacts';
 import { ExhibitorTop } from './ExhibitorTop';
-import meetingLinksStyles from './MeetingLinks.module.css';
 
 interface AskExhibitorProps {
   exhibitor: Exhibitor;
@@ -38,16 +36,16 @@ function AskExhibitor({ exhibitor: { contact, website, booths, name }, locale, f
   const [booth] = booths;
   const person = [contact?.person, contact?.position, contact?.department].filter(Boolean).join(', ');
   return (
-    <section id="ask" aria-labelledby="ask-title" className={askExhibitorStyles.ask} ref={part}>
-      <h2 id="ask-title" className={askExhibitorStyles.title}>
+    <section id="ask" aria-labelledby="ask-title" className={styles.ask} ref={part}>
+      <h2 id="ask-title" className={styles.askExhibitorTitle}>
         {formatMessage(exhibitorMessages.ask)}
       </h2>
-      <p className={askExhibitorStyles.text}>
+      <p className={styles.text}>
         {person
           ? formatMessage(exhibitorMessages.askPerson, { person })
           : formatMessage(exhibitorMessages.askText, { name })}
       </p>
-      <div className={askExhibitorStyles.actions} data-no-print>
+      <div className={styles.askExhibitorActions} data-no-print>
         {website && (
           <a href={website} rel="noopener nofollow" className={buttonClass('second')}>
             {formatMessage(exhibitorMessages.toWebsite)}
@@ -60,7 +58,7 @@ function AskExhibitor({ exhibitor: { contact, website, booths, name }, locale, f
         )}
       </div>
       {form && isNear && (
-        <div className={askExhibitorStyles.form} data-no-print>
+        <div className={styles.form} data-no-print>
           <Suspense>{form}</Suspense>
         </div>
       )}
@@ -80,26 +78,26 @@ interface MeetingLinksProps {
 function MeetingLinks({ id: part, title: heading, meetings, locale }: MeetingLinksProps) {
   const { formatMessage } = useIntl();
   return (
-    <section id={part} aria-labelledby={`${part}-title`} className={meetingLinksStyles.part}>
-      <h2 id={`${part}-title`} className={meetingLinksStyles.title}>
+    <section id={part} aria-labelledby={`${part}-title`} className={styles.meetingLinksPart}>
+      <h2 id={`${part}-title`} className={styles.meetingLinksTitle}>
         {heading}
       </h2>
-      <ul className={meetingLinksStyles.list}>
+      <ul className={styles.list}>
         {meetings.map(({ id, title, date, from, to, room, lang }) => (
           <li key={id}>
-            <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={meetingLinksStyles.meeting}>
-              <time className={meetingLinksStyles.time} dateTime={from}>
+            <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={styles.meeting}>
+              <time className={styles.time} dateTime={from}>
                 {sessionDay(date, locale)} {weekdayText(date, locale)}, {hoursText(from, to)}
               </time>
-              <span className={meetingLinksStyles.name} lang={langOf(lang, locale)}>
+              <span className={styles.name} lang={langOf(lang, locale)}>
                 <Clauses>{title}</Clauses>
               </span>
-              <span className={meetingLinksStyles.room}>{room}</span>
+              <span className={styles.room}>{room}</span>
             </Anchor>
           </li>
         ))}
       </ul>
-      <p className={meetingLinksStyles.zone}>{formatMessage(exhibitorMessages.zone)}</p>
+      <p className={styles.zone}>{formatMessage(exhibitorMessages.zone)}</p>
     </section>
   );
 }

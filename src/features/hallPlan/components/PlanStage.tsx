@@ -9,9 +9,7 @@ import { hallPlanMessages } from '../messages';
 import { usePlanView } from '../usePlanView';
 import { wayTo } from '../way';
 import { pathOf, themeOf } from './drawing';
-import planOverviewStyles from './PlanOverview.module.css';
 import styles from './PlanStage.module.css';
-import planToolsStyles from './PlanTools.module.css';
 import { SiteDrawing } from './SiteDrawing';
 import { toneOf } from './tone';
 /** Icons of the plan’s tools, drawn as those of `src/ui/icons.ts` are; no other page needs them. */
@@ -32,10 +30,10 @@ function PlanTools({ percent, onNearer, onFarther, onWhole }: PlanToolsProps) {
   const { formatMessage } = useIntl();
   const services = useServices();
   return (
-    <div className={planToolsStyles.tools} role="group" aria-label={formatMessage(hallPlanMessages.zoom)} data-no-print>
+    <div className={styles.tools} role="group" aria-label={formatMessage(hallPlanMessages.zoom)} data-no-print>
       <button
         type="button"
-        className={planToolsStyles.tool}
+        className={styles.tool}
         aria-label={formatMessage(hallPlanMessages.nearer)}
         onClick={onNearer}
       >
@@ -43,13 +41,13 @@ function PlanTools({ percent, onNearer, onFarther, onWhole }: PlanToolsProps) {
       </button>
       <output
         ref={percent}
-        className={planToolsStyles.percent}
+        className={styles.percent}
         aria-label={formatMessage(hallPlanMessages.scale)}
         aria-live="off"
       />
       <button
         type="button"
-        className={planToolsStyles.tool}
+        className={styles.tool}
         aria-label={formatMessage(hallPlanMessages.farther)}
         onClick={onFarther}
       >
@@ -57,7 +55,7 @@ function PlanTools({ percent, onNearer, onFarther, onWhole }: PlanToolsProps) {
       </button>
       <button
         type="button"
-        className={planToolsStyles.tool}
+        className={styles.tool}
         aria-label={formatMessage(hallPlanMessages.whole)}
         onClick={onWhole}
       >
@@ -65,7 +63,7 @@ function PlanTools({ percent, onNearer, onFarther, onWhole }: PlanToolsProps) {
       </button>
       <button
         type="button"
-        className={planToolsStyles.tool}
+        className={styles.tool}
         aria-label={formatMessage(uiMessages.print)}
         onClick={() => services.print()}
       >
@@ -87,9 +85,9 @@ interface PlanOverviewProps {
 
 /** All halls in small with a frame around what the plan shows. The tabs above name the same halls for ears and keys. */
 const PlanOverview = ({ halls, site, whole, seen, frame, hallHref }: PlanOverviewProps) => (
-  <svg className={planOverviewStyles.overview} viewBox={boxText(whole)} aria-hidden="true" data-no-print>
+  <svg className={styles.overview} viewBox={boxText(whole)} aria-hidden="true" data-no-print>
     {site.grounds.map(({ id, outline }) => (
-      <path key={id} className={planOverviewStyles.ground} d={pathOf(outline)} />
+      <path key={id} className={styles.ground} d={pathOf(outline)} />
     ))}
     {halls.map((hall) => {
       const { x, y } = centreOf(boxOf(hall.outline));
@@ -100,7 +98,7 @@ const PlanOverview = ({ halls, site, whole, seen, frame, hallHref }: PlanOvervie
           tabIndex={-1}
           data-stay=""
           style={toneOf(themeOf(hall))}
-          className={planOverviewStyles.hall}
+          className={styles.hall}
         >
           <path d={pathOf(hall.outline)} />
           <text x={x} y={y + 16} fontSize={46}>
@@ -111,7 +109,7 @@ const PlanOverview = ({ halls, site, whole, seen, frame, hallHref }: PlanOvervie
     })}
     <rect
       ref={frame}
-      className={planOverviewStyles.frame}
+      className={styles.planOverviewFrame}
       x={seen.x}
       y={seen.y}
       width={seen.width}

@@ -17,7 +17,6 @@ import { KeepMeeting } from './KeepMeeting';
 import styles from './MeetingDetailsView.module.css';
 import { MeetingFacts } from './MeetingFacts';
 import { MeetingNews } from './MeetingNews';
-import meetingPlaceStyles from './MeetingPlace.module.css';
 import { MeetingState } from './MeetingState';
 import { toneOf } from './Session';
 import { SessionCards } from './SessionCards';
@@ -37,9 +36,9 @@ function MeetingPlace({ meeting, locale, hasBegun, enrolHref, calendarHref }: Me
   const { state, enrolFrom, enrolUntil } = meeting;
   const canEnrol = state === 'open' || state === 'full';
   return (
-    <div className={meetingPlaceStyles.place}>
+    <div className={styles.place}>
       {!canEnrol && (
-        <p className={meetingPlaceStyles.text} data-state={state}>
+        <p className={styles.text} data-state={state}>
           {state === 'closed' && !hasBegun ? (
             <FormattedMessage {...meetingMessages.notYetText} values={{ moment: momentText(enrolFrom, locale) }} />
           ) : (
@@ -47,24 +46,19 @@ function MeetingPlace({ meeting, locale, hasBegun, enrolHref, calendarHref }: Me
           )}
         </p>
       )}
-      {state === 'full' && <p className={meetingPlaceStyles.text}>{formatMessage(meetingMessages.fullText)}</p>}
+      {state === 'full' && <p className={styles.text}>{formatMessage(meetingMessages.fullText)}</p>}
       {canEnrol && (
         <>
-          <Anchor href={enrolHref} className={buttonClass('main', 'large', meetingPlaceStyles.button)} data-no-print>
+          <Anchor href={enrolHref} className={buttonClass('main', 'large', styles.button)} data-no-print>
             {formatMessage(state === 'full' ? meetingMessages.join : meetingMessages.enrol)}
           </Anchor>
-          <p className={meetingPlaceStyles.until}>
+          <p className={styles.until}>
             <FormattedMessage {...meetingMessages.enrolUntil} values={{ moment: momentText(enrolUntil, locale) }} />
           </p>
         </>
       )}
       {state !== 'over' && state !== 'cancelled' && (
-        <a
-          href={calendarHref}
-          className={buttonClass('quiet', 'medium', meetingPlaceStyles.button)}
-          download
-          data-no-print
-        >
+        <a href={calendarHref} className={buttonClass('quiet', 'medium', styles.button)} download data-no-print>
           <Icon name="calendar" />
           {formatMessage(meetingMessages.calendar)}
         </a>

@@ -5,12 +5,11 @@ import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
 import { Picture } from '@/ui/Picture';
 import styles from './NewsCard.module.css';
-import newsCardsStyles from './NewsCards.module.css';
 import { NewsMeta } from './NewsMeta';
 
 /** A row of news, three to a line on the desk. */
 export const NewsCards = ({ items, locale }: { items: readonly NewsSummary[]; locale: Locale }) => (
-  <ul className={newsCardsStyles.cards}>
+  <ul className={styles.cards}>
     {items.map((item) => (
       <li key={item.id}>
         <NewsCard item={item} locale={locale} />

@@ -6,7 +6,6 @@ import type { Locale } from '@/i18n/locales';
 import { shanghaiDate } from '@/rules/shanghai';
 import { useServices } from '@/state/ServicesContext';
 import { pageMessages } from '../messages';
-import deadlineStyles from './Deadline.module.css';
 import styles from './FigureBlocks.module.css';
 
 interface DeadlineProps {
@@ -22,13 +21,13 @@ export function Deadline({ day, locale, named = false }: DeadlineProps) {
   const { clock } = useServices();
   const text = dayText(day, locale);
   const shown = (
-    <time dateTime={day} className={deadlineStyles.day}>
+    <time dateTime={day} className={styles.day}>
       {named ? <FormattedMessage {...pageMessages.until} values={{ day: text }} /> : text}
     </time>
   );
   if (shanghaiDate(clock.now()) <= day) return shown;
   return (
-    <span className={deadlineStyles.passed}>
+    <span className={styles.passed}>
       <s>{shown}</s> <FormattedMessage {...pageMessages.passed} />
     </span>
   );
