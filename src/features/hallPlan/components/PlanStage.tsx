@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, type RefObject, useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { BoothOnPlan, HallDivision, SitePlan } from '@/api/types';
 import { useServices } from '@/state/ServicesContext';
 import { Icon } from '@/ui/Icon';
@@ -12,6 +12,7 @@ import { pathOf, themeOf } from './drawing';
 import styles from './PlanStage.module.css';
 import { SiteDrawing } from './SiteDrawing';
 import { toneOf } from './tone';
+
 /** Icons of the plan’s tools, drawn as those of `src/ui/icons.ts` are; no other page needs them. */
 export const planIcons = {
   minus: 'M5 12h14',
@@ -25,50 +26,30 @@ interface PlanToolsProps {
   onWhole: () => void;
 }
 
+function Tool({ label, icon, onClick }: { label: MessageDescriptor; icon: ReactNode; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.tool} aria-label={useIntl().formatMessage(label)} onClick={onClick}>
+      {icon}
+    </button>
+  );
+}
+
 /** Zoom on a white card over the plan. The buttons need script, so they appear with it. */
 function PlanTools({ percent, onNearer, onFarther, onWhole }: PlanToolsProps) {
   const { formatMessage } = useIntl();
   const services = useServices();
   return (
     <div className={styles.tools} role="group" aria-label={formatMessage(hallPlanMessages.zoom)} data-no-print>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={formatMessage(hallPlanMessages.nearer)}
-        onClick={onNearer}
-      >
-        <Icon name="plus" />
-      </button>
+      <Tool label={hallPlanMessages.nearer} icon={<Icon name="plus" />} onClick={onNearer} />
       <output
         ref={percent}
         className={styles.percent}
         aria-label={formatMessage(hallPlanMessages.scale)}
         aria-live="off"
       />
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={formatMessage(hallPlanMessages.farther)}
-        onClick={onFarther}
-      >
-        <Icon path={planIcons.minus} />
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={formatMessage(hallPlanMessages.whole)}
-        onClick={onWhole}
-      >
-        <Icon path={planIcons.whole} />
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={formatMessage(uiMessages.print)}
-        onClick={() => services.print()}
-      >
-        <Icon name="printer" />
-      </button>
+      <Tool label={hallPlanMessages.farther} icon={<Icon path={planIcons.minus} />} onClick={onFarther} />
+      <Tool label={hallPlanMessages.whole} icon={<Icon path={planIcons.whole} />} onClick={onWhole} />
+      <Tool label={uiMessages.print} icon={<Icon name="printer" />} onClick={() => services.print()} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
 import { videoMessages } from '../messages';
 import styles from './VideoCard.module.css';
+
 /** `1:05`, as players write it. */
 const durationText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
