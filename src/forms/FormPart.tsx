@@ -4,12 +4,42 @@ import { paths } from '@/lib/paths';
 import { visibleFields } from '@/rules/forms/fields';
 import { useServices } from '@/state/ServicesContext';
 import { useHydrated } from '@/ui/useHydrated';
-import { FormFrame } from './FormFrame';
+import styles from './frame.module.css';
 import { formMessages } from './messages';
 import { pageNonce } from './pageNonce';
 import type { SchemaFormProps } from './SchemaForm';
 import type { useDraft } from './useDraft';
 import { useJudgingDays } from './useJudgingDays';
+
+interface FormFrameProps {
+  /** How many fields the form will show. */
+  fields: number;
+  /** Said to assistive technology while the form loads. */
+  label: string;
+  /** What a reader without JavaScript can do instead. */
+  noscript: string;
+}
+
+/** What the server renders in a form's place (Formily leaks there): knows neither Formily nor antd. */
+function FormFrame({ fields, label, noscript }: FormFrameProps) {
+  return (
+    <div className={styles.frame} aria-busy="true">
+      <span className={styles.hidden} role="status">
+        {label}
+      </span>
+      <noscript>
+        <p>{noscript}</p>
+      </noscript>
+      {Array.from({ length: fields }, (_, index) => (
+        <div className={styles.field} key={index} aria-hidden="true">
+          <div className={styles.label} />
+          <div className={styles.control} />
+        </div>
+      ))}
+      <div className={styles.button} aria-hidden="true" />
+    </div>
+  );
+}
 
 // Formily and antd are a chunk of their own: the server and reading pages never load them.
 const SchemaForm = lazy(async () => ({ default: (await import('./SchemaForm')).SchemaForm }));

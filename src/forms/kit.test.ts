@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { FIELD_COMPONENTS, GROUP_COMPONENTS } from '@/rules/forms/types';
 import { compileCondition } from './compiler';
-import { countryChoices, dialCodeChoices } from './components/countries';
-import { toggled } from './components/toggled';
+import { countryChoices, dialCodeChoices } from './components/CountrySelect';
+import { toggled } from './components/CheckboxTiles';
 import { decodeIssue, encodeIssue } from './feedback';
 import { antdTheme, FALLBACK_TOKENS, readTokens } from './theme';
 

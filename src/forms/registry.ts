@@ -5,7 +5,7 @@ import { CheckboxTiles } from './components/CheckboxTiles';
 import { ChipGroups } from './components/ChipGroups';
 import { Consent } from './components/Consent';
 import { CountrySelect } from './components/CountrySelect';
-import { DialCode } from './components/DialCode';
+import { DialCode } from './components/CountrySelect';
 import { EmailCode } from './components/EmailCode';
 import { Input } from './components/Input';
 import { PhoneNumber } from './components/PhoneNumber';

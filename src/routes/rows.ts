@@ -137,6 +137,7 @@ export const registered = (name: PathName, start: 'invitation' | 'meRegister'): 
     const { registeredPage } = await import(/* webpackChunkName: "registered" */ '@/pages/RegisteredPage');
     return { page: registeredPage(start) };
   }),
+  texts: ['forms'],
   chunk: 'registered',
 });
 

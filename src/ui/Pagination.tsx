@@ -5,6 +5,7 @@ import { classes } from './classes';
 import { Icon } from './Icon';
 import { uiMessages } from './messages';
 import styles from './Pagination.module.css';
+
 /** Which pages a pagination names: the first, the last, the present one with its neighbours; null stands for what is left out. */
 export function shownPages(current: number, pages: number): (number | null)[] {
   const kept = [...new Set([1, current - 1, current, current + 1, pages])]

@@ -1,6 +1,5 @@
 /** The page around the form; what the form asks stands in its file. */
 export const boothMessages = {
-  crumbHome: { id: 'booth.crumbHome', defaultMessage: 'Home' },
   crumbExhibit: { id: 'booth.crumbExhibit', defaultMessage: 'Exhibit' },
   abroad: { id: 'booth.abroad', defaultMessage: 'Is your company registered outside of mainland China?' },
   abroadLink: { id: 'booth.abroadLink', defaultMessage: 'Use the international form' },
@@ -11,7 +10,6 @@ export const boothMessages = {
     defaultMessage: 'This form needs JavaScript. Without it, please call {phone} or write to {email}.',
   },
   note: { id: 'booth.note', defaultMessage: 'You pay nothing now. Our staff confirm the booth with you.' },
-  lost: { id: 'booth.lost', defaultMessage: 'The network failed. Nothing you typed is lost: please try again.' },
   closedTitle: { id: 'booth.closedTitle', defaultMessage: 'Reservation for this edition is closed' },
   closedText: {
     id: 'booth.closedText',

@@ -2,7 +2,6 @@
 export const counselMessages = {
   name: { id: 'counsel.name', defaultMessage: 'Your name' },
   company: { id: 'counsel.company', defaultMessage: 'Company' },
-  optional: { id: 'counsel.optional', defaultMessage: '(optional)' },
   mobile: { id: 'counsel.mobile', defaultMessage: 'Telephone' },
   email: { id: 'counsel.email', defaultMessage: 'Email' },
   contactHelp: {
@@ -23,8 +22,6 @@ export const counselMessages = {
   send: { id: 'counsel.send', defaultMessage: 'Send the question' },
   sending: { id: 'counsel.sending', defaultMessage: 'Sending…' },
   problemTitle: { id: 'counsel.problemTitle', defaultMessage: 'There is a problem' },
-  entry: { id: 'counsel.entry', defaultMessage: '{field}: {problem}' },
-  lost: { id: 'counsel.lost', defaultMessage: 'The network failed. Nothing you typed is lost: please try again.' },
   doneTitle: { id: 'counsel.doneTitle', defaultMessage: 'Your question is on its way' },
   doneNumber: { id: 'counsel.doneNumber', defaultMessage: 'Number: {number}' },
   doneText: { id: 'counsel.doneText', defaultMessage: 'We have passed it on to {name}, who will answer you directly.' },

@@ -3,6 +3,7 @@ import { holds } from '@/rules/expression/evaluate';
 import { fits } from '@/rules/forms/carry';
 import { clean, listFields } from '@/rules/forms/fields';
 import type { FieldSchema, Format, FormDefinition, FormField } from '@/rules/forms/types';
+
 /** A text that a pattern of a form accepts, for mock answers: the shortest way through its first alternatives. */
 
 const CLASSES: Record<string, string> = { d: '7', w: 'a', s: ' ', D: 'a', W: '-', S: 'a', p: 'A', P: '1' };

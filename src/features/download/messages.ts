@@ -24,7 +24,6 @@ export const downloadMessages = {
   megabytes: { id: 'download.megabytes', defaultMessage: '{size} MB' },
   name: { id: 'download.name', defaultMessage: 'Name' },
   reset: { id: 'download.reset', defaultMessage: 'All files' },
-  search: { id: 'download.search', defaultMessage: 'Search' },
   searchLabel: { id: 'download.searchLabel', defaultMessage: 'Word in the title' },
   types: { id: 'download.types', defaultMessage: 'Types of downloads' },
   updated: { id: 'download.updated', defaultMessage: 'Changed on {date}' },

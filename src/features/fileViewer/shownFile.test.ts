@@ -1,4 +1,4 @@
-import { inlineUrl, shownFile } from './shownFile';
+import { inlineUrl, shownFile } from './components/FileViewerView';
 
 const of = (url: string) => shownFile(new URLSearchParams({ url }));
 

@@ -1,6 +1,5 @@
 /** The way of a delegation: what its pages share. */
 export const groupMessages = {
-  crumbHome: { id: 'group.crumbHome', defaultMessage: 'Home' },
   crumbVisit: { id: 'group.crumbVisit', defaultMessage: 'Visit' },
   crumb: { id: 'group.crumb', defaultMessage: 'Business delegation' },
   steps: { id: 'group.steps', defaultMessage: 'Steps of the registration' },

@@ -31,7 +31,6 @@ export const reserveMessages = {
   apply: { id: 'landing.apply', defaultMessage: 'Reserve a booth' },
   applying: { id: 'landing.applying', defaultMessage: 'Sending…' },
   failed: { id: 'landing.failed', defaultMessage: 'Verification failed, please try again!' },
-  lost: { id: 'landing.lost', defaultMessage: 'The network failed. Nothing you typed is lost: please try again.' },
   doneTitle: { id: 'landing.doneTitle', defaultMessage: 'Your application was received' },
   doneNumber: { id: 'landing.doneNumber', defaultMessage: 'Number: {number}' },
   doneText: { id: 'landing.doneText', defaultMessage: 'Our staff will contact you soon.' },

@@ -1,5 +1,4 @@
 export const mediaCardMessages = {
-  crumbHome: { id: 'mediaCard.crumbHome', defaultMessage: 'Home' },
   crumbMedia: { id: 'mediaCard.crumbMedia', defaultMessage: 'Media' },
   helpTitle: { id: 'mediaCard.helpTitle', defaultMessage: 'Press office' },
   helpText: {
@@ -18,7 +17,6 @@ export const mediaCardMessages = {
     id: 'mediaCard.noscript',
     defaultMessage: 'This form needs JavaScript. Without it, please write to {email}.',
   },
-  lost: { id: 'mediaCard.lost', defaultMessage: 'The network failed. Nothing you typed is lost: please try again.' },
   takenTitle: { id: 'mediaCard.takenTitle', defaultMessage: 'We have your application' },
   takenText: {
     id: 'mediaCard.takenText',

@@ -18,7 +18,6 @@ export const parkingMessages = {
   valid: { id: 'parking.valid', defaultMessage: 'Good on' },
   days: { id: 'parking.days', defaultMessage: '{from} to {until}' },
   other: { id: 'parking.other', defaultMessage: 'Another number' },
-  print: { id: 'parking.print', defaultMessage: 'Print' },
   traffic: { id: 'parking.traffic', defaultMessage: 'Ways and car parks' },
   lost: {
     id: 'parking.lost',

@@ -18,7 +18,6 @@ export const planMessages = {
   meetings: { id: 'plan.meetings', defaultMessage: 'Meetings' },
   noBooth: { id: 'plan.noBooth', defaultMessage: 'Without a booth so far' },
   overlaps: { id: 'plan.overlaps', defaultMessage: 'Overlaps with “{title}”' },
-  print: { id: 'plan.print', defaultMessage: 'Print' },
   product: { id: 'plan.product', defaultMessage: 'Product' },
   remove: { id: 'plan.remove', defaultMessage: 'Keep {name}' },
   script: { id: 'plan.script', defaultMessage: 'The plan is kept by this browser itself and needs JavaScript.' },

@@ -23,7 +23,6 @@ export const searchMessages = {
     id: 'search.results',
     defaultMessage: '{count, plural, one {# result} other {# results}} for “{words}”',
   },
-  submit: { id: 'search.submit', defaultMessage: 'Search' },
   title: { id: 'search.title', defaultMessage: 'Search' },
   wayContact: { id: 'search.wayContact', defaultMessage: 'Ask us' },
   wayExhibitors: { id: 'search.wayExhibitors', defaultMessage: 'All exhibitors' },

@@ -1,6 +1,5 @@
 /** The way through the registration. What a form asks, and what is wrong with an answer, stands in the form's own file. */
 export const wayMessages = {
-  crumbHome: { id: 'visitor.crumbHome', defaultMessage: 'Home' },
   crumbVisit: { id: 'visitor.crumbVisit', defaultMessage: 'Visit' },
   crumbRegistration: { id: 'visitor.crumbRegistration', defaultMessage: 'Registration' },
   steps: { id: 'visitor.steps', defaultMessage: 'Steps of the registration' },
@@ -173,7 +172,6 @@ export const badgeMessages = {
     id: 'visitor.calendarFailed',
     defaultMessage: 'The calendar file did not arrive. Please try again.',
   },
-  print: { id: 'visitor.print', defaultMessage: 'Print' },
   bringTitle: { id: 'visitor.bringTitle', defaultMessage: 'Bring to the counter' },
   bringConfirmation: {
     id: 'visitor.bringConfirmation',

@@ -4,7 +4,7 @@ import type { Locale } from '@/rules/locales';
 import { wayMessages } from './messages';
 
 const crumbs = (lang: Locale, last: MessageDescriptor) => [
-  { message: wayMessages.crumbHome.id, path: paths.home.href({ lang }) },
+  { message: 'shell.home', path: paths.home.href({ lang }) },
   { message: wayMessages.crumbVisit.id, path: paths.register.href({ lang, type: 1 }) },
   { message: String(last.id) },
 ];

@@ -6,7 +6,7 @@ import { formMessages } from '../messages';
 import { useControl } from '../useControl';
 import type { ManyProps } from './CheckboxTiles';
 import styles from './ChipGroups.module.css';
-import { toggled } from './toggled';
+import { toggled } from './CheckboxTiles';
 
 const THEMES = [
   [1, formMessages.theme1],

@@ -1,4 +1,4 @@
-import { countryChoices, dialCodeChoices } from './countries';
+import { countryChoices, dialCodeChoices } from './CountrySelect';
 import { compareFound, isFound } from './found';
 import type { Choice } from './PickOne';
 

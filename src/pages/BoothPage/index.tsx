@@ -1,31 +1,69 @@
 /** The reservation of a booth: /{lang}/exhibitors/booth-reservation and /{lang}/international/reserve-booth. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { basicApi } from '@/api/basic';
 import { exhibitorApi } from '@/api/exhibitor';
 import { formApi } from '@/api/form';
-import type { BoothReservation, BoothSale, Edition } from '@/api/types';
+import type { BoothReservation, BoothReserve, BoothReserveEn, BoothSale, Edition } from '@/api/types';
+import { visitorEnApi } from '@/api/visitorEn';
 import { type AskedSize, isMoreThanLeft, SizeWatch } from '@/features/booth/area';
 import { BoothHelp } from '@/features/booth/components/BoothHelp';
 import { BoothTaken } from '@/features/booth/components/BoothTaken';
 import { SalePanel } from '@/features/booth/components/SalePanel';
 import { areaMessages, boothMessages, takenMessages } from '@/features/booth/messages';
+import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { useEdition } from '@/features/edition/useEdition';
 import { FormPart } from '@/forms/FormPart';
+import { formMessages } from '@/forms/messages';
+import type { FormSubmission } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { useOutcome } from '@/forms/useOutcome';
 import { isChinese } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
+import { sourcePart } from '@/lib/source';
 import { type Locale, localise } from '@/rules/locales';
+import { selectKeptSource } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage, type Page } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
+import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { FormLayout } from '@/ui/FormLayout';
 import styles from './BoothArea.module.css';
-import { type BoothForm as BoothFormId, useReserve } from './useReserve';
+
+type BoothFormId = 'booth-zh' | 'booth-en';
+
+interface ReserveOptions {
+  formId: BoothFormId;
+  /** Said when nothing came back. */
+  lost: string;
+  onTaken: (reservation: BoothReservation) => void;
+}
+
+/** Asks a captcha, sends the form, and tells what was taken down. */
+function useReserve({ formId, lost, onTaken }: ReserveOptions) {
+  const dispatch = useDispatch<AppDispatch>();
+  const source = useSelector(selectKeptSource);
+  const { send, captcha } = useGuardedSend('booth', lost);
+  const { exhibitorBoothReserve } = exhibitorApi.endpoints;
+  const { visitorEnBoothReserve } = visitorEnApi.endpoints;
+  return {
+    captcha,
+    /** The form has been validated against its file, so its core properties have the contract's shapes. */
+    submit({ body }: FormSubmission) {
+      const request = { ...body, ...sourcePart(source) };
+      return send<BoothReservation>(
+        () =>
+          formId === 'booth-zh'
+            ? dispatch(exhibitorBoothReserve.initiate({ boothReserve: request as BoothReserve }))
+            : dispatch(visitorEnBoothReserve.initiate({ boothReserveEn: request as BoothReserveEn })),
+        onTaken,
+      );
+    },
+  };
+}
 
 /** The size that is being typed and what is left, for what stands under the form's fields. */
 const BoothAreaContext = createContext<{ watch: SizeWatch; sale: BoothSale | undefined }>({
@@ -89,7 +127,7 @@ function BoothForm({ formId, lang, edition: { contacts }, sale, onTaken }: Booth
     [save, watch],
   );
   const areas = useMemo(() => ({ watch, sale }), [watch, sale]);
-  const lost = formatMessage(boothMessages.lost);
+  const lost = formatMessage(formMessages.lost);
   const { submit, captcha } = useReserve({
     formId,
     lost,
@@ -221,7 +259,7 @@ export const boothPage = (row: BoothRow): Page =>
       ]);
     },
     crumbs: (state, { locale: lang }) => [
-      { message: boothMessages.crumbHome.id, path: paths.home.href({ lang }) },
+      { message: 'shell.home', path: paths.home.href({ lang }) },
       { message: boothMessages.crumbExhibit.id, path: paths.exhibitorProcess.href({ lang }) },
       { name: localise(formApi.endpoints.currentForm.select(formOf(row, lang))(state).data?.title, lang) },
     ],

@@ -5,8 +5,8 @@ import { exhibitorApi } from '@/api/exhibitor';
 import type { CounselRequest, Exhibitor } from '@/api/types';
 import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { CounselForm, type CounselFailure } from '@/features/counsel/components/CounselForm';
-import { counselMessages } from '@/features/counsel/messages';
 import { FIELDS, type Question, type QuestionField } from '@/features/counsel/question';
+import { formMessages } from '@/forms/messages';
 import { useDraft } from '@/forms/useDraft';
 import { paths } from '@/lib/paths';
 import { sourcePart } from '@/lib/source';
@@ -26,7 +26,7 @@ export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhi
   const locale = useSelector(selectLocale);
   const source = useSelector(selectKeptSource);
   const { isRead, draft, save, drop } = useDraft({ key: `counsel:${id}`, form: COUNSEL });
-  const lost = formatMessage(counselMessages.lost);
+  const lost = formatMessage(formMessages.lost);
   const { send: sendGuarded, captcha } = useGuardedSend(null, lost);
   const exhibitor = useMemo(() => ({ id, name }), [id, name]);
 

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { fileApi } from '@/api/file';
 import { FileViewerView } from '@/features/fileViewer/components/FileViewerView';
-import { shownFile, type ShownFile } from '@/features/fileViewer/shownFile';
+import { shownFile, type ShownFile } from '@/features/fileViewer/components/FileViewerView';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
 import type { RootState } from '@/store/makeStore';

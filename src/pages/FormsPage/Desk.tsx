@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { formApi } from '@/api/form';
 import { ownApi } from '@/api/own';
 import type { FormInfo, Preview } from '@/api/types';
-import { LabelledSelect } from '@/features/designer/components/LabelledSelect';
+import { LabelledSelect } from './Toolbar';
 import { SecretForm } from '@/features/designer/components/SecretForm';
 import { readDrafts } from '@/features/designer/deviceDrafts';
 import { designerMessages as messages } from '@/features/designer/messages';

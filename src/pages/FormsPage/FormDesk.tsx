@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { basicApi } from '@/api/basic';
 import type { FormInfo, Preview as SharedDraft } from '@/api/types';
 import { Difference } from '@/features/designer/components/ChangeList';
-import { Preview, type Answers } from '@/features/designer/components/Preview';
+import { type Answers, Preview } from '@/features/designer/components/Preview';
 import { ProblemList } from '@/features/designer/components/ProblemList';
 import { PublishDialog } from '@/features/designer/components/PublishDialog';
 import { ShareDialog } from '@/features/designer/components/ShareDialog';
-import { Tabs, type Tab } from '@/features/designer/components/Tabs';
+import { type Tab, Tabs } from '@/features/designer/components/Tabs';
 import { Verdict } from '@/features/designer/components/Verdict';
 import { designerMessages as messages } from '@/features/designer/messages';
 import { carryOver } from '@/features/designer/mockAnswers';
@@ -22,11 +22,26 @@ import type { FormDefinition } from '@/rules/forms/types';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import styles from './Desk.module.css';
-import { EditorPane, type EditorHandle } from './EditorPane';
+import { type EditorHandle, EditorPane } from './EditorPane';
 import { Toolbar } from './Toolbar';
 import { useServer } from './useServer';
 import { useSource } from './useSource';
-import { useWide } from './useWide';
+
+/** Whether editor and preview have room side by side. */
+function useWide(): boolean {
+  const { machine } = useServices();
+  const [isWide, setIsWide] = useState(() => machine.isWide());
+  useEffect(() => {
+    let isGone = false;
+    machine.onWidth(() => {
+      if (!isGone) setIsWide(machine.isWide());
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [machine]);
+  return isWide;
+}
 
 type PanelId = 'editor' | 'preview' | 'problems' | 'server' | 'difference';
 

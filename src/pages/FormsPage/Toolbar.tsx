@@ -1,14 +1,35 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { FormInfo, Preview } from '@/api/types';
-import { LabelledSelect } from '@/features/designer/components/LabelledSelect';
 import { designerMessages as messages } from '@/features/designer/messages';
 import { dayText } from '@/i18n/dates';
 import { selectLocale } from '@/state/localeSlice';
 import { Button } from '@/ui/Button';
+import { SelectBox } from '@/ui/SelectBox';
 import styles from './Desk.module.css';
+import labelledSelectStyles from './LabelledSelect.module.css';
 import type { Source } from './useSource';
+
+interface LabelledSelectProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** The browser's own list with its label before it. */
+export function LabelledSelect({ label, value, options, onChange }: LabelledSelectProps) {
+  const id = useId();
+  return (
+    <div className={labelledSelectStyles.field}>
+      <label htmlFor={id} className={labelledSelectStyles.label}>
+        {label}
+      </label>
+      <SelectBox id={id} value={value} options={options} onChange={({ target }) => onChange(target.value)} />
+    </div>
+  );
+}
 
 interface ToolbarProps {
   info: FormInfo;

@@ -19,26 +19,25 @@ import type { AppDispatch } from '@/store/makeStore';
 import { useOwnQuery } from '@/store/useOwnQuery';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './FormsPage.module.css';
-import startListStyles from './StartList.module.css';
 
 /** The forms with their versions as files: all there is without a script, and until the designer has come. */
 const StartList = ({ forms }: { forms: readonly FormInfo[] }) => (
-  <div className={startListStyles.start}>
-    <p className={startListStyles.lead}>
+  <div className={styles.startListStart}>
+    <p className={styles.startListLead}>
       <FormattedMessage {...messages.intro} />
     </p>
     <noscript>
-      <p className={startListStyles.lead}>
+      <p className={styles.startListLead}>
         <FormattedMessage {...messages.noscript} />
       </p>
     </noscript>
-    <ul className={startListStyles.list}>
+    <ul className={styles.list}>
       {forms.map(({ formId, versions }) => (
-        <li key={formId} className={startListStyles.form}>
+        <li key={formId} className={styles.form}>
           <strong>{formId}</strong>
-          <span className={startListStyles.versions}>
+          <span className={styles.versions}>
             {versions.map(({ formVersion, url }) => (
-              <a key={formVersion} href={url} className={startListStyles.link}>
+              <a key={formVersion} href={url} className={styles.link}>
                 {formId}/{formVersion}.json
               </a>
             ))}

@@ -1,13 +1,137 @@
 /** The invitation, the guest's number, and the form: free of charge, since the exhibitor invites. */
-import { redirect } from 'react-router-dom';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { redirect, useNavigate } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { exhibitorApi } from '@/api/exhibitor';
 import { formApi } from '@/api/form';
+import { selectEdition } from '@/api/site';
+import type { Edition, Invitation, InvitationRegister } from '@/api/types';
+import { useSendCode } from '@/features/captcha/useSendCode';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { Closed } from '@/features/visitor/components/Closed';
+import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
+import { closedPhase } from '@/features/visitor/components/NoForm';
+import { Way } from '@/features/visitor/components/Way';
 import { keepVisit } from '@/features/visitor/keepVisit';
+import { ways } from '@/features/visitor/ways';
+import { entryMessages, invitationMessages } from '@/features/visitor/zh/messages';
+import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
+import { useEntry } from '@/features/visitor/zh/useEntry';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
+import { dayText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import { selectPhase } from '@/state/countdownSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
-import { CheckView } from './CheckView';
+import type { AppDispatch } from '@/store/makeStore';
+import { useOwnQuery } from '@/store/useOwnQuery';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { FactRows } from '@/ui/FactRows';
+import styles from '../../features/visitor/zh/CardScan.module.css';
+
+/** Who invites, where to find them, and how long the invitation is good. */
+function InvitationNote({ invitation, locale }: { invitation: Invitation; locale: Locale }) {
+  const { formatMessage } = useIntl();
+  const { exhibitorName, booths, code, validUntil } = invitation;
+  return (
+    <div className={styles.card}>
+      <FactRows
+        rows={[
+          { name: formatMessage(invitationMessages.exhibitor), value: exhibitorName },
+          { name: formatMessage(invitationMessages.booths), value: booths.map(({ number }) => number).join(', ') },
+          { name: formatMessage(invitationMessages.code), value: code },
+          { name: formatMessage(invitationMessages.until), value: dayText(validUntil, locale) },
+        ]}
+      />
+    </div>
+  );
+}
+
+const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
+
+function CheckView() {
+  const query = useOwnQuery();
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const phase = useSelector(selectPhase);
+  const isOpen = useSelector(selectRegistrationOpen);
+  const invitationCode = query.get('code') ?? '';
+  const { data } = exhibitorApi.endpoints.exhibitorMyRegist.useQuery({ invitationQuery: { invitationCode } });
+  if (!edition || !data) return null;
+  if (!isOpen) return <Closed lang={lang} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  return <Check invitation={data.invitation} edition={edition} />;
+}
+
+function Check({ invitation, edition }: { invitation: Invitation; edition: Edition }) {
+  const { formatMessage } = useIntl();
+  const lang = useSelector(selectLocale);
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const { data: form } = formApi.endpoints.currentForm.useQuery('invitation');
+  const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
+  const lost = formatMessage(formMessages.lost);
+  const { sendCode, codeWait, captcha } = useSendCode('invitation');
+  const { entry, keep, drop } = useEntry(useServices().clock, 'invitation');
+  const onOpen = async (mobile: string, code: string): Promise<FindFailure | void> => {
+    const { error } = await dispatch(
+      exhibitorApi.endpoints.exhibitorSmsCodeValid.initiate({ invitationSms: { mobile, code } }),
+    );
+    if (!error) return keep({ mobile });
+    const { errors = [], message } = toFailure(error, lost);
+    const ofCode = errors.find(({ pointer }) => pointer === '/body/code')?.message;
+    return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
+  };
+  const onRegister = (body: object) => {
+    const invitationRegister = { ...body, invitationCode: invitation.code } as InvitationRegister;
+    return dispatch(exhibitorApi.endpoints.exhibitorRegist.initiate({ invitationRegister }));
+  };
+  const onDone = async () => {
+    await navigate(paths.invitationResult.href());
+    drop();
+  };
+  const mine = (
+    <Anchor href={paths.my.href({ lang })} className={buttonClass('text')}>
+      {formatMessage(invitationMessages.registered)}
+    </Anchor>
+  );
+  const title = formatMessage(invitationMessages.from, { name: invitation.exhibitorName });
+  return (
+    <Way step={null} title={title} intro={formatMessage(invitationMessages.free)}>
+      <InvitationNote invitation={invitation} locale={lang} />
+      {entry ? (
+        <ProvedForm
+          lang={lang}
+          edition={edition}
+          form={form}
+          countries={countries}
+          mobile={entry.mobile}
+          onRegister={onRegister}
+          onDone={onDone}
+          onUnproved={drop}
+          exists={formatMessage(entryMessages.existsMine)}
+          actions={mine}
+        />
+      ) : (
+        <FindMine
+          locale={lang}
+          contact="mobile"
+          onSendCode={sendCode}
+          codeWait={codeWait}
+          onOpen={onOpen}
+          words={words}
+          actions={mine}
+        />
+      )}
+      {captcha}
+    </Way>
+  );
+}
 
 export const page = definePage({
   async load({ store: { dispatch }, query }) {

@@ -8,6 +8,7 @@ import { ReserveForm, type SentCode } from '@/features/landing/components/Reserv
 import { reserveMessages } from '@/features/landing/messages';
 import { boothHref } from '@/features/home/visitAction';
 import { useCodeWait } from '@/forms/codeWait';
+import { formMessages } from '@/forms/messages';
 import { useKeptText } from '@/forms/useKeptText';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -30,7 +31,7 @@ export function Reserve() {
     const done = asked?.work && { work: await solveWork(asked.work, () => undefined) };
     const { data, error } = await dispatch(landingPhoneCode.initiate({ landingPhoneCode: { phone, vCode, ...done } }));
     if (data) return { resendAfter: data.resendAfter };
-    if (!isApiError(error) || error.kind === 'network') return { message: formatMessage(reserveMessages.lost) };
+    if (!isApiError(error) || error.kind === 'network') return { message: formatMessage(formMessages.lost) };
     const [wrong] = error.errors;
     const field = FIELDS[wrong?.pointer as keyof typeof FIELDS] as (typeof FIELDS)[keyof typeof FIELDS] | undefined;
     return wrong && field

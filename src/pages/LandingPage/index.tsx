@@ -10,7 +10,7 @@ import { useEdition } from '@/features/edition/useEdition';
 import { boothHref, registrationHref, visitAction } from '@/features/home/visitAction';
 import { LandingHero } from '@/features/landing/components/LandingHero';
 import { landingMessages } from '@/features/landing/messages';
-import { NewsCards } from '@/features/news/components/NewsCards';
+import { NewsCards } from '@/features/news/components/NewsCard';
 import { PageBlocks } from '@/features/page/components/PageBlocks';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { useFeeText } from '@/features/visitor/useFee';

@@ -8,15 +8,16 @@ import { ownApi } from '@/api/own';
 import type { Application, MediaCardApply } from '@/api/types';
 import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { useEdition } from '@/features/edition/useEdition';
-import { MediaCardHelp } from '@/features/mediaCard/components/MediaCardHelp';
 import { mediaCardMessages } from '@/features/mediaCard/messages';
 import { FormPart } from '@/forms/FormPart';
+import { formMessages } from '@/forms/messages';
 import { useDraft } from '@/forms/useDraft';
 import { useOutcome } from '@/forms/useOutcome';
 import { momentText } from '@/i18n/dates';
+
 import { paths } from '@/lib/paths';
 import { sourcePart } from '@/lib/source';
-import { localise, type Locale } from '@/rules/locales';
+import { type Locale, localise } from '@/rules/locales';
 import { selectKeptSource } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
@@ -26,7 +27,43 @@ import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { FactRows } from '@/ui/FactRows';
 import { FormLayout } from '@/ui/FormLayout';
-import styles from './MediaCardTaken.module.css';
+import styles from './MediaCard.module.css';
+
+/** The press office, its room, and what to bring. */
+function MediaCardHelp({ email, locale }: { email: string; locale: Locale }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <section className={styles.panel} aria-labelledby="media-card-bring">
+        <h2 id="media-card-bring" className={styles.title}>
+          {formatMessage(mediaCardMessages.bringTitle)}
+        </h2>
+        <ul className={styles.list}>
+          <li>{formatMessage(mediaCardMessages.bringId)}</li>
+          <li>{formatMessage(mediaCardMessages.bringCard)}</li>
+        </ul>
+      </section>
+      <section className={styles.help} aria-labelledby="media-card-help">
+        <h2 id="media-card-help" className={styles.title}>
+          {formatMessage(mediaCardMessages.helpTitle)}
+        </h2>
+        <p className={styles.text}>{formatMessage(mediaCardMessages.helpText)}</p>
+        <ul className={styles.links}>
+          <li>
+            <a className={styles.link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </li>
+          <li>
+            <Anchor className={styles.link} href={paths.media.href({ lang: locale })}>
+              {formatMessage(mediaCardMessages.more)}
+            </Anchor>
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+}
 
 const FORM_ID = 'media-card';
 
@@ -45,7 +82,7 @@ function MediaCardForm({ lang, email, onTaken }: MediaCardFormProps) {
   const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const draft = useDraft({ key: FORM_ID, form: definition });
-  const { send, captcha } = useGuardedSend(null, formatMessage(mediaCardMessages.lost));
+  const { send, captcha } = useGuardedSend(null, formatMessage(formMessages.lost));
   if (!definition) return null;
   const noscript = formatMessage(mediaCardMessages.noscript, { email });
   return (
@@ -149,7 +186,7 @@ export const page = definePage({
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, once)),
     ),
   crumbs: (state, { locale: lang }) => [
-    { message: mediaCardMessages.crumbHome.id, path: paths.home.href({ lang }) },
+    { message: 'shell.home', path: paths.home.href({ lang }) },
     { message: mediaCardMessages.crumbMedia.id, path: paths.media.href({ lang }) },
     { name: localise(formApi.endpoints.currentForm.select(FORM_ID)(state).data?.title, lang) },
   ],

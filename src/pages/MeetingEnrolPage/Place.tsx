@@ -1,15 +1,15 @@
-import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { meetingApi } from '@/api/meeting';
 import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
-import type { Enrolment, Meeting, Payment, PaymentState } from '@/api/types';
+import type { Enrolment, Meeting, Payment } from '@/api/types';
 import { Placed } from '@/features/meeting/enrol/components/Placed';
 import { placeMessages } from '@/features/meeting/enrol/messages';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { QrCode } from '@/features/visitor/components/QrCode';
+import { useAskState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
 import { payMessages } from '@/features/visitor/zh/messages';
 import { toFailure } from '@/forms/failures';
@@ -56,13 +56,7 @@ export function Place({ meeting, enrolment, lang }: { meeting: Meeting; enrolmen
     if (reason === 'enrolment.released') await again();
     return reason === 'payment.alreadyPaid' ? 'paid' : { message: message ?? lost };
   };
-  const askState = useCallback(
-    async (id: string): Promise<PaymentState | null> => {
-      const { data } = await dispatch(ownApi.endpoints.ownPaymentState.initiate({ id }, ONCE));
-      return data?.state ?? null;
-    },
-    [dispatch],
-  );
+  const askState = useAskState();
   const onGiveBack = async (): Promise<string | void> => {
     const { error } = await dispatch(ownApi.endpoints.ownCancelEnrolment.initiate({ id: enrolment.id }));
     if (error) return toFailure(error, lost).message ?? lost;

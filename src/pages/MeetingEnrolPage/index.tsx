@@ -1,16 +1,152 @@
 /** Enrolment in a meeting: a form document beside the reading page, so that the details stay light and cached (decision 0017). */
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { exhibitorApi } from '@/api/exhibitor';
 import { formApi } from '@/api/form';
 import { meetingApi } from '@/api/meeting';
-import { exhibitorApi } from '@/api/exhibitor';
-import { enrolMessages } from '@/features/meeting/enrol/messages';
+import type { Enrolment, Meeting } from '@/api/types';
+import { MeetingFacts } from '@/features/meeting/components/MeetingFacts';
+import { enrolMessages, placeMessages } from '@/features/meeting/enrol/messages';
 import { meetingMessages } from '@/features/meeting/messages';
-import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
+import { fetchOwnEnrolments, useOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { keepVisit } from '@/features/visitor/keepVisit';
+import { dayText, hoursText, sessionDay, weekdayText } from '@/i18n/dates';
+import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
+import { localise } from '@/rules/locales';
+import { shanghaiDate } from '@/rules/shanghai';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
-import { EnrolView } from './EnrolView';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { FormLayout } from '@/ui/FormLayout';
+import { Apply } from './Apply';
+import styles from './Enrol.module.css';
+import otherEnrolmentsStyles from './OtherEnrolments.module.css';
+import { Place } from './Place';
+
+/** What else the same person is enrolled in, by time. */
+function OtherEnrolments({ enrolments, locale }: { enrolments: readonly Enrolment[]; locale: Locale }) {
+  const { formatMessage } = useIntl();
+  if (enrolments.length === 0) return null;
+  return (
+    <section aria-labelledby="other-enrolments">
+      <h2 id="other-enrolments" className={otherEnrolmentsStyles.title}>
+        {formatMessage(placeMessages.othersTitle)}
+      </h2>
+      <ul className={otherEnrolmentsStyles.list}>
+        {[...enrolments]
+          .sort((one, other) => one.from.localeCompare(other.from))
+          .map(({ id, meetingId, meetingTitle, from, to, room, state, waitingPosition }) => {
+            const day = shanghaiDate(new Date(from));
+            return (
+              <li key={id} className={otherEnrolmentsStyles.item}>
+                <Anchor
+                  href={paths.meetingEnrol.href({ lang: locale, id: meetingId })}
+                  className={otherEnrolmentsStyles.name}
+                >
+                  {meetingTitle}
+                </Anchor>
+                <span className={otherEnrolmentsStyles.facts}>
+                  {sessionDay(day, locale)} {weekdayText(day, locale)} · {hoursText(from, to)} · {room}
+                </span>
+                <span className={otherEnrolmentsStyles.state} data-state={state}>
+                  {formatMessage(placeMessages.stateShort, { state, position: waitingPosition ?? 0 })}
+                </span>
+              </li>
+            );
+          })}
+      </ul>
+    </section>
+  );
+}
+
+/** Which of its faces the page shows follows from the meeting and from the place that the reader's ticket opens. */
+function EnrolView() {
+  const { id = '' } = useParams();
+  const { data: meeting } = meetingApi.endpoints.meetingById.useQuery({ id });
+  const own = useOwnEnrolments(id);
+  return meeting ? (
+    <Enrol key={id} meeting={meeting} place={own.find(({ state }) => state !== 'cancelled') ?? null} />
+  ) : null;
+}
+
+function Enrol({ meeting, place }: { meeting: Meeting; place: Enrolment | null }) {
+  const { formatMessage } = useIntl();
+  const lang = useSelector(selectLocale);
+  const { clock } = useServices();
+  const { data: form } = formApi.endpoints.currentForm.useQuery(meeting.form?.formId ?? '', { skip: !meeting.form });
+  const { data: others = [] } = meetingApi.endpoints.meetingOtherEnrolls.useQuery({}, { skip: place === null });
+  // What was there on arrival needs no word; what changes here moves the focus to its name.
+  const [first] = useState(place?.state ?? null);
+  const state = place?.state ?? null;
+  const hasBegun = clock.now() >= new Date(meeting.enrolFrom);
+  const canEnrol = meeting.state === 'open' || meeting.state === 'full';
+  const title = place
+    ? formatMessage(placeMessages[place.state], { position: place.waitingPosition ?? 0 })
+    : canEnrol && form
+      ? localise(form.title, lang)
+      : formatMessage(enrolMessages.closedTitle);
+  return (
+    <FormLayout
+      title={title}
+      shown={state === first ? null : `state:${state ?? 'none'}`}
+      intro={<About meeting={meeting} lang={lang} />}
+      side={
+        <>
+          <MeetingFacts meeting={meeting} locale={lang} />
+          <OtherEnrolments enrolments={others.filter(({ meetingId }) => meetingId !== meeting.id)} locale={lang} />
+        </>
+      }
+    >
+      {place ? (
+        <Place meeting={meeting} enrolment={place} lang={lang} />
+      ) : canEnrol && form ? (
+        <Apply meeting={meeting} form={form} lang={lang} />
+      ) : (
+        <Closed meeting={meeting} hasBegun={hasBegun} lang={lang} />
+      )}
+    </FormLayout>
+  );
+}
+
+function About({ meeting, lang }: { meeting: Meeting; lang: Locale }) {
+  const { formatMessage } = useIntl();
+  const { id, title, from, to, room } = meeting;
+  return (
+    <p>
+      <span className={styles.meeting} lang={langOf(meeting.lang, lang)}>
+        {title}
+      </span>
+      {dayText(from, lang)}, {weekdayText(from, lang)}, {hoursText(from, to)} · {room} ·{' '}
+      <Anchor href={paths.meetingDetails.href({ lang, id })}>{formatMessage(enrolMessages.toMeeting)}</Anchor>
+    </p>
+  );
+}
+
+function Closed({ meeting, hasBegun, lang }: { meeting: Meeting; hasBegun: boolean; lang: Locale }) {
+  const { formatMessage } = useIntl();
+  const isEarly = meeting.state === 'closed' && !hasBegun;
+  const text =
+    meeting.state === 'over' || meeting.state === 'cancelled'
+      ? formatMessage(meetingMessages[`${meeting.state}Text`])
+      : isEarly
+        ? formatMessage(meetingMessages.notYetText, { moment: dayText(meeting.enrolFrom, lang) })
+        : formatMessage(meetingMessages.closedText);
+  return (
+    <div className={styles.closed}>
+      <p>{text}</p>
+      <Anchor href={paths.meetings.href({ lang })} className={buttonClass('second')}>
+        {formatMessage(enrolMessages.toProgramme)}
+      </Anchor>
+    </div>
+  );
+}
 
 const once = { subscribe: false } as const;
 const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingById.select({ id })(state).data;

@@ -26,6 +26,7 @@ import { Help } from './Help';
 import { Kiosk } from './Kiosk';
 import { Own } from './Own';
 import styles from './SignIn.module.css';
+
 /** The whole programme: its size is the contract's most. */
 const PROGRAMME = { meetingPageRequest: { current: 1, size: 100 } } as const;
 

@@ -1,9 +1,135 @@
 /** /page/mobile/pay: what waits for its payment, paid inside of WeChat; `?enrolmentId=` names a seat instead of the registration. */
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
 import { meetingApi } from '@/api/meeting';
+import { selectEdition } from '@/api/site';
+import type { Payment, PaymentMethod } from '@/api/types';
+import { visitorApi } from '@/api/visitor';
+import { Way } from '@/features/visitor/components/Way';
+import { fullName } from '@/features/visitor/conversions';
 import { keepVisit } from '@/features/visitor/keepVisit';
+import { ways } from '@/features/visitor/ways';
+import { mobilePayMessages as messages } from '@/features/visitor/zh/messages';
+import { useAskState } from '@/features/visitor/zh/usePaymentState';
+import { PayPanel } from '@/features/visitor/zh/PayPanel';
+import { WechatPay } from '@/features/visitor/zh/WechatPay';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
+import { deviceOf, isWechat } from '@/lib/device';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/store/definePage';
 import { wanted } from '@/store/loading';
-import { MobilePayView } from './MobilePayView';
+import type { AppDispatch } from '@/store/makeStore';
+import { useOwnQuery } from '@/store/useOwnQuery';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { useHydrated } from '@/ui/useHydrated';
+
+interface Payable {
+  name: string;
+  /** What is due, in fen. */
+  amount: number;
+  /** Where it goes on once it is paid. */
+  nextHref: string;
+  open: (method: PaymentMethod) => Promise<Payment | { message: string } | 'paid'>;
+}
+
+/** What the reader's ticket opens and is to be paid: the seat that the address names, else the registration; null when nothing is due. */
+function usePayable(): Payable | null {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch<AppDispatch>();
+  const lang = useSelector(selectLocale);
+  const query = useOwnQuery();
+  const enrolmentId = query.get('enrolmentId');
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
+  const { data: charged = [] } = meetingApi.endpoints.meetingCharged.useQuery(
+    { chargedRequest: {} },
+    { skip: enrolmentId === null },
+  );
+  const lost = formatMessage(formMessages.lost);
+  const answerOf = ({ data: order, error }: { data?: Payment; error?: unknown }) => {
+    if (order) return order;
+    const { reason, message } = toFailure(error, lost);
+    return reason === 'payment.alreadyPaid' ? ('paid' as const) : { message: message ?? lost };
+  };
+  if (enrolmentId !== null) {
+    const seat = charged.map(({ enrolment }) => enrolment).find(({ id }) => id === enrolmentId);
+    if (seat?.state !== 'awaitingPayment') return null;
+    return {
+      name: formatMessage(messages.meeting, { name: seat.name, title: seat.meetingTitle }),
+      amount: seat.amountDue,
+      nextHref: paths.meetingEnrol.href({ lang, id: seat.meetingId }),
+      open: async (method) =>
+        answerOf(await dispatch(meetingApi.endpoints.meetingPay.initiate({ meetingPay: { enrolmentId, method } }))),
+    };
+  }
+  const visit = data?.registration;
+  if (visit?.state !== 'awaitingPayment') return null;
+  return {
+    name: formatMessage(messages.registration, { name: fullName(visit) }),
+    amount: visit.amountDue,
+    nextHref: ways.zh.hrefs(lang).meetings,
+    open: async (method) =>
+      answerOf(await dispatch(visitorApi.endpoints.visitorPay.initiate({ id: visit.id, payRequest: { method } }))),
+  };
+}
+
+/** Inside of WeChat its own sheet; in any other browser the same order by a code or a link. */
+function MobilePayView() {
+  const { formatMessage } = useIntl();
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const { machine, timers, config, payInWechat } = useServices();
+  const isHydrated = useHydrated();
+  const now = usePayable();
+  // What was due on arrival; once it is paid the page says so and leads on.
+  const [payable] = useState(now);
+  const [isPaid, setIsPaid] = useState(false);
+  const askState = useAskState();
+  if (!edition) return null;
+  const shown = isPaid ? 'paid' : null;
+  if (!payable || isPaid)
+    return (
+      <Way
+        step={null}
+        title={formatMessage(isPaid ? messages.paidTitle : messages.nothingTitle)}
+        intro={formatMessage(isPaid ? messages.paidText : messages.nothingText)}
+        shown={shown}
+      >
+        <Anchor
+          href={payable?.nextHref ?? `${paths.my.href({ lang })}?by=mobile`}
+          className={buttonClass('main', 'large')}
+        >
+          {formatMessage(payable ? messages.goOn : messages.find)}
+        </Anchor>
+      </Way>
+    );
+  const { userAgent } = machine;
+  const isPhone = deviceOf(userAgent, machine.isWide()) === 'mobile';
+  const shared = {
+    amount: payable.amount,
+    timers,
+    askState,
+    onPaid: () => setIsPaid(true),
+    help: { phone: edition.contacts.phone, email: edition.contacts.email },
+  };
+  return (
+    <Way step={null} title={formatMessage(messages.title)} intro={payable.name} shown={shown}>
+      {isHydrated && isWechat(userAgent) ? (
+        <WechatPay
+          {...shared}
+          onOpen={() => payable.open('jsapi')}
+          onSheet={(parameters) => payInWechat({ ...parameters })}
+        />
+      ) : (
+        <PayPanel {...shared} isSandbox={config.sandbox} onOpen={() => payable.open(isPhone ? 'h5' : 'native')} />
+      )}
+    </Way>
+  );
+}
 
 export const page = definePage({
   load: ({ store: { dispatch }, query }) =>

@@ -22,8 +22,8 @@ import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { FactRows } from '@/ui/FactRows';
+import { uiMessages } from '@/ui/messages';
 import styles from './Parking.module.css';
-import parkingCodeStyles from './ParkingCode.module.css';
 
 interface ParkingCodeProps {
   code: ParkQrCode;
@@ -37,16 +37,10 @@ function ParkingCode({ code, locale, children }: ParkingCodeProps) {
   const { formatMessage } = useIntl();
   const { mobileMasked, plate, qr, validFrom, validUntil } = code;
   return (
-    <div className={parkingCodeStyles.parking}>
-      <div className={parkingCodeStyles.card}>
-        <img
-          className={parkingCodeStyles.qr}
-          src={qr.image}
-          alt={formatMessage(messages.qr)}
-          width={320}
-          height={320}
-        />
-        <p className={parkingCodeStyles.hold}>{formatMessage(messages.hold)}</p>
+    <div className={styles.parking}>
+      <div className={styles.card}>
+        <img className={styles.qr} src={qr.image} alt={formatMessage(messages.qr)} width={320} height={320} />
+        <p className={styles.hold}>{formatMessage(messages.hold)}</p>
         <FactRows
           rows={[
             { name: formatMessage(messages.mobile), value: mobileMasked },
@@ -61,7 +55,7 @@ function ParkingCode({ code, locale, children }: ParkingCodeProps) {
           ]}
         />
       </div>
-      <div className={parkingCodeStyles.actions} data-no-print>
+      <div className={styles.actions} data-no-print>
         {children}
       </div>
     </div>
@@ -144,7 +138,7 @@ export function ParkingView() {
       {code ? (
         <ParkingCode code={code} locale={lang}>
           <Button look="second" onClick={() => print()}>
-            {formatMessage(messages.print)}
+            {formatMessage(uiMessages.print)}
           </Button>
           <Button look="quiet" onClick={another}>
             {formatMessage(messages.other)}

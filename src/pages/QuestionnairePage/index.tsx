@@ -1,12 +1,136 @@
 /** The questionnaire, a step of both ways: three questions. Without the steps before it there is nothing to ask. */
-import { redirect } from 'react-router-dom';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { redirect, useNavigate } from 'react-router-dom';
 import { formApi } from '@/api/form';
+import { selectEdition } from '@/api/site';
+import type { Answers, Edition, VisitorRegistration } from '@/api/types';
+import { visitorApi } from '@/api/visitor';
+import { visitorEnApi } from '@/api/visitorEn';
+import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { Closed } from '@/features/visitor/components/Closed';
+import { closedPhase } from '@/features/visitor/components/NoForm';
+import { SidePanel } from '@/features/visitor/components/SidePanel';
+import { Way } from '@/features/visitor/components/Way';
+import { fullName } from '@/features/visitor/conversions';
 import { keepVisit } from '@/features/visitor/keepVisit';
+import { feeMessages, wayMessages } from '@/features/visitor/messages';
+import { useFeeText, usePrice } from '@/features/visitor/useFee';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
-import { stepAt, wayOf, ways, type WayName } from '@/features/visitor/ways';
+import { hasFee, stepAt, type VisitorWay, type WayName, wayOf, ways } from '@/features/visitor/ways';
+import { toFailure } from '@/forms/failures';
+import { FormPart } from '@/forms/FormPart';
+import { formMessages } from '@/forms/messages';
+import type { FormSubmission, SubmitFailure } from '@/forms/submit';
+import { useDraft } from '@/forms/useDraft';
+import { type Locale, localise } from '@/rules/locales';
+import { selectPhase } from '@/state/countdownSlice';
+import { selectLocale } from '@/state/localeSlice';
 import { definePage, type Page } from '@/store/definePage';
 import { needed } from '@/store/loading';
-import { QuestionnaireView } from './QuestionnaireView';
+import type { AppDispatch } from '@/store/makeStore';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+
+interface AnswerOptions {
+  way: VisitorWay;
+  lang: Locale;
+  registrationId: string;
+  onDone: () => void;
+}
+
+/** Sends the answers and goes on to the badge. */
+function useAnswer({ way, lang, registrationId, onDone }: AnswerOptions) {
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const lost = useIntl().formatMessage(formMessages.lost);
+  return async ({ body: { formId, formVersion, answers } }: FormSubmission): Promise<SubmitFailure | void> => {
+    // A questionnaire has no core properties; what a designer marks as one would not be the questionnaire's to change.
+    const questionnaireSubmit = { registrationId, formId, formVersion, answers: answers as Answers };
+    const { visitorEnSubmitQuestion } = visitorEnApi.endpoints;
+    const { visitorSubmitQuestion } = visitorApi.endpoints;
+    const call = way.name === 'en' ? visitorEnSubmitQuestion : visitorSubmitQuestion;
+    const { data, error } = await dispatch(call.initiate({ questionnaireSubmit }));
+    if (!data) return toFailure(error, lost);
+    onDone();
+    // The page says that the mail is on its way only to who has come from here.
+    await navigate(way.hrefs(lang).result, { state: { isNew: true } });
+  };
+}
+
+interface PartProps {
+  way: VisitorWay;
+  lang: Locale;
+  edition: Edition;
+}
+
+function QuestionnaireView({ way }: { way: VisitorWay }) {
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const phase = useSelector(selectPhase);
+  const isOpen = useSelector(selectRegistrationOpen);
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
+  const visit = data?.registration;
+  if (!edition || !visit) return null;
+  const part = { way, lang, edition };
+  return isOpen ? (
+    <Questions key={visit.id} {...part} visit={visit} />
+  ) : (
+    <Closed {...part} phase={closedPhase(phase)} />
+  );
+}
+
+function Questions({ way, lang, edition, visit }: PartProps & { visit: VisitorRegistration }) {
+  const { formatMessage } = useIntl();
+  const price = usePrice();
+  const free = useFeeText({ pays: false });
+  const { data: definition } = formApi.endpoints.currentForm.useQuery(way.questionnaire);
+  const given = visit.questionnaire;
+  const draft = useDraft({
+    // The answers are this visitor's: the next one on the same device begins with none.
+    key: `${way.questionnaire}:${visit.id}`,
+    form: definition,
+    since: given?.submittedAt,
+  });
+  const submit = useAnswer({ way, lang, registrationId: visit.id, onDone: draft.drop });
+  if (!definition) return null;
+  const { edit: changeHref } = way.hrefs(lang);
+  const noscript = formatMessage(wayMessages.noscript, { email: edition.contacts.email });
+  const details = [visit.company, visit.city].filter(Boolean).join(', ');
+  return (
+    <Way
+      way={way.name}
+      step="questionnaire"
+      pays={hasFee(visit)}
+      title={localise(definition.title, lang)}
+      intro={localise(definition.intro, lang)}
+      price={visit.amountDue > 0 ? formatMessage(feeMessages.paid, { price: price(visit.amountDue) }) : free}
+      side={
+        <SidePanel
+          name={fullName(visit)}
+          details={details}
+          changeHref={changeHref}
+          savedAt={draft.draft?.savedAt ?? null}
+        />
+      }
+    >
+      <FormPart
+        definition={definition}
+        locale={lang}
+        draft={draft}
+        initialValues={given?.answers}
+        noscript={noscript}
+        actions={
+          <Anchor href={changeHref} className={buttonClass('quiet', 'large')}>
+            {formatMessage(wayMessages.back)}
+          </Anchor>
+        }
+        note={way.name === 'en' ? formatMessage(wayMessages.noteQuestionnaire) : undefined}
+        onSubmit={submit}
+      />
+    </Way>
+  );
+}
 
 /** The page of one way; whoever is on the other is led to that one's. */
 export const questionnairePage = (name: WayName): Page =>

@@ -6,7 +6,7 @@ import { formApi } from '@/api/form';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { visitorApi } from '@/api/visitor';
 import { wxApi } from '@/api/wx';
-import { SavedAt } from '@/features/visitor/components/SavedAt';
+import { SavedAt } from '@/features/visitor/components/SidePanel';
 import { Way } from '@/features/visitor/components/Way';
 import { toFormValues } from '@/features/visitor/conversions';
 import { wayMessages } from '@/features/visitor/messages';

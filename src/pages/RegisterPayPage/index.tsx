@@ -1,12 +1,10 @@
 /** The fee of a late registration. Who has nothing to pay goes on. */
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
-import { ONCE } from '@/api/once';
-import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
-import type { Payment, PaymentState, VisitorRegistration } from '@/api/types';
+import type { Payment, VisitorRegistration } from '@/api/types';
 import { visitorApi } from '@/api/visitor';
 import { SidePanel } from '@/features/visitor/components/SidePanel';
 import { Way } from '@/features/visitor/components/Way';
@@ -15,6 +13,7 @@ import { keepVisit } from '@/features/visitor/keepVisit';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { nextHref, stepAt, ways } from '@/features/visitor/ways';
 import { payMessages } from '@/features/visitor/zh/messages';
+import { useAskState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
@@ -52,13 +51,7 @@ function Pay({ visit }: { visit: VisitorRegistration }) {
     const { reason, message } = toFailure(error, lost);
     return reason === 'payment.alreadyPaid' ? 'paid' : { message: message ?? lost };
   };
-  const askState = useCallback(
-    async (id: string): Promise<PaymentState | null> => {
-      const { data } = await dispatch(ownApi.endpoints.ownPaymentState.initiate({ id }, ONCE));
-      return data?.state ?? null;
-    },
-    [dispatch],
-  );
+  const askState = useAskState();
   if (!edition) return null;
   return (
     <Way

@@ -28,6 +28,7 @@ import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { uiMessages } from '@/ui/messages';
 import { useArrival } from '@/ui/useArrival';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from '../../features/visitor/components/Result.module.css';
@@ -51,7 +52,7 @@ function BadgeActions({ onCalendar, onPrint }: BadgeActionsProps) {
         </Button>
         <Button look="quiet" onClick={onPrint}>
           <Icon name="printer" />
-          {formatMessage(badgeMessages.print)}
+          {formatMessage(uiMessages.print)}
         </Button>
       </div>
       <p role="status" className={styles.failed}>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { supportApi } from '@/api/support';
 import { UnitsView } from '@/features/support/components/UnitsView';
 import { supportMessages } from '@/features/support/messages';
-import { kindOf } from '@/features/support/units';
+import { kindOf } from '@/features/support/components/UnitsView';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';

@@ -3,7 +3,7 @@ import { redirect, useParams } from 'react-router-dom';
 import { mediaApi } from '@/api/media';
 import type { VideoItem } from '@/api/types';
 import { VideoDetailsView } from '@/features/video/components/VideoDetailsView';
-import { durationCode } from '@/features/video/duration';
+import { durationCode } from '@/features/video/components/VideoCard';
 import { videoMessages } from '@/features/video/messages';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';

@@ -27,8 +27,7 @@ import type { AppDispatch } from '@/store/makeStore';
 import { Button } from '@/ui/Button';
 import { FactRows } from '@/ui/FactRows';
 import { useTitleFocus } from '@/ui/useArrival';
-import styles from './LetterSection.module.css';
-import visaLetterTakenStyles from './VisaLetterTaken.module.css';
+import styles from './VisaLetter.module.css';
 
 const FORM_ID = 'visa-letter';
 
@@ -113,8 +112,8 @@ function VisaLetterTaken({ letter, locale, contact, onAnother }: VisaLetterTaken
           { name: formatMessage(messages.sentAt), value: momentText(letter.createdAt, locale) },
         ]}
       />
-      <p className={visaLetterTakenStyles.missing}>{formatMessage(messages.missing, { email: contact })}</p>
-      <div className={visaLetterTakenStyles.actions} data-no-print>
+      <p className={styles.missing}>{formatMessage(messages.missing, { email: contact })}</p>
+      <div className={styles.actions} data-no-print>
         <Button look="second" onClick={onAnother}>
           {formatMessage(messages.another)}
         </Button>

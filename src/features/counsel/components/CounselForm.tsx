@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { CounselRequest } from '@/api/types';
+import { formMessages } from '@/forms/messages';
 import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
 import { ErrorText } from '@/forms/ErrorText';
@@ -122,7 +123,7 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
     );
 
   const idOf = (field: QuestionField) => `${prefix}${field}`;
-  const optional = ` ${formatMessage(messages.optional)}`;
+  const optional = ` ${formatMessage(formMessages.optional)}`;
   const text = (field: 'name' | 'company' | 'mobile' | 'email', isOptional = false) => ({
     id: idOf(field),
     label: isOptional ? (
@@ -150,7 +151,9 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
             const problem = errors[field];
             if (problem === undefined) return [];
             const entry =
-              field === 'privacyAgreed' ? problem : formatMessage(messages.entry, { field: labelOf(field), problem });
+              field === 'privacyAgreed'
+                ? problem
+                : formatMessage(formMessages.summaryEntry, { field: labelOf(field), problem });
             return [{ text: entry, target: idOf(field) }];
           }),
         ]}

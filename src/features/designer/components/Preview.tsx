@@ -6,6 +6,7 @@ import {
   type SetStateAction,
   useCallback,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
@@ -24,8 +25,37 @@ import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/Button';
 import { designerMessages as messages } from '../messages';
 import { carryOver, mockAnswers } from '../mockAnswers';
-import { Choice } from './Choice';
+import choiceStyles from './Choice.module.css';
 import styles from './Preview.module.css';
+
+interface ChoiceProps<Value extends string | number> {
+  label: string;
+  options: readonly { value: Value; name: string; lang?: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, side by side: the browser's own radio buttons. */
+function Choice<Value extends string | number>({ label, options, value, onChange }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={choiceStyles.choice}>
+      <legend className={choiceStyles.legend}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={choiceStyles.option} lang={option.lang}>
+          <input
+            type="radio"
+            name={name}
+            className={choiceStyles.input}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={choiceStyles.name}>{option.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 type PreviewFormProps = Omit<FormPartProps, 'noscript' | 'keepsAll'>;
 

@@ -15,7 +15,6 @@ import { EmptyState, ErrorState } from '@/ui/State';
 import { useHydrated } from '@/ui/useHydrated';
 import { downloadMessages } from '../messages';
 import { AskDialog, type Asked, AskForm, valueOf } from './AskDialog';
-import downloadRowStyles from './DownloadRow.module.css';
 import styles from './DownloadsView.module.css';
 
 interface DownloadActions {
@@ -51,16 +50,16 @@ function DownloadRow({ item, locale, onTake, onAsk }: DownloadRowProps) {
   const { id, title, summary, typeName, fileName, size, updatedAt, downloads, url, lang } = item;
   const kind = fileName.split('.').pop() ?? '';
   return (
-    <article className={downloadRowStyles.row}>
-      <span className={downloadRowStyles.kind} data-kind={kind} aria-hidden="true">
+    <article className={styles.row}>
+      <span className={styles.kind} data-kind={kind} aria-hidden="true">
         {kind.toUpperCase()}
       </span>
       <div>
-        <h2 className={downloadRowStyles.title} lang={langOf(lang, locale)}>
+        <h2 className={styles.title} lang={langOf(lang, locale)}>
           {title}
         </h2>
         <p lang={langOf(lang, locale)}>{summary}</p>
-        <p className={downloadRowStyles.meta}>
+        <p className={styles.meta}>
           <span>{typeName}</span>
           <span>
             {kind.toUpperCase()}, <FileSize bytes={size} />
@@ -69,7 +68,7 @@ function DownloadRow({ item, locale, onTake, onAsk }: DownloadRowProps) {
           {downloads > 0 && <span>{formatMessage(downloadMessages.downloads, { count: downloads })}</span>}
         </p>
       </div>
-      <div className={downloadRowStyles.actions} data-no-print>
+      <div className={styles.actions} data-no-print>
         {url !== null && kind === 'pdf' && (
           <a
             className={buttonClass('quiet', 'small')}
@@ -169,7 +168,7 @@ export function DownloadsView(props: DownloadsViewProps) {
             </div>
             <Button type="submit">
               <Icon name="search" />
-              <FormattedMessage {...downloadMessages.search} />
+              <FormattedMessage {...uiMessages.search} />
             </Button>
           </form>
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { BoothOnPlan, Exhibitor, MeetingSummary, ThemeSummary } from '@/api/types';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
@@ -14,13 +14,57 @@ import { Icon } from '@/ui/Icon';
 import { Prose } from '@/ui/Prose';
 import { ShareTools } from '@/ui/ShareTools';
 import { Tag } from '@/ui/Tag';
+import { useNear } from '@/ui/useNear';
 import { exhibitorMessages } from '../messages';
 import { FLAGS } from '../query';
-import { AskExhibitor } from './AskExhibitor';
 import styles from './ExhibitorDetails.module.css';
 import { ExhibitorFacts } from './ExhibitorFacts';
 import { ExhibitorTop } from './ExhibitorTop';
-import meetingLinksStyles from './MeetingLinks.module.css';
+
+interface AskExhibitorProps {
+  exhibitor: Exhibitor;
+  locale: Locale;
+  /** The form of a question, where there is one: drawn when the reader comes near. */
+  form?: ReactNode;
+}
+
+/** How to ask an exhibitor: whom and where, and its form. It never shows an address or number of a person. */
+function AskExhibitor({ exhibitor: { contact, website, booths, name }, locale, form }: AskExhibitorProps) {
+  const { formatMessage } = useIntl();
+  const part = useRef<HTMLElement>(null);
+  const isNear = useNear(part);
+  const [booth] = booths;
+  const person = [contact?.person, contact?.position, contact?.department].filter(Boolean).join(', ');
+  return (
+    <section id="ask" aria-labelledby="ask-title" className={styles.ask} ref={part}>
+      <h2 id="ask-title" className={styles.askExhibitorTitle}>
+        {formatMessage(exhibitorMessages.ask)}
+      </h2>
+      <p className={styles.text}>
+        {person
+          ? formatMessage(exhibitorMessages.askPerson, { person })
+          : formatMessage(exhibitorMessages.askText, { name })}
+      </p>
+      <div className={styles.askExhibitorActions} data-no-print>
+        {website && (
+          <a href={website} rel="noopener nofollow" className={buttonClass('second')}>
+            {formatMessage(exhibitorMessages.toWebsite)}
+          </a>
+        )}
+        {booth && (
+          <Anchor href={boothHref(locale, booth.number)} className={buttonClass('quiet')}>
+            {formatMessage(exhibitorMessages.toBooth, { booth: booth.number })}
+          </Anchor>
+        )}
+      </div>
+      {form && isNear && (
+        <div className={styles.form} data-no-print>
+          <Suspense>{form}</Suspense>
+        </div>
+      )}
+    </section>
+  );
+}
 
 interface MeetingLinksProps {
   /** Anchor of the part. */
@@ -34,26 +78,26 @@ interface MeetingLinksProps {
 function MeetingLinks({ id: part, title: heading, meetings, locale }: MeetingLinksProps) {
   const { formatMessage } = useIntl();
   return (
-    <section id={part} aria-labelledby={`${part}-title`} className={meetingLinksStyles.part}>
-      <h2 id={`${part}-title`} className={meetingLinksStyles.title}>
+    <section id={part} aria-labelledby={`${part}-title`} className={styles.meetingLinksPart}>
+      <h2 id={`${part}-title`} className={styles.meetingLinksTitle}>
         {heading}
       </h2>
-      <ul className={meetingLinksStyles.list}>
+      <ul className={styles.list}>
         {meetings.map(({ id, title, date, from, to, room, lang }) => (
           <li key={id}>
-            <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={meetingLinksStyles.meeting}>
-              <time className={meetingLinksStyles.time} dateTime={from}>
+            <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={styles.meeting}>
+              <time className={styles.time} dateTime={from}>
                 {sessionDay(date, locale)} {weekdayText(date, locale)}, {hoursText(from, to)}
               </time>
-              <span className={meetingLinksStyles.name} lang={langOf(lang, locale)}>
+              <span className={styles.name} lang={langOf(lang, locale)}>
                 <Clauses>{title}</Clauses>
               </span>
-              <span className={meetingLinksStyles.room}>{room}</span>
+              <span className={styles.room}>{room}</span>
             </Anchor>
           </li>
         ))}
       </ul>
-      <p className={meetingLinksStyles.zone}>{formatMessage(exhibitorMessages.zone)}</p>
+      <p className={styles.zone}>{formatMessage(exhibitorMessages.zone)}</p>
     </section>
   );
 }

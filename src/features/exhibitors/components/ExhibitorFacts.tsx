@@ -7,7 +7,6 @@ import { FactRows } from '@/ui/FactRows';
 import { Icon } from '@/ui/Icon';
 import { MoreLink } from '@/ui/Section';
 import { exhibitorMessages } from '../messages';
-import boothExcerptStyles from './BoothExcerpt.module.css';
 import styles from './ExhibitorFacts.module.css';
 
 interface BoothExcerptProps {
@@ -44,7 +43,7 @@ function BoothExcerpt({ booth, themeId, booths, href, text }: BoothExcerptProps)
   const points = ({ outline }: BoothOnPlan) => outline.map(({ x, y }) => `${x},${y}`).join(' ');
   return (
     <div
-      className={boothExcerptStyles.excerpt}
+      className={styles.excerpt}
       style={
         {
           '--strong': `var(--theme-${themeId}-strong)`,
@@ -53,7 +52,7 @@ function BoothExcerpt({ booth, themeId, booths, href, text }: BoothExcerptProps)
       }
     >
       <svg
-        className={boothExcerptStyles.plan}
+        className={styles.plan}
         viewBox={`${box.x} ${box.y} ${WIDTH} ${DEPTH}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
@@ -63,25 +62,19 @@ function BoothExcerpt({ booth, themeId, booths, href, text }: BoothExcerptProps)
           <polygon
             key={other.number}
             points={points(other)}
-            className={
-              other === here
-                ? boothExcerptStyles.here
-                : other.exhibitorId === null
-                  ? boothExcerptStyles.free
-                  : boothExcerptStyles.booth
-            }
+            className={other === here ? styles.here : other.exhibitorId === null ? styles.free : styles.booth}
           />
         ))}
         <text
           x={centre.x}
           y={inside ? centre.y : Math.min(...here.outline.map(({ y }) => y)) - 1.6}
-          className={inside ? boothExcerptStyles.number : boothExcerptStyles.above}
+          className={inside ? styles.number : styles.above}
         >
           {booth}
         </text>
       </svg>
-      <div className={boothExcerptStyles.foot}>
-        <span className={boothExcerptStyles.text}>{text}</span>
+      <div className={styles.foot}>
+        <span className={styles.text}>{text}</span>
         <MoreLink href={href}>{formatMessage(exhibitorMessages.openPlan)}</MoreLink>
       </div>
     </div>

@@ -4,7 +4,6 @@ import { Icon } from '@/ui/Icon';
 import { useArrival } from '@/ui/useArrival';
 import { groupMessages } from '../messages';
 import styles from './GroupFrame.module.css';
-import groupStepsStyles from './GroupSteps.module.css';
 
 const STEPS = [
   { step: 'proof', name: groupMessages.stepProof },
@@ -20,22 +19,13 @@ function GroupSteps({ current }: { current: GroupStep }) {
   const { formatMessage } = useIntl();
   const now = STEPS.findIndex(({ step }) => step === current);
   return (
-    <ol className={groupStepsStyles.steps} aria-label={formatMessage(groupMessages.steps)}>
+    <ol className={styles.steps} aria-label={formatMessage(groupMessages.steps)}>
       {STEPS.map(({ step, name }, index) => {
         const state = index < now ? 'done' : index === now ? 'now' : 'later';
         return (
-          <li
-            key={step}
-            className={groupStepsStyles.step}
-            data-state={state}
-            aria-current={state === 'now' ? 'step' : undefined}
-          >
-            {state === 'done' ? (
-              <Icon name="check" size={16} />
-            ) : (
-              <span className={groupStepsStyles.mark}>{index + 1}</span>
-            )}
-            <span className={groupStepsStyles.name}>{formatMessage(name)}</span>
+          <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            {state === 'done' ? <Icon name="check" size={16} /> : <span className={styles.mark}>{index + 1}</span>}
+            <span className={styles.name}>{formatMessage(name)}</span>
             {state === 'done' && <span className="visually-hidden"> ({formatMessage(groupMessages.stepIsDone)})</span>}
           </li>
         );

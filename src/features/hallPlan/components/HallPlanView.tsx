@@ -8,13 +8,11 @@ import { uiMessages } from '@/ui/messages';
 import { Skeleton } from '@/ui/Skeleton';
 import { ErrorState } from '@/ui/State';
 import { stayHere } from '@/ui/stayHere';
-import { planIcons } from '../icons';
+import { planIcons } from './PlanStage';
 import { hallPlanMessages } from '../messages';
 import { type PlanChoice, planHref, type PlanProblem } from '../planHref';
 import { themeOf } from './drawing';
 import styles from './HallPlanView.module.css';
-import hallTabsStyles from './HallTabs.module.css';
-import planLegendStyles from './PlanLegend.module.css';
 import { PlanNote } from './PlanNote';
 import { PlanPanel } from './PlanPanel';
 import { PlanSearch } from './PlanSearch';
@@ -32,10 +30,10 @@ interface HallTabsProps {
 function HallTabs({ halls, current, allHref, hallHref }: HallTabsProps) {
   const { formatMessage } = useIntl();
   return (
-    <nav className={hallTabsStyles.tabs} aria-label={formatMessage(hallPlanMessages.halls)} data-no-print>
-      <ul className={hallTabsStyles.list}>
+    <nav className={styles.tabs} aria-label={formatMessage(hallPlanMessages.halls)} data-no-print>
+      <ul className={styles.list}>
         <li>
-          <Anchor href={allHref} className={hallTabsStyles.tab} aria-current={current ? undefined : 'page'} data-stay>
+          <Anchor href={allHref} className={styles.tab} aria-current={current ? undefined : 'page'} data-stay>
             {formatMessage(hallPlanMessages.all)}
           </Anchor>
         </li>
@@ -43,13 +41,13 @@ function HallTabs({ halls, current, allHref, hallHref }: HallTabsProps) {
           <li key={hall.number}>
             <Anchor
               href={hallHref(hall.number)}
-              className={hallTabsStyles.tab}
+              className={styles.tab}
               style={toneOf(themeOf(hall))}
               aria-label={hall.name}
               aria-current={hall.number === current ? 'page' : undefined}
               data-stay
             >
-              <span className={hallTabsStyles.dot} />
+              <span className={styles.dot} />
               {hall.number}
             </Anchor>
           </li>
@@ -67,21 +65,21 @@ function PlanLegend({ halls, hall }: { halls: readonly HallDivision[]; hall?: Ha
   );
   return (
     <ul
-      className={planLegendStyles.legend}
+      className={styles.legend}
       aria-label={formatMessage(hallPlanMessages.legend)}
       style={toneOf(hall ? themeOf(hall) : 0)}
       data-wide={!hall || undefined}
     >
       {hall
         ? (['booth', 'free', 'chosen'] as const).map((kind) => (
-            <li key={kind} className={planLegendStyles.entry}>
-              <span className={planLegendStyles.box} data-kind={kind} />
+            <li key={kind} className={styles.entry}>
+              <span className={styles.box} data-kind={kind} />
               {formatMessage(hallPlanMessages[kind])}
             </li>
           ))
         : themes.map((one) => (
-            <li key={one.number} className={planLegendStyles.entry} style={toneOf(themeOf(one))}>
-              <span className={planLegendStyles.box} data-kind="chosen" />
+            <li key={one.number} className={styles.entry} style={toneOf(themeOf(one))}>
+              <span className={styles.box} data-kind="chosen" />
               {one.areas[0]?.name}
             </li>
           ))}

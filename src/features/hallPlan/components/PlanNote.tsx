@@ -7,6 +7,7 @@ import { useServices } from '@/state/ServicesContext';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
 import { Icon } from '@/ui/Icon';
+import { uiMessages } from '@/ui/messages';
 import { hallPlanMessages } from '../messages';
 import styles from './PlanNote.module.css';
 
@@ -40,7 +41,7 @@ export function PlanNote({ booth, themeId, locale, href, closeHref, reserveHref,
         <Anchor
           href={closeHref}
           className={styles.close}
-          aria-label={formatMessage(hallPlanMessages.close)}
+          aria-label={formatMessage(uiMessages.close)}
           data-stay
           data-no-print
         >

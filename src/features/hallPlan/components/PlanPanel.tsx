@@ -5,6 +5,7 @@ import { langOf, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
 import { Icon } from '@/ui/Icon';
+import { uiMessages } from '@/ui/messages';
 import { hallPlanMessages } from '../messages';
 import { themeOf } from './drawing';
 import { toneOf } from './tone';
@@ -54,7 +55,7 @@ export function PlanPanel(props: PlanPanelProps) {
         {hits ? (
           <Anchor href={listHref} className={styles.back} data-stay>
             <Icon name="close" size={16} />
-            {formatMessage(hallPlanMessages.close)}
+            {formatMessage(uiMessages.close)}
           </Anchor>
         ) : (
           <p className={styles.count}>

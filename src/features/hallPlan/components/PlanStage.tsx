@@ -1,19 +1,23 @@
 import { type ReactNode, type Ref, type RefObject, useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { BoothOnPlan, HallDivision, SitePlan } from '@/api/types';
 import { useServices } from '@/state/ServicesContext';
 import { Icon } from '@/ui/Icon';
+import { uiMessages } from '@/ui/messages';
 import { boothBox, type Box, boxOf, boxText, centreOf, hallBox, siteBox } from '../box';
-import { planIcons } from '../icons';
 import { hallPlanMessages } from '../messages';
 import { usePlanView } from '../usePlanView';
 import { wayTo } from '../way';
 import { pathOf, themeOf } from './drawing';
-import planOverviewStyles from './PlanOverview.module.css';
 import styles from './PlanStage.module.css';
-import planToolsStyles from './PlanTools.module.css';
 import { SiteDrawing } from './SiteDrawing';
 import { toneOf } from './tone';
+
+/** Icons of the plan’s tools, drawn as those of `src/ui/icons.ts` are; no other page needs them. */
+export const planIcons = {
+  minus: 'M5 12h14',
+  whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+} as const;
 
 interface PlanToolsProps {
   percent: Ref<HTMLOutputElement>;
@@ -22,50 +26,30 @@ interface PlanToolsProps {
   onWhole: () => void;
 }
 
+function Tool({ label, icon, onClick }: { label: MessageDescriptor; icon: ReactNode; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.tool} aria-label={useIntl().formatMessage(label)} onClick={onClick}>
+      {icon}
+    </button>
+  );
+}
+
 /** Zoom on a white card over the plan. The buttons need script, so they appear with it. */
 function PlanTools({ percent, onNearer, onFarther, onWhole }: PlanToolsProps) {
   const { formatMessage } = useIntl();
   const services = useServices();
   return (
-    <div className={planToolsStyles.tools} role="group" aria-label={formatMessage(hallPlanMessages.zoom)} data-no-print>
-      <button
-        type="button"
-        className={planToolsStyles.tool}
-        aria-label={formatMessage(hallPlanMessages.nearer)}
-        onClick={onNearer}
-      >
-        <Icon name="plus" />
-      </button>
+    <div className={styles.tools} role="group" aria-label={formatMessage(hallPlanMessages.zoom)} data-no-print>
+      <Tool label={hallPlanMessages.nearer} icon={<Icon name="plus" />} onClick={onNearer} />
       <output
         ref={percent}
-        className={planToolsStyles.percent}
+        className={styles.percent}
         aria-label={formatMessage(hallPlanMessages.scale)}
         aria-live="off"
       />
-      <button
-        type="button"
-        className={planToolsStyles.tool}
-        aria-label={formatMessage(hallPlanMessages.farther)}
-        onClick={onFarther}
-      >
-        <Icon path={planIcons.minus} />
-      </button>
-      <button
-        type="button"
-        className={planToolsStyles.tool}
-        aria-label={formatMessage(hallPlanMessages.whole)}
-        onClick={onWhole}
-      >
-        <Icon path={planIcons.whole} />
-      </button>
-      <button
-        type="button"
-        className={planToolsStyles.tool}
-        aria-label={formatMessage(hallPlanMessages.print)}
-        onClick={() => services.print()}
-      >
-        <Icon name="printer" />
-      </button>
+      <Tool label={hallPlanMessages.farther} icon={<Icon path={planIcons.minus} />} onClick={onFarther} />
+      <Tool label={hallPlanMessages.whole} icon={<Icon path={planIcons.whole} />} onClick={onWhole} />
+      <Tool label={uiMessages.print} icon={<Icon name="printer" />} onClick={() => services.print()} />
     </div>
   );
 }
@@ -82,9 +66,9 @@ interface PlanOverviewProps {
 
 /** All halls in small with a frame around what the plan shows. The tabs above name the same halls for ears and keys. */
 const PlanOverview = ({ halls, site, whole, seen, frame, hallHref }: PlanOverviewProps) => (
-  <svg className={planOverviewStyles.overview} viewBox={boxText(whole)} aria-hidden="true" data-no-print>
+  <svg className={styles.overview} viewBox={boxText(whole)} aria-hidden="true" data-no-print>
     {site.grounds.map(({ id, outline }) => (
-      <path key={id} className={planOverviewStyles.ground} d={pathOf(outline)} />
+      <path key={id} className={styles.ground} d={pathOf(outline)} />
     ))}
     {halls.map((hall) => {
       const { x, y } = centreOf(boxOf(hall.outline));
@@ -95,7 +79,7 @@ const PlanOverview = ({ halls, site, whole, seen, frame, hallHref }: PlanOvervie
           tabIndex={-1}
           data-stay=""
           style={toneOf(themeOf(hall))}
-          className={planOverviewStyles.hall}
+          className={styles.hall}
         >
           <path d={pathOf(hall.outline)} />
           <text x={x} y={y + 16} fontSize={46}>
@@ -106,7 +90,7 @@ const PlanOverview = ({ halls, site, whole, seen, frame, hallHref }: PlanOvervie
     })}
     <rect
       ref={frame}
-      className={planOverviewStyles.frame}
+      className={styles.planOverviewFrame}
       x={seen.x}
       y={seen.y}
       width={seen.width}

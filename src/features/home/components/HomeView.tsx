@@ -1,24 +1,58 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Edition, Home, NewsSummary } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
+import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
-import { Picture } from '@/ui/Picture';
 import { icons, isIconName } from '@/ui/icons';
+import { Picture } from '@/ui/Picture';
 import { Section } from '@/ui/Section';
-import { BottomBar } from './BottomBar';
-import concurrentStyles from './Concurrent.module.css';
+import { useOutOfView } from '@/ui/useOutOfView';
+import { homeMessages } from '../messages';
+import { visitAction, type VisitState } from '../visitAction';
 import { Conference } from './Conference';
-import exhibitorsStyles from './Exhibitors.module.css';
 import { Hero } from './Hero';
 import { LatestNews } from './LatestNews';
 import { MediaAndPartners } from './MediaAndPartners';
-import styles from './Photos.module.css';
-import quickAccessStyles from './QuickAccess.module.css';
+import styles from './HomeView.module.css';
 import { TakePart } from './TakePart';
 import { ThemePanels } from './ThemePanels';
 import { Videos } from './Videos';
+
+interface BottomBarProps extends VisitState {
+  phase: Edition['phase'];
+  locale: Locale;
+}
+
+/** Phones and tablets: what a visitor needs most, at the thumb, once the hero with the same action has left the window. */
+function BottomBar({ phase, locale, ...state }: BottomBarProps) {
+  const heroEnd = useRef<HTMLSpanElement>(null);
+  const isShown = useOutOfView(heroEnd);
+  const { formatMessage } = useIntl();
+  const action = visitAction(phase, locale, state);
+  const lang = { lang: locale };
+  const links = [
+    { icon: 'ticket', text: action.text, href: action.href },
+    { icon: 'map', text: homeMessages.hallPlan, href: paths.hallPlan.href(lang) },
+    { icon: 'calendar', text: homeMessages.programme, href: paths.meetings.href(lang) },
+  ] as const;
+  return (
+    <>
+      <span ref={heroEnd} className={styles.mark} aria-hidden="true" />
+      <nav className={styles.bar} aria-label={formatMessage(homeMessages.shortcuts)} hidden={!isShown} data-no-print>
+        {links.map(({ icon, text, href }, index) => (
+          <Anchor key={text.id} href={href} className={classes(styles.bottomBarLink, index === 0 && styles.main)}>
+            <Icon name={icon} size={20} />
+            <FormattedMessage {...text} />
+          </Anchor>
+        ))}
+      </nav>
+    </>
+  );
+}
 
 /** Icons of quick access, under the names that content gives them, drawn as those of `src/ui/icons.ts` are; no other page needs them. */
 const accessIcons = {
@@ -34,14 +68,14 @@ const pathOf = (name: string): string =>
 /** Short ways: an icon, a name, a line. An icon that we do not draw is an arrow. */
 const QuickAccess = ({ block }: { block: Home['quickAccess'] }) => (
   <Section id="quick" title={block.title} text={block.text} link={block.link}>
-    <ul className={quickAccessStyles.grid}>
+    <ul className={styles.quickAccessGrid}>
       {block.items.map(({ id, icon, title, text, link }) => (
-        <li key={id} className={quickAccessStyles.cell}>
-          <Anchor href={link} className={quickAccessStyles.link}>
-            <Icon path={pathOf(icon)} size={28} className={quickAccessStyles.icon} />
+        <li key={id} className={styles.quickAccessCell}>
+          <Anchor href={link} className={styles.quickAccessLink}>
+            <Icon path={pathOf(icon)} size={28} className={styles.icon} />
             <span>
-              <span className={quickAccessStyles.title}>{title}</span>
-              <span className={quickAccessStyles.text}>{text}</span>
+              <span className={styles.quickAccessTitle}>{title}</span>
+              <span className={styles.quickAccessText}>{text}</span>
             </span>
           </Anchor>
         </li>
@@ -53,14 +87,14 @@ const QuickAccess = ({ block }: { block: Home['quickAccess'] }) => (
 /** Exhibitions at the same time, as cards with a picture. */
 const Concurrent = ({ block }: { block: Home['concurrent'] }) => (
   <Section id="concurrent" title={block.title} text={block.text} link={block.link} ground="haze">
-    <ul className={concurrentStyles.cards}>
+    <ul className={styles.cards}>
       {block.items.map(({ id, title, text, picture, link }) => (
         <li key={id}>
-          <Anchor href={link} className={concurrentStyles.card}>
-            <Picture className={concurrentStyles.picture} image={picture} loading="lazy" />
-            <span className={concurrentStyles.words}>
-              <span className={concurrentStyles.title}>{title}</span>
-              <span className={concurrentStyles.text}>{text}</span>
+          <Anchor href={link} className={styles.card}>
+            <Picture className={styles.concurrentPicture} image={picture} loading="lazy" />
+            <span className={styles.words}>
+              <span className={styles.concurrentTitle}>{title}</span>
+              <span className={styles.text}>{text}</span>
             </span>
           </Anchor>
         </li>
@@ -72,18 +106,18 @@ const Concurrent = ({ block }: { block: Home['concurrent'] }) => (
 /** Cards in a grid of hairlines: drawn mark, name, and at the lower left, always in the same place, the booth sign. */
 const Exhibitors = ({ block }: { block: Home['exhibitors'] }) => (
   <Section id="exhibitors" title={block.title} text={block.text} link={block.link} ground="haze">
-    <ul className={exhibitorsStyles.grid}>
+    <ul className={styles.grid}>
       {block.items.map(({ id, name, englishName, themeId, booth, mark, link }) => (
-        <li key={id} className={exhibitorsStyles.cell}>
-          <Anchor href={link} className={exhibitorsStyles.card}>
-            <img className={exhibitorsStyles.mark} src={mark.url} alt="" width={56} height={56} loading="lazy" />
-            <span className={exhibitorsStyles.name}>{name}</span>
+        <li key={id} className={styles.cell}>
+          <Anchor href={link} className={styles.exhibitorsCard}>
+            <img className={styles.exhibitorsMark} src={mark.url} alt="" width={56} height={56} loading="lazy" />
+            <span className={styles.name}>{name}</span>
             {englishName !== name && (
-              <span className={exhibitorsStyles.english} lang="en">
+              <span className={styles.english} lang="en">
                 {englishName}
               </span>
             )}
-            <span className={exhibitorsStyles.sign}>
+            <span className={styles.sign}>
               <BoothSign booth={booth} themeId={themeId} />
             </span>
           </Anchor>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { formMessages } from '@/forms/messages';
 import { Failure } from '@/ui/Failure';
 import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
@@ -124,7 +125,7 @@ export function ReserveForm(props: ReserveFormProps) {
       setIsSending(true);
       const taken = await onReserve(phone, smsCode);
       setIsSending(false);
-      if (!taken) return setFailure(formatMessage(taken === null ? messages.lost : messages.failed));
+      if (!taken) return setFailure(formatMessage(taken === null ? formMessages.lost : messages.failed));
       props.onPhone('');
       setCodes({ vCode: '', smsCode: '' });
       setStatus('');

@@ -1,11 +1,12 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Meeting, MeetingDynamic, MeetingStatistics, MeetingSummary } from '@/api/types';
-import { hoursText } from '@/i18n/dates';
-import { LANGUAGE_NAMES, langOf, type Locale } from '@/i18n/locales';
+import { hoursText, momentText } from '@/i18n/dates';
+import { langOf, LANGUAGE_NAMES, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { Marks } from '@/state/useMarks';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
+import { buttonClass } from '@/ui/Button';
 import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
@@ -13,13 +14,58 @@ import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 import { meetingMessages } from '../messages';
 import { KeepMeeting } from './KeepMeeting';
+import styles from './MeetingDetailsView.module.css';
 import { MeetingFacts } from './MeetingFacts';
 import { MeetingNews } from './MeetingNews';
-import { MeetingPlace } from './MeetingPlace';
 import { MeetingState } from './MeetingState';
 import { toneOf } from './Session';
 import { SessionCards } from './SessionCards';
-import styles from './MeetingDetailsView.module.css';
+
+interface MeetingPlaceProps {
+  meeting: Meeting;
+  locale: Locale;
+  /** Whether enrolment has begun: a meeting that is closed may only not be open yet. */
+  hasBegun: boolean;
+  enrolHref: string;
+  calendarHref: string;
+}
+
+/** What one can do about a meeting now: enrol, wait, come, or nothing, said plainly; and keep its time. */
+function MeetingPlace({ meeting, locale, hasBegun, enrolHref, calendarHref }: MeetingPlaceProps) {
+  const { formatMessage } = useIntl();
+  const { state, enrolFrom, enrolUntil } = meeting;
+  const canEnrol = state === 'open' || state === 'full';
+  return (
+    <div className={styles.place}>
+      {!canEnrol && (
+        <p className={styles.text} data-state={state}>
+          {state === 'closed' && !hasBegun ? (
+            <FormattedMessage {...meetingMessages.notYetText} values={{ moment: momentText(enrolFrom, locale) }} />
+          ) : (
+            formatMessage(meetingMessages[`${state}Text`])
+          )}
+        </p>
+      )}
+      {state === 'full' && <p className={styles.text}>{formatMessage(meetingMessages.fullText)}</p>}
+      {canEnrol && (
+        <>
+          <Anchor href={enrolHref} className={buttonClass('main', 'large', styles.button)} data-no-print>
+            {formatMessage(state === 'full' ? meetingMessages.join : meetingMessages.enrol)}
+          </Anchor>
+          <p className={styles.until}>
+            <FormattedMessage {...meetingMessages.enrolUntil} values={{ moment: momentText(enrolUntil, locale) }} />
+          </p>
+        </>
+      )}
+      {state !== 'over' && state !== 'cancelled' && (
+        <a href={calendarHref} className={buttonClass('quiet', 'medium', styles.button)} download data-no-print>
+          <Icon name="calendar" />
+          {formatMessage(meetingMessages.calendar)}
+        </a>
+      )}
+    </div>
+  );
+}
 
 export interface MeetingDetailsViewProps {
   locale: Locale;

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Banner, MeetingDynamic, MeetingPage, MeetingTheme } from '@/api/types';
-import { dayText, sessionDay, weekdayText } from '@/i18n/dates';
-import type { Locale } from '@/i18n/locales';
+import { dayText, hourText, sessionDay, weekdayText } from '@/i18n/dates';
+import { langOf, type Locale } from '@/i18n/locales';
+import { overlapsOf } from '@/lib/overlaps';
+import { paths } from '@/lib/paths';
+import { shanghaiDate } from '@/rules/shanghai';
 import type { Favourite } from '@/state/favourites';
 import type { Marks } from '@/state/useMarks';
 import { Anchor } from '@/ui/Anchor';
@@ -15,13 +18,61 @@ import { stayHere } from '@/ui/stayHere';
 import { meetingMessages } from '../messages';
 import { type ProgrammeChoice, programmeHref } from '../programmeHref';
 import { DayGrid } from './DayGrid';
-import dayTabsStyles from './DayTabs.module.css';
 import { MeetingBanners } from './MeetingBanners';
 import { MeetingNews } from './MeetingNews';
-import { OwnMeetings } from './OwnMeetings';
 import { ProgrammeFilters } from './ProgrammeFilters';
-import programmeSkeletonStyles from './ProgrammeSkeleton.module.css';
 import styles from './ProgrammeView.module.css';
+
+/** A marked meeting whose hours are known. */
+interface Timed extends Favourite {
+  from: string;
+  to: string;
+}
+
+const isTimed = (favourite: Favourite): favourite is Timed => favourite.from !== null && favourite.to !== null;
+
+/** What the reader has chosen, in order of time, and which of it is at the same time. */
+function OwnMeetings({ favourites, locale }: { favourites: readonly Favourite[]; locale: Locale }) {
+  const { formatMessage } = useIntl();
+  const chosen = favourites
+    .filter(({ kind }) => kind === 'meeting')
+    .filter(isTimed)
+    .sort((one, other) => one.from.localeCompare(other.from));
+  if (chosen.length === 0) return null;
+  const overlaps = overlapsOf(chosen);
+  return (
+    <section className={styles.own} aria-labelledby="own-meetings" data-warns={overlaps.length > 0 || undefined}>
+      <div className={styles.words}>
+        <h2 id="own-meetings" className={styles.ownMeetingsTitle}>
+          <FormattedMessage {...meetingMessages.own} values={{ count: chosen.length }} />
+        </h2>
+        <ul className={styles.ownMeetingsList}>
+          {chosen.map(({ id, name, lang, from, room }) => (
+            <li key={id}>
+              <time dateTime={from}>
+                {sessionDay(shanghaiDate(new Date(from)), locale)} {hourText(from)}
+              </time>{' '}
+              <span lang={langOf(lang, locale)}>{name}</span>
+              {room && <span className={styles.room}>{room}</span>}
+            </li>
+          ))}
+        </ul>
+        <div role="status">
+          {overlaps.map(([one, other]) => (
+            <p key={one.id + other.id} className={styles.overlap}>
+              <Icon name="alert" size={18} />
+              <FormattedMessage {...meetingMessages.overlap} values={{ one: one.name, other: other.name }} />
+            </p>
+          ))}
+        </div>
+      </div>
+      <Anchor href={paths.myPlan.href({ lang: locale })} className={buttonClass('second')}>
+        {formatMessage(meetingMessages.ownPlan)}
+        <Icon name="arrow-right" size={18} />
+      </Anchor>
+    </section>
+  );
+}
 
 interface DayTabsProps {
   /** The days of the exhibition with the meetings that the choice leaves on each. */
@@ -35,21 +86,21 @@ interface DayTabsProps {
 function DayTabs({ days, current, hrefOf, locale }: DayTabsProps) {
   const { formatMessage } = useIntl();
   return (
-    <nav className={dayTabsStyles.days} aria-label={formatMessage(meetingMessages.days)} data-no-print>
-      <ul className={dayTabsStyles.list}>
+    <nav className={styles.days} aria-label={formatMessage(meetingMessages.days)} data-no-print>
+      <ul className={styles.list}>
         {days.map(({ date, count }) => (
-          <li key={date} className={dayTabsStyles.item}>
+          <li key={date} className={styles.item}>
             <Anchor
               href={hrefOf(date)}
-              className={dayTabsStyles.day}
+              className={styles.day}
               aria-current={date === current ? 'page' : undefined}
               data-stay
             >
-              <time className={dayTabsStyles.date} dateTime={date}>
+              <time className={styles.date} dateTime={date}>
                 {sessionDay(date, locale)}
               </time>
-              <span className={dayTabsStyles.weekday}>{weekdayText(date, locale)}</span>
-              <span className={dayTabsStyles.count}>
+              <span className={styles.weekday}>{weekdayText(date, locale)}</span>
+              <span className={styles.count}>
                 <FormattedMessage {...meetingMessages.count} values={{ count }} />
               </span>
             </Anchor>
@@ -66,7 +117,7 @@ const ProgrammeSkeleton = () => (
     <span className="visually-hidden">
       <FormattedMessage {...uiMessages.loading} />
     </span>
-    <div className={programmeSkeletonStyles.grid} aria-hidden="true">
+    <div className={styles.grid} aria-hidden="true">
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} height="156px" />
       ))}

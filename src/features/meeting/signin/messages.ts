@@ -144,15 +144,12 @@ export const kioskMessages = {
   name: { id: 'kiosk.name', defaultMessage: 'Name' },
   contact: { id: 'kiosk.contact', defaultMessage: 'Mobile number or email' },
   company: { id: 'kiosk.company', defaultMessage: 'Company' },
-  optional: { id: 'kiosk.optional', defaultMessage: '(optional)' },
   consent: {
     id: 'kiosk.consent',
     defaultMessage: 'The person has read the <link>privacy policy</link> and agrees.',
   },
   walkInSubmit: { id: 'kiosk.walkInSubmit', defaultMessage: 'Enrol and sign in' },
-  walkInSending: { id: 'kiosk.walkInSending', defaultMessage: 'Sending…' },
   problemTitle: { id: 'kiosk.problemTitle', defaultMessage: 'There is a problem' },
-  entry: { id: 'kiosk.entry', defaultMessage: '{field}: {problem}' },
   contactMissing: { id: 'kiosk.contactMissing', defaultMessage: 'Please enter a mobile number or an email' },
   notKnown: {
     id: 'kiosk.notKnown',

@@ -4,8 +4,19 @@ import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
 import { Picture } from '@/ui/Picture';
-import { NewsMeta } from './NewsMeta';
 import styles from './NewsCard.module.css';
+import { NewsMeta } from './NewsMeta';
+
+/** A row of news, three to a line on the desk. */
+export const NewsCards = ({ items, locale }: { items: readonly NewsSummary[]; locale: Locale }) => (
+  <ul className={styles.cards}>
+    {items.map((item) => (
+      <li key={item.id}>
+        <NewsCard item={item} locale={locale} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** A piece of news with its picture above. */
 export const NewsCard = ({ item, locale }: { item: NewsSummary; locale: Locale }) => (

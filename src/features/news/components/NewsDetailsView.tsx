@@ -12,7 +12,7 @@ import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 import { ShareTools } from '@/ui/ShareTools';
 import { newsMessages } from '../messages';
-import { NewsCards } from './NewsCards';
+import { NewsCards } from './NewsCard';
 import { NewsMeta } from './NewsMeta';
 import styles from './NewsDetailsView.module.css';
 

@@ -6,7 +6,7 @@ import { Picture } from '@/ui/Picture';
 import { classes } from '@/ui/classes';
 import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
-import { Deadline } from './Deadline';
+import { Deadline } from './FigureBlocks';
 import styles from './ListBlocks.module.css';
 
 type Line = NonNullable<PageBlock['items']>[number];

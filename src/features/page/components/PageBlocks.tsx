@@ -10,19 +10,17 @@ import { type PageBlockWorld, type Part, partsOf } from '../world';
 import { Contacts, Hours, Newsletter, Socials, ThemesBlock } from './EditionBlocks';
 import { Figures, Table, Timeline } from './FigureBlocks';
 import { Facts, Items, Links, Questions, Steps } from './ListBlocks';
-import mediaBlocksStyles from './MediaBlocks.module.css';
 import styles from './PageBlocks.module.css';
-import textBlocksStyles from './TextBlocks.module.css';
 import { Route, VenueMap } from './WayBlocks';
 
 const Title = ({ id, children }: { id: string; children: string }) => (
-  <h2 id={id} className={textBlocksStyles.title}>
+  <h2 id={id} className={styles.title}>
     <Clauses>{children}</Clauses>
   </h2>
 );
 
 const TextBlock = ({ block: { title, html = '' }, id }: { block: PageBlock; id: string }) => (
-  <section className={textBlocksStyles.text} aria-labelledby={title ? id : undefined}>
+  <section className={styles.text} aria-labelledby={title ? id : undefined}>
     {title && <Title id={id}>{title}</Title>}
     <Prose html={html} />
   </section>
@@ -34,7 +32,7 @@ function TextBlocks({ blocks, id }: { blocks: PageBlock[]; id: string }) {
   const parts = blocks.map((block, index) => ({ block, anchor: `${id}-${index + 1}` }));
   if (blocks.length === 2)
     return (
-      <div className={textBlocksStyles.pair}>
+      <div className={styles.pair}>
         {parts.map(({ block, anchor }) => (
           <section key={anchor} aria-labelledby={anchor}>
             <Title id={anchor}>{block.title ?? ''}</Title>
@@ -44,22 +42,22 @@ function TextBlocks({ blocks, id }: { blocks: PageBlock[]; id: string }) {
       </div>
     );
   return (
-    <div className={textBlocksStyles.read}>
-      <nav className={textBlocksStyles.contents} aria-labelledby={`${id}-contents`} data-no-print>
-        <p id={`${id}-contents`} className={textBlocksStyles.contentsTitle}>
+    <div className={styles.read}>
+      <nav className={styles.contents} aria-labelledby={`${id}-contents`} data-no-print>
+        <p id={`${id}-contents`} className={styles.contentsTitle}>
           <FormattedMessage {...pageMessages.onThisPage} />
         </p>
         <ol>
           {parts.map(({ block, anchor }) => (
             <li key={anchor}>
-              <a href={`#${anchor}`} className={textBlocksStyles.contentsLink}>
+              <a href={`#${anchor}`} className={styles.contentsLink}>
                 {block.title}
               </a>
             </li>
           ))}
         </ol>
       </nav>
-      <div className={textBlocksStyles.parts}>
+      <div className={styles.parts}>
         {parts.map(({ block, anchor }) => (
           <section key={anchor} aria-labelledby={anchor}>
             <Title id={anchor}>{block.title ?? ''}</Title>
@@ -73,18 +71,18 @@ function TextBlocks({ blocks, id }: { blocks: PageBlock[]; id: string }) {
 
 /** One sentence set large. */
 const QuoteBlock = ({ block }: { block: PageBlock }) => (
-  <blockquote className={textBlocksStyles.quote}>
-    <Prose html={block.html ?? ''} className={textBlocksStyles.said} />
-    {block.title && <footer className={textBlocksStyles.who}>{block.title}</footer>}
+  <blockquote className={styles.quote}>
+    <Prose html={block.html ?? ''} className={styles.said} />
+    {block.title && <footer className={styles.who}>{block.title}</footer>}
   </blockquote>
 );
 
 /** A mosaic: the first picture large where there are three or more. */
 const Pictures = ({ pictures }: { pictures: NonNullable<PageBlock['pictures']> }) => (
-  <ul className={mediaBlocksStyles.pictures}>
+  <ul className={styles.pictures}>
     {pictures.map(({ url, width, height, alt }) => (
-      <li key={url} className={mediaBlocksStyles.tile}>
-        <img className={mediaBlocksStyles.picture} src={url} width={width} height={height} alt={alt} loading="lazy" />
+      <li key={url} className={styles.tile}>
+        <img className={styles.picture} src={url} width={width} height={height} alt={alt} loading="lazy" />
       </li>
     ))}
   </ul>
@@ -95,7 +93,7 @@ function Film({ url, title, poster }: { url: string; title: string; poster?: str
   const { formatMessage } = useIntl();
   return (
     <video
-      className={mediaBlocksStyles.film}
+      className={styles.film}
       src={url}
       controls
       preload="none"

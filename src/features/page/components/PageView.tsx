@@ -17,14 +17,13 @@ import { Figures } from './FigureBlocks';
 import { Facts } from './ListBlocks';
 import { PageBlocks } from './PageBlocks';
 import styles from './PageView.module.css';
-import printButtonStyles from './PrintButton.module.css';
 
 /** Prints the page. It needs script, so it appears with it, in room that was kept. */
 function PrintButton() {
   const services = useServices();
   const ready = useHydrated();
   return (
-    <span className={printButtonStyles.print} data-ready={ready || undefined} data-no-print>
+    <span className={styles.print} data-ready={ready || undefined} data-no-print>
       <Button look="quiet" onClick={() => services.print()}>
         <Icon name="printer" />
         <FormattedMessage {...pageMessages.print} />

@@ -15,7 +15,6 @@ import { TypedList } from '@/ui/TypedList';
 import { useHydrated } from '@/ui/useHydrated';
 import { photoMessages } from '../messages';
 import styles from './GalleryView.module.css';
-import lightboxStyles from './Lightbox.module.css';
 
 interface LightboxProps {
   photo: Photo;
@@ -44,36 +43,36 @@ function Lightbox({ photo, position, total, locale, onStep, onClose }: LightboxP
   return (
     <dialog
       ref={element}
-      className={lightboxStyles.lightbox}
+      className={styles.lightbox}
       aria-label={formatMessage(photoMessages.title)}
       onClose={onClose}
       onKeyDown={onKeyDown}
       data-on-ink
     >
-      <div className={lightboxStyles.bar}>
-        <p className={lightboxStyles.position} role="status">
+      <div className={styles.bar}>
+        <p className={styles.position} role="status">
           <span className="visually-hidden">{title}. </span>
           <FormattedMessage {...photoMessages.position} values={{ position, count: total }} />
         </p>
         <button
           type="button"
-          className={lightboxStyles.button}
+          className={styles.button}
           aria-label={formatMessage(photoMessages.close)}
           onClick={() => element.current?.close()}
         >
           <Icon name="close" size={24} />
         </button>
       </div>
-      <figure className={lightboxStyles.figure}>
-        <Picture className={lightboxStyles.picture} image={picture} />
-        <figcaption className={lightboxStyles.caption}>
-          <span className={lightboxStyles.title} lang={langOf(lang, locale)}>
+      <figure className={styles.figure}>
+        <Picture className={styles.lightboxPicture} image={picture} />
+        <figcaption className={styles.caption}>
+          <span className={styles.lightboxTitle} lang={langOf(lang, locale)}>
             {title}
           </span>
-          <span className={lightboxStyles.meta}>
+          <span className={styles.meta}>
             <span>{typeName}</span>
             {takenAt && <time dateTime={takenAt}>{dayText(takenAt, locale)}</time>}
-            <a href={picture.url} className={lightboxStyles.original}>
+            <a href={picture.url} className={styles.original}>
               <FormattedMessage {...photoMessages.original} />
             </a>
           </span>
@@ -81,7 +80,7 @@ function Lightbox({ photo, position, total, locale, onStep, onClose }: LightboxP
       </figure>
       <button
         type="button"
-        className={lightboxStyles.previous}
+        className={styles.previous}
         aria-label={formatMessage(photoMessages.previous)}
         onClick={() => onStep(-1)}
       >
@@ -89,7 +88,7 @@ function Lightbox({ photo, position, total, locale, onStep, onClose }: LightboxP
       </button>
       <button
         type="button"
-        className={lightboxStyles.next}
+        className={styles.next}
         aria-label={formatMessage(photoMessages.next)}
         onClick={() => onStep(1)}
       >

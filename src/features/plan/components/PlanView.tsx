@@ -155,7 +155,7 @@ export function PlanView(props: PlanViewProps) {
           <div className={styles.actions} data-no-print>
             <Button look="second" size="small" onClick={onPrint}>
               <Icon name="printer" size={18} />
-              {formatMessage(planMessages.print)}
+              {formatMessage(uiMessages.print)}
             </Button>
             {days.length > 0 && (
               <Button look="quiet" size="small" disabled={exporting} onClick={() => onExport('ics')}>

@@ -15,8 +15,6 @@ export interface ProductCardProps {
   locale: Locale;
   marked: boolean;
   onMark: (product: ExhibitSummary) => void;
-  /** The heading's rank: below the list's own. */
-  level?: 'h2' | 'h3';
   asRow?: boolean;
   /** On its exhibitor's own page nobody asks who shows it. */
   own?: boolean;
@@ -26,7 +24,7 @@ export interface ProductCardProps {
 
 /** A picture, the name, who shows it, and at the lower left, always in the same place, the booth. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, locale, marked, onMark, level: Heading = 'h3', asRow, own, first } = props;
+  const { product, locale, marked, onMark, asRow, own, first } = props;
   const { formatMessage } = useIntl();
   const { id, name, lang, picture, isNew, exhibitorName, category, boothNumbers, themeId } = product;
   return (
@@ -45,12 +43,12 @@ export function ProductCard(props: ProductCardProps) {
         )}
       </div>
       <div className={styles.words}>
-        <Heading className={styles.name} lang={langOf(lang, locale)}>
+        <h3 className={styles.name} lang={langOf(lang, locale)}>
           <Anchor href={paths.productDetails.href({ lang: locale, id })} className={styles.link}>
             {name}
           </Anchor>{' '}
           {isNew && <Tag kind="new">{formatMessage(productMessages.new)}</Tag>}
-        </Heading>
+        </h3>
         {!own && <p className={styles.company}>{exhibitorName}</p>}
         {category && <p className={styles.category}>{category}</p>}
       </div>

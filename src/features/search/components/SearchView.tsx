@@ -143,7 +143,7 @@ function SearchField({ locale, words, onSearch }: SearchFieldProps) {
         enterKeyHint="search"
         placeholder={formatMessage(searchMessages.placeholder)}
       />
-      <Button type="submit">{formatMessage(searchMessages.submit)}</Button>
+      <Button type="submit">{formatMessage(uiMessages.search)}</Button>
     </form>
   );
 }

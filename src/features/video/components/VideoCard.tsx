@@ -4,13 +4,19 @@ import { dayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
-import { Picture } from '@/ui/Picture';
 import { classes } from '@/ui/classes';
 import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
-import { durationText } from '../duration';
+import { Picture } from '@/ui/Picture';
 import { videoMessages } from '../messages';
 import styles from './VideoCard.module.css';
+
+/** `1:05`, as players write it. */
+const durationText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** `PT65S`, for machines (ISO 8601). */
+export const durationCode = (seconds: number): string => `PT${seconds}S`;
 
 interface VideoCardProps {
   video: VideoSummary;

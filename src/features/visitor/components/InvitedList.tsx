@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { Partner } from '@/api/types';
 import { Icon } from '@/ui/Icon';
 import { inviteMessages } from '../messages';
@@ -20,6 +20,23 @@ interface InvitedListProps {
 /** The colleagues of a registration, each with the state of the invitation and what can still be done. */
 export function InvitedList({ partners, isBusy, onInvite, onRemove }: InvitedListProps) {
   const { formatMessage } = useIntl();
+  const action = (
+    text: MessageDescriptor,
+    label: MessageDescriptor,
+    partner: Partner,
+    run?: (partner: Partner) => void,
+  ) =>
+    run && (
+      <button
+        type="button"
+        className={styles.small}
+        aria-disabled={isBusy}
+        aria-label={formatMessage(label, { name: partner.name })}
+        onClick={() => run(partner)}
+      >
+        {formatMessage(text)}
+      </button>
+    );
   return (
     <ul className={styles.invited} aria-label={formatMessage(inviteMessages.invited)}>
       {partners.map((partner) => {
@@ -35,28 +52,8 @@ export function InvitedList({ partners, isBusy, onInvite, onRemove }: InvitedLis
                 {state !== 'added' && <Icon name="check" size={18} />}
                 {formatMessage(STATES[state])}
               </span>
-              {onInvite && state === 'added' && (
-                <button
-                  type="button"
-                  className={styles.small}
-                  aria-disabled={isBusy}
-                  aria-label={formatMessage(inviteMessages.sendTo, { name })}
-                  onClick={() => onInvite(partner)}
-                >
-                  {formatMessage(inviteMessages.send)}
-                </button>
-              )}
-              {onRemove && state !== 'registered' && (
-                <button
-                  type="button"
-                  className={styles.small}
-                  aria-disabled={isBusy}
-                  aria-label={formatMessage(inviteMessages.removePerson, { name })}
-                  onClick={() => onRemove(partner)}
-                >
-                  {formatMessage(inviteMessages.remove)}
-                </button>
-              )}
+              {state === 'added' && action(inviteMessages.send, inviteMessages.sendTo, partner, onInvite)}
+              {state !== 'registered' && action(inviteMessages.remove, inviteMessages.removePerson, partner, onRemove)}
             </span>
           </li>
         );

@@ -4,7 +4,6 @@ import { Icon } from '@/ui/Icon';
 import { useArrival } from '@/ui/useArrival';
 import { wayMessages } from '../messages';
 import { stepsOf, type WayName, type WayStep } from '../ways';
-import stepBarStyles from './StepBar.module.css';
 import styles from './Way.module.css';
 
 interface StepBarProps {
@@ -20,22 +19,17 @@ function StepBar({ way, current, pays }: StepBarProps) {
   const steps = stepsOf(way, pays);
   const now = steps.findIndex(({ step }) => step === current);
   return (
-    <ol className={stepBarStyles.steps} aria-label={formatMessage(wayMessages.steps)}>
+    <ol className={styles.steps} aria-label={formatMessage(wayMessages.steps)}>
       {steps.map(({ step, name }, index) => {
         const state = index < now ? 'done' : index === now ? 'now' : 'later';
         return (
-          <li
-            key={step}
-            className={stepBarStyles.step}
-            data-state={state}
-            aria-current={state === 'now' ? 'step' : undefined}
-          >
+          <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             {state === 'done' ? (
-              <Icon name="check" size={16} className={stepBarStyles.mark} />
+              <Icon name="check" size={16} className={styles.mark} />
             ) : (
-              <span className={stepBarStyles.mark}>{index + 1}</span>
+              <span className={styles.mark}>{index + 1}</span>
             )}
-            <span className={stepBarStyles.name}>{formatMessage(name)}</span>
+            <span className={styles.name}>{formatMessage(name)}</span>
             {state === 'done' && <span className="visually-hidden"> ({formatMessage(wayMessages.stepDone)})</span>}
           </li>
         );

@@ -1,32 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Payment, PaymentState } from '@/api/types';
-import type { Timers } from '@/state/services';
+import type { Payment } from '@/api/types';
 import { Button, buttonClass } from '@/ui/Button';
 import { Failure } from '@/ui/Failure';
 import { payMessages } from './messages';
 import styles from './Pay.module.css';
 import { usePrice } from '../useFee';
 import { QrCode } from '../components/QrCode';
+import { type PaymentQuestion, usePaymentState } from './usePaymentState';
 
 interface PayPanelProps {
   /** What is due, in fen. */
   amount: number;
-  timers: Pick<Timers, 'every'>;
+  timers: PaymentQuestion['timers'];
   /** No money moves, and the page says so. */
   isSandbox: boolean;
   /** Opens the order, or gives the open one again. */
   onOpen: () => Promise<Payment | { message: string } | 'paid'>;
-  /** The state of the order now; null when it could not be asked for. */
-  askState: (id: string) => Promise<PaymentState | null>;
+  askState: PaymentQuestion['askState'];
   onPaid: () => void;
   help: { phone: string; email: string };
 }
-
-/** The server asks the provider at most so often (contract, ownPaymentState). */
-const ASK_MS = 5_000;
-
-const OVER: readonly PaymentState[] = ['closed', 'failed', 'refunded'];
 
 /** Pays a fee: an order to scan or to open on the phone, and what came of it, without a word from the visitor. */
 export function PayPanel({ amount, timers, isSandbox, onOpen, askState, onPaid, help }: PayPanelProps) {
@@ -37,8 +31,6 @@ export function PayPanel({ amount, timers, isSandbox, onOpen, askState, onPaid, 
   const [isOpening, setIsOpening] = useState(false);
   // A second press may come when the order is there and not drawn yet: the panel is busy for as long as it has one.
   const busy = useRef(false);
-  const paid = useRef(onPaid);
-  paid.current = onPaid;
 
   const open = async () => {
     if (busy.current) return;
@@ -49,29 +41,20 @@ export function PayPanel({ amount, timers, isSandbox, onOpen, askState, onPaid, 
     setIsOpening(false);
     if (answer !== 'paid' && !('message' in answer)) return setOrder(answer);
     busy.current = false;
-    if (answer === 'paid') paid.current();
+    if (answer === 'paid') onPaid();
     else setFailure(answer.message);
   };
-  const id = order?.id;
-  useEffect(() => {
-    if (id === undefined) return undefined;
-    let isOver = false;
-    const end = timers.every(ASK_MS, () => {
-      void askState(id).then((state) => {
-        if (isOver || state === null) return;
-        if (state === 'paid') paid.current();
-        else if (OVER.includes(state)) {
-          busy.current = false;
-          setOrder(null);
-          setFailure(formatMessage(payMessages.over));
-        }
-      });
-    });
-    return () => {
-      isOver = true;
-      end();
-    };
-  }, [id, timers, askState, formatMessage]);
+  usePaymentState({
+    id: order?.id ?? null,
+    timers,
+    askState,
+    onPaid,
+    onOver: () => {
+      busy.current = false;
+      setOrder(null);
+      setFailure(formatMessage(payMessages.over));
+    },
+  });
 
   const address = order?.native?.codeUrl ?? order?.h5?.h5Url;
   const canOpen = order !== null && address !== undefined && (isSandbox || order.h5 !== null);

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { MeetingWalkIn } from '@/api/types';
+import { formMessages } from '@/forms/messages';
 import formStyles from '../../../../forms/form.module.css';
 import { LightConsent } from '@/forms/LightConsent';
 import { LightField } from '@/forms/LightField';
@@ -109,7 +110,7 @@ export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend 
             text:
               name === 'privacyAgreed'
                 ? problem
-                : formatMessage(messages.entry, { field: formatMessage(messages[name]), problem }),
+                : formatMessage(formMessages.summaryEntry, { field: formatMessage(messages[name]), problem }),
             target: idOf(name),
           })),
         ]}
@@ -123,7 +124,7 @@ export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend 
           required
         />
         <LightField
-          {...field('company', `${formatMessage(messages.company)} ${formatMessage(messages.optional)}`)}
+          {...field('company', `${formatMessage(messages.company)} ${formatMessage(formMessages.optional)}`)}
           autoComplete="off"
           maxLength={200}
         />
@@ -138,7 +139,7 @@ export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend 
       </div>
       <div className={formStyles.actions}>
         <Button look="second" type="submit" aria-disabled={isSending}>
-          {formatMessage(isSending ? messages.walkInSending : messages.walkInSubmit)}
+          {formatMessage(isSending ? formMessages.sending : messages.walkInSubmit)}
         </Button>
       </div>
     </form>

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { ONCE } from '@/api/once';
+import { ownApi } from '@/api/own';
+import type { PaymentState } from '@/api/types';
+import type { Timers } from '@/state/services';
+
+/** The server asks the provider at most so often (contract, ownPaymentState). */
+const ASK_MS = 5_000;
+
+export interface PaymentQuestion {
+  /** The order that waits for its payment; null while none does. */
+  id: string | null;
+  /** Whether the first request comes before the first interval is over. */
+  asksAtOnce?: boolean;
+  timers: Pick<Timers, 'every'>;
+  /** The state of the order now; null when it is not known. */
+  askState: (id: string) => Promise<PaymentState | null>;
+  onPaid: () => void;
+  /** The order ended unpaid. */
+  onOver: () => void;
+}
+
+/** Polls an order until it is paid or over. */
+export function usePaymentState({ id, asksAtOnce = false, timers, askState, ...handlers }: PaymentQuestion): void {
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  useEffect(() => {
+    if (id === null) return undefined;
+    let isOver = false;
+    const ask = async () => {
+      const state = await askState(id);
+      if (isOver || state === null) return;
+      if (state === 'paid') latest.current.onPaid();
+      else if (state === 'closed' || state === 'failed' || state === 'refunded') latest.current.onOver();
+    };
+    if (asksAtOnce) void ask();
+    const end = timers.every(ASK_MS, () => void ask());
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [askState, asksAtOnce, id, timers]);
+}
+
+/** Requests the state of an order from the API. */
+export function useAskState(): PaymentQuestion['askState'] {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return useCallback(
+    async (id) => (await dispatch(ownApi.endpoints.ownPaymentState.initiate({ id }, ONCE))).data?.state ?? null,
+    [dispatch],
+  );
+}
