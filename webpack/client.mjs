@@ -11,9 +11,6 @@ import { ManifestPlugin } from './manifestPlugin.mjs';
 import { TextsPlugin } from './texts.mjs';
 import { cache, catalogs, experiments, output, production, resolve, root, styles, typescript } from './rules.mjs';
 
-/** React, a third of the entry: a script of its own is evaluated in a turn of its own, and stays in the reader's cache when ours changes. */
-const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
-
 /** Packages that ship their components in one module. */
 const IN_ONE_MODULE = /node_modules[\\/](?:react-router[\\/]dist[\\/]production|react-intl)[\\/].*\.m?js$/;
 
@@ -67,12 +64,7 @@ export default {
     ],
     splitChunks: {
       chunks: 'async',
-      cacheGroups: {
-        defaultVendors: { name: false },
-        ...(production && {
-          react: { name: 'react', chunks: ({ name }) => name === 'main', test: REACT, priority: 10, enforce: true },
-        }),
-      },
+      cacheGroups: { defaultVendors: { name: false } },
     },
   },
   plugins: [
