@@ -50,6 +50,8 @@ export default {
   devtool: production ? false : 'cheap-module-source-map',
   performance: false,
   optimization: {
+    // By how often they are used: 0.8 KB less on a page that is read, 13 KB on a form. Every release changes most of its scripts anyway.
+    ...(production && { moduleIds: 'size', chunkIds: 'size' }),
     mangleExports: production && 'size', // 1 KB of brotli less on a page than the default.
     minimizer: [
       // swc, which tests are compiled with, makes 1 % less of the scripts than terser does, in a third of the time.
