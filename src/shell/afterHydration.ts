@@ -48,6 +48,7 @@ export async function afterHydration(
   router: ReturnType<typeof createBrowserRouter>,
   fetchAhead: ReturnType<typeof makeFetchAhead>,
 ): Promise<void> {
+  await nextTask();
   startKeeping(store, services);
   // By then the storage has been read: this visit's source must not be overwritten by an earlier one.
   await nextTask();
@@ -106,5 +107,6 @@ export async function afterHydration(
     keepPage(location.pathname + location.search);
     open(location.pathname + location.search);
   });
+  await nextTask();
   void store.dispatch(siteApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }
