@@ -11,9 +11,6 @@ import { ManifestPlugin } from './manifestPlugin.mjs';
 import { TextsPlugin } from './texts.mjs';
 import { cache, catalogs, experiments, output, production, resolve, root, styles, typescript } from './rules.mjs';
 
-/** React, a third of the entry: a script of its own is evaluated in a turn of its own, and stays in the reader's cache when ours changes. */
-const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
-
 /** Packages that ship their components in one module. */
 const IN_ONE_MODULE = /node_modules[\\/](?:react-router[\\/]dist[\\/]production|react-intl)[\\/].*\.m?js$/;
 
@@ -53,6 +50,8 @@ export default {
   devtool: production ? false : 'cheap-module-source-map',
   performance: false,
   optimization: {
+    // By how often they are used: 0.8 KB less on a page that is read, 13 KB on a form. Every release changes most of its scripts anyway.
+    ...(production && { moduleIds: 'size', chunkIds: 'size' }),
     mangleExports: production && 'size', // 1 KB of brotli less on a page than the default.
     minimizer: [
       // swc, which tests are compiled with, makes 1 % less of the scripts than terser does, in a third of the time.
@@ -67,12 +66,7 @@ export default {
     ],
     splitChunks: {
       chunks: 'async',
-      cacheGroups: {
-        defaultVendors: { name: false },
-        ...(production && {
-          react: { name: 'react', chunks: ({ name }) => name === 'main', test: REACT, priority: 10, enforce: true },
-        }),
-      },
+      cacheGroups: { defaultVendors: { name: false } },
     },
   },
   plugins: [

@@ -7,13 +7,11 @@ import type { TransportAnswer } from '@/rules/transport';
 import { selectClientIp, selectDevice, selectStaffDevice } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectDesignerSecret } from '@/state/designerSlice';
-import { endLoading } from '@/state/endLoading';
-import { loadingStarted, toastRaised } from '@/state/noticesSlice';
+import { endLoading, loadingStarted, toastRaised } from '@/state/noticesSlice';
 import type { Services } from '@/state/services';
 import { selectTicket, ticketReceived } from '@/state/ticketSlice';
 import { encodeBody, encodeQuery } from './encodeBody';
-import { readEnvelope } from './envelope';
-import type { ApiError } from './errors';
+import type { ApiError, FieldError } from './errors';
 import { traitsOf, type OperationTraits } from './generated/operations.gen';
 
 /** What a generated endpoint asks for. */
@@ -148,6 +146,34 @@ async function read(
   if (response.ok && ((answer === 'blob' && !HTML.test(type)) || ARCHIVE.test(type)))
     return { data: await save(services, response) };
   return readEnvelope(null, response.status);
+}
+
+interface Envelope {
+  code: unknown;
+  message?: unknown;
+  msg?: unknown;
+  data?: unknown;
+}
+
+const isEnvelope = (body: unknown): body is Envelope => typeof body === 'object' && body !== null && 'code' in body;
+
+/** Section 8: success when the body's code is '200', 200 or 1. */
+const isSuccess = (code: unknown): boolean => code === '200' || code === 200 || code === 1;
+
+/** Splits an envelope into its data or its error. */
+function readEnvelope(body: unknown, status: number): { data: unknown } | { error: ApiError } {
+  if (!isEnvelope(body)) return { error: { kind: 'network', code: status, message: `HTTP ${status}` } };
+  if (isSuccess(body.code)) return { data: body.data ?? null };
+  const details = (body.data ?? {}) as { reason?: string; errors?: FieldError[] };
+  return {
+    error: {
+      kind: 'answer',
+      code: Number(body.code),
+      message: String(body.message ?? body.msg ?? ''),
+      reason: details.reason ?? null,
+      errors: details.errors ?? [],
+    },
+  };
 }
 
 async function save(services: Services, response: TransportAnswer): Promise<Downloaded> {

@@ -3,8 +3,7 @@ import type { Texts } from '@/i18n/texts';
 import { selectLocale } from '@/state/localeSlice';
 import type { Services } from '@/state/services';
 import type { AppStore } from '@/store/makeStore';
-import { loadRow } from './loadRow';
-import { loadPageData } from './pageData';
+import { loadPageData, loadRow } from './pageData';
 import { queryOf } from './queryKeys';
 import { rowOf } from './rowOf';
 

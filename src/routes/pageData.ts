@@ -1,9 +1,17 @@
-/** What a page needs before it is drawn: its SEO record and what its own `load` asks for. */
+/** What a page needs before it is rendered: its code and texts, its SEO record, and what its own `load` requests. */
 import { configApi } from '@/api/config';
+import type { Texts } from '@/i18n/texts';
 import type { Locale } from '@/rules/locales';
 import type { Page } from '@/store/definePage';
 import { seoArrived } from '@/state/seoSlice';
 import type { AppStore } from '@/store/makeStore';
+import type { RouteRow } from './rows';
+
+/** Loads a page's code and its texts at once. Throws when a chunk cannot be loaded. */
+export async function loadRow(row: RouteRow, texts: Pick<Texts, 'load'>): Promise<Page> {
+  const [loaded] = await Promise.all([row.page(), texts.load(row.texts)]);
+  return loaded.page;
+}
 
 interface PageAddress {
   locale: Locale;

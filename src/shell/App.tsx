@@ -1,5 +1,5 @@
 /** The providers around the router, the same on the server and in the browser. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Catalog } from '@/i18n/texts';
 import { IntlRoot } from '@/i18n/IntlRoot';
@@ -15,10 +15,9 @@ interface HydratedProps {
   onHydrated: () => void;
 }
 
-/** Runs once, when React has taken the page over: what changes state before that would be a mismatch. */
+/** Runs when React has hydrated the page: what changes state before that would be a mismatch. */
 function Hydrated({ onHydrated }: HydratedProps) {
-  const run = useRef(onHydrated);
-  useEffect(() => run.current(), []);
+  useEffect(() => onHydrated(), [onHydrated]);
   return null;
 }
 

@@ -14,11 +14,11 @@ import { selectPageError } from '@/state/seoSlice';
 import type { RootState } from '@/store/makeStore';
 import { useOwnQuery } from '@/store/useOwnQuery';
 import type { Crumb } from '@/ui/Breadcrumbs';
+import { inlineJson } from './bootstrap';
 import { errorTitle } from './components/errorTitle';
 import { shellMessages } from './components/messages';
 import { DocumentContext } from './DocumentContext';
 import { headOf, openGraphImage } from './headOf';
-import { inlineJson } from './inlineJson';
 import { useTrail } from './useTrail';
 import { withOrigin } from './withOrigin';
 

@@ -16,14 +16,30 @@ import { readTicket, ticketLasts } from '@/store/ticketCookies';
 import { loadErrorView } from './errorView';
 import { nextTask } from './services/browser';
 
+const LAYOUT_IDLE_MS = 1_000;
 const SECOND_MS = 1_000;
 const VISIT_SOURCE = 'visit-source';
 
 /** The page that removes what is kept begins nothing to keep. */
 const keepsVisit = (path: string): boolean => !path.startsWith(paths.clearStorage.pattern);
 
-/** Lays out what waits below the window (`data-later` in src/ui/base.css): "back" must find its place in it. */
+/** From now on everything is laid out at once: "back" must find its place. */
 const layOutAll = () => (document.documentElement.dataset.laidOut = '');
+
+/**
+ * Lays out what waits below the window (`data-later` in src/ui/base.css), nearest first, one block an idle moment: all of the home page at once is a task
+ * of 75 ms on Lighthouse's phone.
+ */
+function layOutLater({ timers }: Services): void {
+  const waiting = document.querySelectorAll<HTMLElement>('[data-later]').values();
+  const next = () => {
+    const { value } = waiting.next();
+    if (!value) return layOutAll();
+    value.dataset.later = 'shown';
+    timers.whenIdle(LAYOUT_IDLE_MS, next);
+  };
+  timers.whenIdle(LAYOUT_IDLE_MS, next);
+}
 
 /** Begins all of it, once. */
 export async function afterHydration(
@@ -32,6 +48,7 @@ export async function afterHydration(
   router: ReturnType<typeof createBrowserRouter>,
   fetchAhead: ReturnType<typeof makeFetchAhead>,
 ): Promise<void> {
+  await nextTask();
   startKeeping(store, services);
   // By then the storage has been read: this visit's source must not be overwritten by an earlier one.
   await nextTask();
@@ -76,8 +93,8 @@ export async function afterHydration(
         fetchVisibleAhead(services, fetchAhead);
       })
       .catch(() => {});
+  layOutLater(services);
   services.timers.whenIdle(IDLE_MS, () => {
-    layOutAll();
     // An error without a network would have nothing to be drawn with.
     if (!services.savesData()) void loadErrorView();
     // Who saves data gets it with the next page.
@@ -90,5 +107,6 @@ export async function afterHydration(
     keepPage(location.pathname + location.search);
     open(location.pathname + location.search);
   });
+  await nextTask();
   void store.dispatch(siteApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }

@@ -24,11 +24,10 @@ import { ticketFound } from '@/state/ticketSlice';
 import { makeStore, reducersOf, type AppStore } from '@/store/makeStore';
 import { readTicket } from '@/store/ticketCookies';
 import { App } from './App';
-import { ASSETS_BASE, type Assets, type Bootstrap } from './bootstrap';
+import { ASSETS_BASE, inlineJson, type Assets, type Bootstrap } from './bootstrap';
 import { loadErrorView } from './errorView';
 import { dehydrate } from './dehydrate';
 import { headOf } from './headOf';
-import { inlineJson } from './inlineJson';
 import { noStorage, serverServices, type ServerWorld } from './services/server';
 import { shellParts } from './shellParts';
 

@@ -21,9 +21,11 @@ import { shellParts } from './shellParts';
 export async function hydrate(): Promise<void> {
   const text = document.getElementById(BOOTSTRAP_ID)?.textContent ?? '';
   const { assets, config, document: kind, errors, now, state, texts: files } = JSON.parse(text) as Bootstrap;
+  await nextTask();
   const services = browserServices(config, new Date(now));
   const beside = process.env.NODE_ENV === 'development' ? [(await import('./saveRecording')).recordPage(services)] : [];
   const store = makeStore(services, rehydrate(state), { beside });
+  await nextTask();
   const texts = makeTexts(async (part) => {
     const response = await services.transport(ASSETS_BASE + files[part], { method: 'GET' });
     if (!response.ok) throw new Error(`Lost chunk: ${part}`);
@@ -54,6 +56,7 @@ export async function hydrate(): Promise<void> {
   const onHydrated = async () => {
     await afterHydration(store, services, router, fetchAhead);
     tellDone(document);
+    await nextTask();
     startWorker();
   };
   tellBegun(document);

@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Device } from '@/lib/device';
+import type { Services } from './services';
 
 /** A text that stands above the page for a while (section 8: top 60 px, 4 s). */
 export interface Toast {
@@ -45,3 +47,17 @@ export const noticesSlice = createSlice({
 
 export const { loadingStarted, loadingEnded, toastRaised, toastDismissed, networkChanged } = noticesSlice.actions;
 export const { selectIsLoading, selectToasts, selectNetwork } = noticesSlice.selectors;
+
+/** Section 4: on a phone the sign stays a moment, so that it does not flicker between two requests. */
+const LOADING_ENDS_MS: Record<Device, number> = { desktop: 0, mobile: 300 };
+
+/** Ends one count of loading, at once or after the device's moment. */
+export function endLoading(
+  { timers }: Pick<Services, 'timers'>,
+  device: Device,
+  dispatch: (action: ReturnType<typeof loadingEnded>) => unknown,
+): void {
+  const end = () => void dispatch(loadingEnded());
+  if (LOADING_ENDS_MS[device] === 0) end();
+  else timers.after(LOADING_ENDS_MS[device], end);
+}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { boothHref, registrationHref } from '@/features/home/visitAction';
 import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -69,48 +69,25 @@ const NOT_FOUND = [
 /** Where the server did not say. */
 const USUAL_WAIT_S = 60;
 
-function Words({
-  locale,
-  status,
-  message,
-  retryAfter,
-}: Pick<ErrorViewProps, 'locale' | 'status' | 'message' | 'retryAfter'>) {
-  if (status === 429)
-    return (
-      <>
-        <h1 className={styles.title}>
-          <FormattedMessage {...errorMessages.tooManyTitle} />
-        </h1>
-        <p className={styles.text}>
-          <FormattedMessage {...errorMessages.tooManyText} values={{ seconds: retryAfter ?? USUAL_WAIT_S }} />
-        </p>
-      </>
-    );
-  if (status !== 404)
-    return (
-      <>
-        <h1 className={styles.title}>
-          <FormattedMessage {...errorTitle(status)} />
-        </h1>
-        <p className={styles.text}>
-          {status < 500 && message ? message : <FormattedMessage {...errorMessages.networkText} />}
-        </p>
-      </>
-    );
-  const others = NOT_FOUND.filter(({ locales }) => !locales.includes(locale));
+type WordsProps = Pick<ErrorViewProps, 'locale' | 'status' | 'message' | 'retryAfter'>;
+
+function Words({ locale, status, message, retryAfter }: WordsProps) {
+  const { formatMessage } = useIntl();
+  const others = status === 404 ? NOT_FOUND.filter(({ locales }) => !locales.includes(locale)) : [];
+  const ownText = () => {
+    if (status === 429) return formatMessage(errorMessages.tooManyText, { seconds: retryAfter ?? USUAL_WAIT_S });
+    if (status === 404) return formatMessage(errorMessages.notFoundText);
+    return status < 500 && message ? message : formatMessage(errorMessages.networkText);
+  };
   return (
     <>
-      <h1 className={styles.title}>
-        <FormattedMessage {...errorMessages.notFoundTitle} />
-      </h1>
+      <h1 className={styles.title}>{formatMessage(errorTitle(status))}</h1>
       {others.map(({ lang, title }) => (
         <p key={lang} lang={lang} className={styles.second}>
           {title}
         </p>
       ))}
-      <p className={styles.text}>
-        <FormattedMessage {...errorMessages.notFoundText} />
-      </p>
+      <p className={styles.text}>{ownText()}</p>
       {others.map(({ lang, text }) => (
         <p key={lang} lang={lang} className={styles.text}>
           {text}

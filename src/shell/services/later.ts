@@ -1,6 +1,40 @@
 /** The part of the browser's world that comes later: what is in sight, how long, and what WeChat shows of it. */
 import type { LaterServices } from '@/state/services';
-import { shareInWechat } from './shareInWechat';
+
+interface Bridge {
+  invoke(name: string, parameters: Readonly<Record<string, unknown>>, done: () => void): void;
+}
+
+type WithBridge = Window & { WeixinJSBridge?: Bridge };
+
+/** WeChat puts its bridge into the page some time after its begin, and says so. */
+const bridgeOf = (): Promise<Bridge | undefined> =>
+  new Promise((resolve) => {
+    const give = () => resolve((window as WithBridge).WeixinJSBridge);
+    if ((window as WithBridge).WeixinJSBridge) give();
+    else document.addEventListener('WeixinJSBridgeReady', give, { once: true });
+  });
+
+/** What WeChat shows of a shared page, through the bridge that its browser gives to pages: no script of another site is loaded. */
+const shareInWechat: LaterServices['shareInWechat'] = async (given, { title, description, link, image }) => {
+  const bridge = await bridgeOf();
+  const signed = {
+    appId: given.appId,
+    verifyAppId: given.appId,
+    verifySignType: 'sha1',
+    verifyTimestamp: String(given.timestamp),
+    verifyNonceStr: given.nonceStr,
+    verifySignature: given.signature,
+  };
+  const invoke = (name: string, parameters: Record<string, unknown>) =>
+    new Promise<void>((resolve) => {
+      if (bridge) bridge.invoke(name, { ...signed, ...parameters }, resolve);
+      else resolve();
+    });
+  await invoke('preVerifyJSAPI', { verifyJsApiList: ['updateAppMessageShareData', 'updateTimelineShareData'] });
+  await invoke('updateAppMessageShareData', { title, desc: description, link, imgUrl: image });
+  await invoke('updateTimelineShareData', { title, link, imgUrl: image });
+};
 
 export const laterServices: LaterServices = {
   steady: () => performance.now(),

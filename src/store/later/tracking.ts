@@ -3,7 +3,6 @@ import { logApi } from '@/api/log';
 import type { TrackingForm } from '@/api/types';
 import type { LaterServices, Services } from '@/state/services';
 import type { AppStore } from '../makeStore';
-import { tellVitals } from './vitals';
 
 export interface TrackedPage {
   /** Path and query. */
@@ -23,6 +22,42 @@ export interface Tracking {
 const MAX_TEXT = 300;
 const MAX_STAY_MS = 86_400_000;
 const DRAWN_MS = 1_000;
+
+type VitalsWorld = Pick<Services, 'beacon' | 'clock' | 'config' | 'navigation' | 'savesData'> &
+  Pick<LaterServices, 'asksForPrivacy' | 'measure' | 'onSight'>;
+
+const THOUSAND = 1_000;
+
+/**
+ * Measures how fast the document was and tells it once, when it goes out of sight: for a document that the server has chosen (`TrackResult.vitals`). Who saves data or asks not to be followed is left alone.
+ * @param page the one that the document was loaded for: others within it are loaded in another way, and have no such figures
+ */
+function tellVitals(page: TrackedPage, services: VitalsWorld): void {
+  const { beacon, clock, config, navigation, onSight } = services;
+  if (services.savesData() || services.asksForPrivacy()) return;
+  const values = new Map<string, number>();
+  // Milliseconds as they are; the shift, a fraction, in thousandths.
+  services.measure((metric, value) => values.set(metric, Math.round(metric === 'CLS' ? value * THOUSAND : value)));
+  let isTold = false;
+  const tell = () => {
+    if (isTold || values.size === 0) return;
+    isTold = true;
+    const path = page.path.split('?')[0] ?? '';
+    beacon(
+      `${config.bases.main}/log/form/track`,
+      new URLSearchParams({
+        action: 'vitals',
+        bhvType: 'page',
+        objType: page.kind,
+        objName: [...values].map(([metric, value]) => `${metric}=${value}`).join(' '),
+        bhvDatetime: clock.now().toISOString(),
+        url: path,
+      }),
+    );
+  };
+  onSight((sight) => void (sight === 'hidden' && tell()));
+  navigation.onLeave(tell);
+}
 
 /**
  * Counts what was in the reader's sight: a stay is told when another page comes, when the document is hidden (which may be the last that is heard of
