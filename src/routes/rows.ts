@@ -138,6 +138,7 @@ export const registered = (name: PathName, start: 'invitation' | 'meRegister'): 
     return { page: registeredPage(start) };
   }),
   chunk: 'registered',
+  texts: ['forms'],
 });
 
 /** Downloads are one page for two audiences. */

@@ -197,7 +197,7 @@ export const table: RouteRow[] = [
   },
   {
     ...form('badgeLink', () => import(/* webpackChunkName: "badgeLink" */ '@/pages/BadgeLinkPage')),
-    texts: ['fields', 'forms'],
+    texts: ['forms'],
     isPrivate: true,
   },
   row('newsletterConfirm', 'default', ['services'], newsletter),
