@@ -4,7 +4,7 @@ import type { TrackingForm } from '@/api/types';
 import type { LaterServices, Services } from '@/state/services';
 import type { AppStore } from '../makeStore';
 
-export interface TrackedPage {
+interface TrackedPage {
   /** Path and query. */
   path: string;
   /** The route's name. */
