@@ -1,4 +1,4 @@
-/** Markdown of the editors to the HTML that pages show: sanitised when it is imported, and once more when an answer carries it (server/http/shownHtml.ts). */
+/** Markdown of the editors to the HTML that pages show: sanitised when it is imported, and once more when an answer carries it (server/http/validation.ts). */
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
