@@ -139,7 +139,6 @@ export const registered = (name: PathName, start: 'invitation' | 'meRegister'): 
   }),
   texts: ['forms'],
   chunk: 'registered',
-  texts: ['forms'],
 });
 
 /** Downloads are one page for two audiences. */
