@@ -15,23 +15,31 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-const node = (...args: string[]) =>
-  execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+const node = (cwd: string, script: string, ...args: string[]) =>
+  execFileSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
 
 /** The repository's tests as they are run, on the feature alone. */
 const CONFIG = `import base from '../../jest.config.mjs';
 const place = import.meta.dirname;
-const rootDir = process.cwd();
+const rootDir = ${JSON.stringify(root)};
 const projects = base.projects.map((project, at) => ({
   ...project,
   rootDir,
   roots: [place, rootDir + '/src/i18n'],
   testMatch: [place + '/**/*.test.ts' + ['', 'x'][at]],
+  modulePathIgnorePatterns: [],
 }));
-export default { ...base, rootDir, projects };
+// No database is needed.
+export default { ...base, rootDir, projects, globalSetup: undefined };
 `;
 
 test('a feature is written with types that hold and tests that pass, in the repository’s format, and never over another', async () => {
+  mkdirSync(join(place, 'src/i18n/catalogs'), { recursive: true });
+  writeFileSync(join(place, 'src/i18n/catalogs/en.json'), '{}');
   const paths = await writeFeature(place, 'bookmarks');
   const options = await resolveConfig(join(root, 'package.json'));
   for (const path of paths)
@@ -41,12 +49,12 @@ test('a feature is written with types that hold and tests that pass, in the repo
     }).toEqual({ path, isFormatted: true });
 
   writeFileSync(join(place, 'jest.config.mjs'), CONFIG);
-  const said = node('node_modules/jest/bin/jest.js', '-c', join(place, 'jest.config.mjs'), '--json', '--runInBand');
+  const said = node(place, 'jest/bin/jest.js', '-c', join(place, 'jest.config.mjs'), '--json', '--runInBand');
   expect(JSON.parse(said)).toMatchObject({ numPassedTests: 2, numFailedTests: 0, numRuntimeErrorTestSuites: 0 });
 
   const settings = { extends: '../../tsconfig.json', include: ['src', '../../tests/support/document.ts'] };
   writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(settings));
-  expect(node('node_modules/typescript/bin/tsc', '--noEmit', '-p', place)).toBe('');
+  expect(node(root, 'typescript/bin/tsc', '--noEmit', '-p', place)).toBe('');
 
   await expect(writeFeature(place, 'bookmarks')).rejects.toThrow('There is a feature bookmarks already.');
 }, 120_000);

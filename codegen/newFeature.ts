@@ -2,7 +2,7 @@
  * `npx tsx codegen/newFeature.ts bookmarks` writes a feature with its texts, a component, a slice with a listener, and the tests of both: what one
  * begins with, in the manner of this repository.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
@@ -18,7 +18,7 @@ export function featureFiles(name: string): Record<string, string> {
 What this feature knows, in a sentence. Does my code go here? Say when it does, and where it goes otherwise.
 `,
     [`${folder}/messages.ts`]: `export const ${name}Messages = {
-  title: { id: '${name}.title', defaultMessage: '${Name}' },
+  title: { id: '${name}.title' },
 } as const;
 `,
     [`${folder}/${name}Slice.ts`]: `import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -82,7 +82,7 @@ test('each name stands in the list, in its order', () => {
   };
 }
 
-/** Writes a feature below a root; gives the paths of what was written. */
+/** Writes a feature below a root, and its title into the English catalog there; returns the paths of the feature's files. */
 export async function writeFeature(root: string, name: string): Promise<string[]> {
   if (!NAME.test(name)) throw new Error(`A feature is named as a variable is: ${name} is not.`);
   if (existsSync(join(root, 'src/features', name))) throw new Error(`There is a feature ${name} already.`);
@@ -93,6 +93,10 @@ export async function writeFeature(root: string, name: string): Promise<string[]
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), await format(text, { ...options, filepath: path }));
   }
+  const catalog = join(root, 'src/i18n/catalogs/en.json');
+  const texts = JSON.parse(readFileSync(catalog, 'utf8')) as Record<string, string>;
+  const title = { [`${name}.title`]: name.charAt(0).toUpperCase() + name.slice(1) };
+  writeFileSync(catalog, `${JSON.stringify({ ...texts, ...title }, null, 2)}\n`);
   return files.map(([path]) => path);
 }
 

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { className } from './className.mjs';
-import { stripDefaultTexts } from './stripDefaultTexts.mjs';
 import { compileCatalog } from './texts.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -15,7 +14,7 @@ export const production = process.env.NODE_ENV !== 'development';
 /** Where builds are written. A developer's are a world of their own: commands and `npm start` use those of production meanwhile. */
 export const output = join(root, production ? 'dist' : '.cache/development');
 
-/** Types are checked beside the build (npm run check); here they are only taken out, and with them the English default texts. */
+/** Types are checked beside the build (npm run check); here they are only removed. */
 export const typescript = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -24,7 +23,6 @@ export const typescript = {
     options: {
       transpileOnly: true,
       configFile: join(root, 'webpack/tsconfig.json'),
-      getCustomTransformers: () => ({ before: [stripDefaultTexts] }),
     },
   },
 };

@@ -8,36 +8,31 @@ type Catalog = Record<string, string>;
 
 interface Descriptor {
   id: string;
-  defaultMessage: string;
+  /** Where the server says the text as well (src/rules). */
+  defaultMessage?: string;
 }
 
 const isDescriptor = (value: unknown): value is Descriptor =>
-  typeof value === 'object' && value !== null && 'id' in value && 'defaultMessage' in value;
+  typeof value === 'object' && value !== null && 'id' in value;
 
-/** English texts by id, sorted. Two descriptors may share an id only if they say the same. */
-export function mergeDescriptors(groups: readonly unknown[]): Catalog {
-  const found = new Map<string, string>();
-  for (const { id, defaultMessage } of groups.flatMap((group) => Object.values(group ?? {})).filter(isDescriptor)) {
-    if ((found.get(id) ?? defaultMessage) !== defaultMessage) throw new Error(`Two texts have the id ${id}`);
-    found.set(id, defaultMessage);
-  }
-  return sorted(Object.fromEntries(found));
-}
-
-export async function collectDescriptors(): Promise<Catalog> {
+/** All descriptors, by id. */
+export async function collectDescriptors(): Promise<Map<string, Descriptor>> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\bmessages\.ts$/.test(file),
   );
   const modules = await Promise.all(files.map((file) => import(resolve('src', file)) as Promise<object>));
-  return mergeDescriptors(modules.flatMap((module) => Object.values(module)));
+  const groups = modules.flatMap((module) => Object.values(module) as unknown[]);
+  const descriptors = groups.flatMap((group) => Object.values(group ?? {})).filter(isDescriptor);
+  return new Map(descriptors.map((descriptor) => [descriptor.id, descriptor]));
 }
-
-export const TRANSLATED = LOCALES.filter((locale) => locale !== 'en');
 
 export const catalogFile = (locale: Locale): string => `src/i18n/catalogs/${locale}.json`;
 
 export const readCatalog = (locale: Locale): Catalog =>
   JSON.parse(readFileSync(catalogFile(locale), 'utf8')) as Catalog;
+
+/** A text for translation, and the languages that follow it. */
+export const TRANSLATED = LOCALES.filter((locale) => locale !== 'en');
 
 export const sorted = (catalog: Catalog): Catalog =>
   Object.fromEntries(Object.entries(catalog).sort(([a], [b]) => (a < b ? -1 : 1)));

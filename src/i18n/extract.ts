@@ -1,18 +1,17 @@
-/** `npm run i18n`: writes catalogs/en.json from the descriptors, sorts the others and names what is missing or no longer used. Exits with 1 when a language is not complete. */
+/** `npm run i18n`: sorts the catalogs and names the texts that each lacks or no longer uses. Exits with 1 when a language is not complete. */
 import { writeFileSync } from 'node:fs';
-import { catalogFile, collectDescriptors, readCatalog, sorted, TRANSLATED } from './collect';
+import { LOCALES } from '@/rules/locales';
+import { catalogFile, collectDescriptors, readCatalog, sorted } from './collect';
 
-const english = await collectDescriptors();
-const write = (file: string, catalog: object) => writeFileSync(file, `${JSON.stringify(catalog, null, 2)}\n`);
+const descriptors = await collectDescriptors();
 
-write(catalogFile('en'), english);
-for (const locale of TRANSLATED) {
+for (const locale of LOCALES) {
   const catalog = readCatalog(locale);
-  write(catalogFile(locale), sorted(catalog));
-  const missing = Object.keys(english).filter((id) => !catalog[id]);
-  const unused = Object.keys(catalog).filter((id) => !(id in english));
-  for (const id of missing) console.log(`${locale} lacks ${id}: ${english[id]}`);
+  writeFileSync(catalogFile(locale), `${JSON.stringify(sorted(catalog), null, 2)}\n`);
+  const missing = [...descriptors.keys()].filter((id) => !catalog[id]);
+  const unused = Object.keys(catalog).filter((id) => !descriptors.has(id));
+  for (const id of missing) console.log(`${locale} lacks ${id}`);
   for (const id of unused) console.log(`${locale} has ${id}, which no descriptor uses`);
   if (missing.length > 0) process.exitCode = 1;
 }
-console.log(`${Object.keys(english).length} texts`);
+console.log(`${descriptors.size} texts`);

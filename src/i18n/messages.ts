@@ -1,6 +1,3 @@
 export const languageMessages = {
-  translation: {
-    id: 'i18n.translation',
-    defaultMessage: 'This text is not translated yet: you are reading it in {language}.',
-  },
+  translation: { id: 'i18n.translation' },
 } as const;

@@ -1,3 +1,4 @@
+import { readCatalog } from '@/i18n/collect';
 import { visitAction } from './visitAction';
 
 test.each([
@@ -8,7 +9,7 @@ test.each([
   ['after', 'Review', '/ja/image'],
 ] as const)('in the phase %s it offers "%s"', (phase, text, href) => {
   const action = visitAction(phase, 'ja');
-  expect([action.text.defaultMessage, action.href]).toEqual([text, href]);
+  expect([readCatalog('en')[action.text.id], action.href]).toEqual([text, href]);
 });
 
 test.each(['before', 'closed', 'during', 'after'] as const)(

@@ -1,21 +1,18 @@
 import type { SupportKind } from '@/api/types';
 
 export const supportMessages = {
-  all: { id: 'support.all', defaultMessage: 'All' },
-  empty: { id: 'support.empty', defaultMessage: 'Nobody is named here yet' },
-  lead: {
-    id: 'support.lead',
-    defaultMessage: 'Who hosts, organises and supports the exhibition, who writes about it, and who helps on site.',
-  },
-  title: { id: 'support.title', defaultMessage: 'Supporting organisations' },
-  types: { id: 'support.types', defaultMessage: 'Roles' },
+  all: { id: 'support.all' },
+  empty: { id: 'support.empty' },
+  lead: { id: 'support.lead' },
+  title: { id: 'support.title' },
+  types: { id: 'support.types' },
 } as const;
 
 export const kindMessages = {
-  host: { id: 'support.kind.host', defaultMessage: 'Hosts' },
-  organiser: { id: 'support.kind.organiser', defaultMessage: 'Organisers' },
-  coOrganiser: { id: 'support.kind.coOrganiser', defaultMessage: 'Co-organisers' },
-  supporter: { id: 'support.kind.supporter', defaultMessage: 'Supporters' },
-  media: { id: 'support.kind.media', defaultMessage: 'Media partners' },
-  partner: { id: 'support.kind.partner', defaultMessage: 'Service partners' },
-} as const satisfies Record<SupportKind, { id: string; defaultMessage: string }>;
+  host: { id: 'support.kind.host' },
+  organiser: { id: 'support.kind.organiser' },
+  coOrganiser: { id: 'support.kind.coOrganiser' },
+  supporter: { id: 'support.kind.supporter' },
+  media: { id: 'support.kind.media' },
+  partner: { id: 'support.kind.partner' },
+} as const satisfies Record<SupportKind, { id: string }>;

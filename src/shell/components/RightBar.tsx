@@ -12,7 +12,7 @@ import styles from './RightBar.module.css';
 
 interface Entry {
   icon: IconName;
-  text: { id: string; defaultMessage: string };
+  text: { id: string };
   href: string;
 }
 

@@ -54,7 +54,7 @@ export const MemberRow = memo(function MemberRow({ user, isLocked, isLeaving, ac
     </button>
   );
   const job = [jobTitle, department].filter(Boolean).join(' · ');
-  const cell = (label: { id: string; defaultMessage: string }) => ({
+  const cell = (label: { id: string }) => ({
     role: 'cell',
     'data-label': formatMessage(label),
   });
