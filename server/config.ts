@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Locale } from '../src/rules/locales';
 import { isLoopbackHost } from './loopback';
-import { limitsFrom,limitVariables } from './limits';
-import { watchFrom,watchVariables } from './watch/settings';
-import { organiserMailsFrom,organiserMailVariables } from './organiserMails';
-import { BadConfig,providersFrom,providerVariables } from './providers';
+import { limitsFrom, limitVariables } from './limits';
+import { watchFrom, watchVariables } from './watch/settings';
+import { organiserMailsFrom, organiserMailVariables } from './organiserMails';
+import { BadConfig, providersFrom, providerVariables } from './providers';
 
 export { BadConfig } from './providers';
 

@@ -1,6 +1,6 @@
 /** The shapes of the blocks of the home page (content/home.json). */
 import { z } from 'zod';
-import { boothNumber,action,date,hour,link,localised,path,picture,slug,sort,text,themeId } from './schemas';
+import { boothNumber, action, date, hour, link, localised, path, picture, slug, sort, text, themeId } from './schemas';
 
 const block = {
   sort,

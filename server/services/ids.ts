@@ -1,5 +1,5 @@
 /** Ids of records and the numbers that people read. */
-import { createHash,randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 // Crockford base32: no I, L, O, U, so that nothing is misread.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

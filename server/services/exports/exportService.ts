@@ -1,29 +1,29 @@
 /** What the organiser takes out of the site as spreadsheets, in a language of their choice (specification, section 9; docs/forms.md). */
 import type { Locale } from '../../../src/rules/locales';
-import type { ExportedMember,ExportRepository } from '../../repositories/exports';
+import type { ExportedMember, ExportRepository } from '../../repositories/exports';
 import type { AdvertCountRepository } from '../../repositories/advertCounts';
 import type { PublishedForms } from '../forms/publishedForms';
-import type { Cell,Table } from '../spreadsheet/table';
+import type { Cell, Table } from '../spreadsheet/table';
 import {
-advertFacts,
-type AdvertLine,
-boothFacts,
-reserved,
-enrolled,
-enrolmentFacts,
-groupFacts,
-type GroupLine,
-factCells,
-factColumns,
-type Fact,
-applied,
-submissionFacts,
-questioned,
-registered,
-visitorFacts,
+  advertFacts,
+  type AdvertLine,
+  boothFacts,
+  reserved,
+  enrolled,
+  enrolmentFacts,
+  groupFacts,
+  type GroupLine,
+  factCells,
+  factColumns,
+  type Fact,
+  applied,
+  submissionFacts,
+  questioned,
+  registered,
+  visitorFacts,
 } from './facts';
-import { AnswerColumns,type CodeNames,type Filled } from './answerColumns';
-import { exportWords,sheetNames } from './words';
+import { AnswerColumns, type CodeNames, type Filled } from './answerColumns';
+import { exportWords, sheetNames } from './words';
 import type { SharedParts } from '../parts';
 
 export const EXPORT_KINDS = ['visitors', 'groups', 'booths', 'meetings', 'submissions', 'adverts'] as const;

@@ -2,20 +2,20 @@
 import type { JudgingDays } from '../../../src/rules/judgingDays';
 import { issueText } from '../../../src/rules/messages/issueText';
 import type { Db } from '../../db/connect';
-import type { Answer,Input } from '../../http/contract';
-import { DomainError,fieldError,type FieldFault } from '../../http/envelope';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError, fieldError, type FieldFault } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import {
-DocumentsTaken,
-MemberExists,
-type GroupRow,
-type GroupUserRow,
-type NewGroupUser,
+  DocumentsTaken,
+  MemberExists,
+  type GroupRow,
+  type GroupUserRow,
+  type NewGroupUser,
 } from '../../repositories/groups';
-import { newId,newRegistrationNumber } from '../ids';
+import { newId, newRegistrationNumber } from '../ids';
 import type { FormFault } from '../forms/formService';
 import type { IdentityDocument } from '../visitors/documents';
-import { MAXIMUM,MINIMUM,type Group,type GroupAnswers,MEMBER_FORM,type MemberInput } from './groupAnswers';
+import { MAXIMUM, MINIMUM, type Group, type GroupAnswers, MEMBER_FORM, type MemberInput } from './groupAnswers';
 import { memberIssues } from '../../../src/rules/member';
 import type { SharedParts } from '../parts';
 
