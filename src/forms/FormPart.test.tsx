@@ -1,9 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { siteApi } from '@/api/site';
+import { inIntl } from '@/i18n/testing';
 import { ServicesContext } from '@/state/ServicesContext';
 import { testWorld } from '../../tests/support/testWorld';
 import { chainForm } from './chain.fixture';
@@ -13,15 +13,15 @@ const store = configureStore({ reducer: { [siteApi.reducerPath]: siteApi.reducer
 const part = (
   <Provider store={store}>
     <ServicesContext value={testWorld().services}>
-      <IntlProvider locale="en">
+      {inIntl(
         <FormPart
           definition={chainForm}
           locale="en"
           noscript="Please write to us."
           extras={{ first: <a href="/en/mine">Open your registration</a> }}
           onSubmit={() => Promise.resolve()}
-        />
-      </IntlProvider>
+        />,
+      )}
     </ServicesContext>
   </Provider>
 );

@@ -3,7 +3,7 @@ import { FormProvider } from '@formily/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { inIntl } from '@/i18n/testing';
 import { readForm } from '@/rules/forms/read';
 import questionnaireFile from '../../public/forms/questionnaire-en/2.json';
 import { chainForm } from './chain.fixture';
@@ -190,7 +190,7 @@ it('starts again with another version and forgets the old one', async () => {
   const { user, rerender } = show(chainForm);
   await user.click(screen.getByRole('radio', { name: 'a' }));
   rerender(
-    <IntlProvider locale="en">
+    inIntl(
       <SchemaForm
         definition={{ ...chainForm, version: 2 }}
         locale="en"
@@ -198,8 +198,8 @@ it('starts again with another version and forgets the old one', async () => {
         timers={timers}
         privacyHref="/"
         onSubmit={() => Promise.resolve()}
-      />
-    </IntlProvider>,
+      />,
+    ),
   );
   expect(screen.getByRole('radio', { name: 'a' })).not.toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'a' }));

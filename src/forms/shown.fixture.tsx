@@ -2,12 +2,11 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { IntlProvider } from 'react-intl';
 import type { Timers } from '@/state/services';
 import { readForm } from '@/rules/forms/read';
 import type { FormDefinition } from '@/rules/forms/types';
 import visitorFile from '../../public/forms/visitor-en/2.json';
-import russian from '@/i18n/catalogs/ru.json';
+import { inIntl } from '@/i18n/testing';
 import { SchemaForm, type SchemaFormProps } from './SchemaForm';
 import type { FormSubmission } from './submit';
 
@@ -37,11 +36,7 @@ export function show(definition: FormDefinition, props: Partial<SchemaFormProps>
   const sent: FormSubmission[] = [];
   const view = render(
     <StrictMode>
-      <IntlProvider
-        locale={props.locale ?? 'en'}
-        messages={props.locale === 'ru' ? russian : undefined}
-        onError={() => undefined}
-      >
+      {inIntl(
         <SchemaForm
           definition={definition}
           locale="en"
@@ -54,8 +49,9 @@ export function show(definition: FormDefinition, props: Partial<SchemaFormProps>
             return Promise.resolve();
           }}
           {...props}
-        />
-      </IntlProvider>
+        />,
+        props.locale,
+      )}
     </StrictMode>,
   );
   return { sent, user: userEvent.setup(), ...view };

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
+import { screen } from '@testing-library/react';
+import { renderIn } from '@/i18n/testing';
 import type { Favourite } from '@/state/favourites';
 import { PlanView } from './PlanView';
 
@@ -19,23 +19,21 @@ const meeting = (id: string, name: string, from: string, to: string): Favourite 
 });
 
 test('warns of meetings at the same time, each with the name of the other', () => {
-  render(
-    <IntlProvider locale="en" onError={() => undefined}>
-      <PlanView
-        locale="en"
-        occasion=""
-        favourites={[
-          meeting('1', 'Five axes', '02:00', '04:00'),
-          meeting('2', 'Burrs', '03:00', '05:00'),
-          meeting('3', 'Lattices', '05:00', '06:00'),
-        ]}
-        onRemove={() => undefined}
-        onPrint={() => undefined}
-        onExport={() => undefined}
-        exporting={false}
-        failed={false}
-      />
-    </IntlProvider>,
+  renderIn(
+    <PlanView
+      locale="en"
+      occasion=""
+      favourites={[
+        meeting('1', 'Five axes', '02:00', '04:00'),
+        meeting('2', 'Burrs', '03:00', '05:00'),
+        meeting('3', 'Lattices', '05:00', '06:00'),
+      ]}
+      onRemove={() => undefined}
+      onPrint={() => undefined}
+      onExport={() => undefined}
+      exporting={false}
+      failed={false}
+    />,
   );
   expect(screen.getAllByText(/Overlaps with/).map(({ textContent }) => textContent)).toEqual([
     'Overlaps with “Burrs”',

@@ -1,22 +1,20 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
 import type { Partner } from '@/api/types';
 import type { SubmitFailure } from '@/forms/submit';
+import { renderIn } from '@/i18n/testing';
 import { partner } from '../../../../tests/support/visitors';
 import type { Colleague } from '../inviteRows';
 import { InviteColleagues } from './InviteColleagues';
 
 function show(onInvite: (partners: Colleague[]) => Partner[] | SubmitFailure) {
-  render(
-    <IntlProvider locale="en">
-      <InviteColleagues
-        locale="en"
-        contact="email"
-        company="Obtek Mekhanika"
-        onInvite={(partners) => Promise.resolve(onInvite(partners))}
-      />
-    </IntlProvider>,
+  renderIn(
+    <InviteColleagues
+      locale="en"
+      contact="email"
+      company="Obtek Mekhanika"
+      onInvite={(partners) => Promise.resolve(onInvite(partners))}
+    />,
   );
   return userEvent.setup();
 }
