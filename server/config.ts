@@ -95,7 +95,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: resolve(values.DATA_DIR),
     /** A PostgreSQL server; null means PGlite in `dataDir`. */
     databaseUrl: values.DATABASE_URL ?? null,
-    /** After so long the statement of a request is given up (ms); a PGlite is part of the process and needs no limit. */
+    /** A statement of a request is cancelled after so long (ms); a PGlite is part of the process and needs no limit. */
     databaseTimeoutMs: values.DATABASE_TIMEOUT_SECONDS * 1_000,
     /** The endpoint of that server's standbys, from which content is read (server/db/readPool.ts); null: the primary has all reads. */
     databaseReadUrl: values.DATABASE_READ_URL ?? null,
@@ -109,7 +109,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     ) as Partial<Record<Locale, string>>,
     /** False ends the service workers that browsers keep: the way out when one of them was wrong. */
     serviceWorker: values.SERVICE_WORKER === 'on',
-    /** False draws each page for the request that asks for it: to measure drawing, or to see what a page is now. */
+    /** False renders each page for its request: to measure rendering, or to see what a page is now. */
     pageCache: values.PAGE_CACHE === 'on',
     /** Number of proxies whose x-forwarded-for is believed. */
     trustProxy: values.TRUST_PROXY,
@@ -124,7 +124,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     demo: sandbox ? (isLocal ? ('local' as const) : ('public' as const)) : null,
     /** Where the one clock starts; null is the real time. */
     siteNow: siteNow ? new Date(siteNow) : null,
-    /** Signs registration QR codes; a random one a data folder when not given. */
+    /** Signs registration QR codes; a random one a data folder when absent. */
     secret: values.SITE_SECRET ?? null,
     region: values.SITE_REGION,
     /** Opens pre-registration outside of its time, by the query `_pre_` (specification, section 4); null: nothing does. */

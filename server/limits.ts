@@ -43,7 +43,7 @@ export const limitsFrom = (values: z.output<z.ZodObject<typeof limitVariables>>)
   existenceAnHourForClient: values.LIMIT_EXISTENCE_AN_HOUR,
   existenceADayForSession: values.LIMIT_EXISTENCE_A_DAY,
   captchasAnHourForClient: values.LIMIT_CAPTCHAS_AN_HOUR,
-  /** Work in front of a captcha while little is asked for: leading zero bits of each of its puzzles. */
+  /** Work in front of a captcha while there are few requests: leading zero bits of each of its puzzles. */
   captchaWorkBits: values.CAPTCHA_WORK_BITS,
   /** Text messages of the whole site; they cost money. */
   smsADay: values.SMS_A_DAY,

@@ -14,7 +14,7 @@ export const production = process.env.NODE_ENV !== 'development';
 /** Where builds are written. A developer's are a world of their own: commands and `npm start` use those of production meanwhile. */
 export const output = join(root, production ? 'dist' : '.cache/development');
 
-/** Types are checked beside the build (npm run check); here they are only removed. */
+/** Types are checked next to the build (npm run check); here they are only removed. */
 export const typescript = {
   test: /\.tsx?$/,
   exclude: /node_modules/,

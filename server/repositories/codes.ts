@@ -40,7 +40,7 @@ export class InvitationRepository {
   }
 }
 
-/** Codes that the organiser makes: written once, given away outside of the site. */
+/** Codes that the organiser makes: written once, handed out outside of the site. */
 export class CodeRepository {
   constructor(private readonly db: Db) {}
 
@@ -72,7 +72,7 @@ interface Use {
   now: Date;
 }
 
-/** Raised within a transaction, so that it is undone: what the code said. */
+/** Raised within a transaction, so that it is rolled back: why the code was refused. */
 export class RedeemRefused extends Error {
   constructor(readonly fault: RedeemFault) {
     super(fault);
@@ -83,7 +83,7 @@ export class RedeemRefused extends Error {
 export class RedeemCodeRepository {
   constructor(private readonly db: Db) {}
 
-  /** Holds a use for a number until an instant; asked again it holds the same use longer. */
+  /** Holds a use for a number until an instant; a second call holds the same use longer. */
   async hold(use: Use, until: Date): Promise<RedeemCodeRow | RedeemFault> {
     try {
       return await this.db.transaction().execute(async (tx) => {
@@ -102,7 +102,7 @@ export class RedeemCodeRepository {
       });
     } catch (error) {
       if (error instanceof RedeemRefused) return error.fault;
-      // The same number asked twice at once: the other request holds the use.
+      // Two requests of the same number at once: the other request holds the use.
       if (violates(error, 'redeem_hold_pkey')) return this.hold(use, until);
       throw error;
     }

@@ -83,7 +83,7 @@ export class FormPreviewRepository {
     await this.db.insertInto('form_preview').values(row).execute();
   }
 
-  /** A draft that is still kept at an instant. */
+  /** A draft that has not expired at an instant. */
   byId(id: string, now: Date): Promise<FormPreviewRow | undefined> {
     return this.db
       .selectFrom('form_preview')

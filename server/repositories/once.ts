@@ -1,4 +1,4 @@
-/** Records of which one that says the same to the letter is stored once: a unique index over edition and fingerprint lets one in. */
+/** Records that are stored once: another one with the same content is not: a unique index over edition and fingerprint lets one in. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../db/connect';
 import type { Database } from '../db/schema';
@@ -10,7 +10,7 @@ export type ApplicationRow = Row<'application'>;
 export type VisaLetterRow = Row<'visa_letter'>;
 export type BoothReservationRow = Row<'booth_reservation'>;
 
-/** The bar of the Chinese landing pages, which asks for a number alone. */
+/** The bar of the Chinese landing pages, which has one field, the mobile number. */
 export const LANDING_BAR = 'landing-bar';
 
 class OnceRepository<Table extends Once> {
@@ -19,7 +19,7 @@ class OnceRepository<Table extends Once> {
     private readonly table: Table,
   ) {}
 
-  /** Stores a record and does what follows from it, both or neither; gives the same one where it was there already. */
+  /** Stores a record and runs `follow` in its transaction; returns the stored one where there was one with the same content. */
   async add(row: Insertable<Database[Table]>, follow: (tx: Db) => Promise<void>): Promise<Row<Table>> {
     const values = row as Insertable<Database['application']>;
     const added = await this.db.transaction().execute(async (tx) => {
@@ -37,7 +37,7 @@ class OnceRepository<Table extends Once> {
     return stored;
   }
 
-  /** The record that says the same to the letter. */
+  /** The record with the same content. */
   same(edition: number, fingerprint: string): Promise<Row<Table> | undefined> {
     return this.db
       .selectFrom(this.like)
@@ -60,7 +60,7 @@ class OnceRepository<Table extends Once> {
     >;
   }
 
-  /** The tables are alike in what is asked of them here, which a type of all of them does not say. */
+  /** The columns used here are the same in all three tables, which their union type does not show. */
   private get like() {
     return this.table as 'application';
   }

@@ -51,7 +51,7 @@ export class WechatRepository {
   }
 }
 
-/** Contact codes of WeCom that visitors were given. */
+/** Contact codes of WeCom of visitors. */
 export class WecomRepository {
   constructor(private readonly db: Db) {}
 

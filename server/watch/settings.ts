@@ -26,7 +26,7 @@ const pairsOf = (text = ''): Record<string, string> =>
 
 /** The settings of a read environment. */
 export const watchFrom = (values: Values) => ({
-  /** Where Prometheus asks; null: nowhere. */
+  /** Where Prometheus reads metrics; null: nowhere. */
   metrics:
     values.METRICS_PORT === undefined
       ? null

@@ -18,7 +18,7 @@ const shownField = (form: Form, name: string | undefined) => {
   return isField(field) && field.display === 'visible' ? field : undefined;
 };
 
-/** Splits the server's errors once: those that a field shows are put on it, the rest is given back. */
+/** Splits the server's errors once: those that a field shows are set on it, the rest is returned. */
 function setServerErrors(form: Form, errors: readonly ServerFieldError[]): ServerFieldError[] {
   const byField = new Map<string, ServerFieldError[]>();
   const rest = errors.filter((error) => {
@@ -33,7 +33,7 @@ function setServerErrors(form: Form, errors: readonly ServerFieldError[]): Serve
   return rest;
 }
 
-/** What the server said of the last attempt does not stand in the way of the next one. */
+/** Errors of the last attempt do not block the next one. */
 const clearServerErrors = (form: Form): void =>
   form.query('*').forEach((field) => {
     if (isField(field)) field.setFeedback({ type: 'error', code: 'EffectError', messages: [] });

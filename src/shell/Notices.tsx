@@ -1,4 +1,4 @@
-/** What stands over every page: toasts, the word of the network, and the way back to the mini-program. */
+/** What lies over every page: toasts, the state of the network, and the way back to the mini-program. */
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';

@@ -20,7 +20,7 @@ const LAYOUT_IDLE_MS = 1_000;
 const SECOND_MS = 1_000;
 const VISIT_SOURCE = 'visit-source';
 
-/** The page that removes what is kept begins nothing to keep. */
+/** The page that clears the storage stores nothing. */
 const keepsVisit = (path: string): boolean => !path.startsWith(paths.clearStorage.pattern);
 
 /** From now on everything is laid out at once: "back" must find its place. */
@@ -95,7 +95,7 @@ export async function afterHydration(
       .catch(() => {});
   layOutLater(services);
   services.timers.whenIdle(IDLE_MS, () => {
-    // An error without a network would have nothing to be drawn with.
+    // Without a network an error could not be rendered.
     if (!services.savesData()) void loadErrorView();
     // Who saves data gets it with the next page.
     if (ticket || !services.savesData()) void later();

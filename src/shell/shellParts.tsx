@@ -27,7 +27,7 @@ const hotSearch = configApi.endpoints.configHotSearch;
 
 const answers = [edition.select({}), menu.select(), hotSearch.select()];
 
-/** Whether all of it is in the store: the server's stores begin with what another page has asked for. */
+/** Whether all of it is in the store: the server's stores begin with what another page has loaded. */
 function hasShell({ getState }: Pick<AppStore, 'getState'>): boolean {
   const state = getState();
   return answers.every((select) => select(state).isSuccess);

@@ -17,7 +17,7 @@ export interface Paged {
   pages: number;
 }
 
-/** What is said of a failure, and of a list without records. */
+/** The texts of a failure, and of a list without records. */
 export type ListMessages = Record<'failed' | 'failedText' | 'empty' | 'emptyText', MessageDescriptor>;
 
 export interface ListResultsProps {

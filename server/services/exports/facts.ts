@@ -15,7 +15,7 @@ import type { AdvertDay } from '../../repositories/advertCounts';
 import type { AdvertService } from '../library/advertService';
 import type { Cell, Column } from '../spreadsheet/table';
 
-/** A column of what the record itself says, beside what was answered. */
+/** A column of the record itself, next to the answers. */
 export interface Fact<Row> {
   title: LocalisedText;
   width?: number;
@@ -32,7 +32,7 @@ export const factCells = <Row>(facts: readonly Fact<Row>[], row: Row, locale: Lo
 /** What an amount in fen is in yuan: nothing where it is free. */
 const yuan = (fen: number): Cell => (fen === 0 ? null : fen / 100);
 
-/** A text that was given; the columns of addresses have only those that were proved. */
+/** A text, or null; the columns of addresses have only those that were proved. */
 const given = (value: unknown): Cell => (typeof value === 'string' ? value : null);
 
 interface Kept {
@@ -109,7 +109,7 @@ export const enrolmentFacts: readonly Fact<ExportedEnrolment>[] = [
   ...howItCame,
 ];
 
-/** What its form asked. The job title is a column of the record and an answer of the form: the form has its words. */
+/** Its form's fields. The job title is a column of the record and an answer of the form: the form has its words. */
 export const enrolled = ({ form, job_title, answers }: ExportedEnrolment): Filled | null =>
   form && { ...form, values: { ...(job_title && { jobTitle: job_title }), ...answers } };
 
@@ -173,7 +173,7 @@ export const groupFacts: readonly Fact<GroupLine>[] = [
   ...ofGroup([...howItCame]),
 ];
 
-/** Visitors: a row a registration, then what its form asked, then the questionnaire. */
+/** Visitors: a row a registration: its facts, the fields of its form, the questionnaire. */
 export const visitorFacts: readonly Fact<ExportedVisitor>[] = [
   { title: titles.number, width: 16, of: ({ number }) => number },
   { title: titles.state, width: 16, of: ({ state }, locale) => states.registration[state][locale] },

@@ -1,4 +1,4 @@
-/** The published form versions. Each call asks the database for their number, so that no replica works with an old one. */
+/** The published form versions. Each call reads their number from the database, so that no replica uses an old version. */
 import type { Clock } from '../../../src/rules/clock';
 import { checkMigration, type FormMigration } from '../../../src/rules/forms/migration';
 import { readForm } from '../../../src/rules/forms/read';

@@ -22,7 +22,7 @@ interface Parts extends Pick<SharedParts, 'adverts' | 'clock'> {
   limit: ProcessLimit;
 }
 
-/** How often adverts were seen and followed, by the day: what an advertiser is told. Nothing of a reader is kept. */
+/** How often adverts were seen and followed, by the day: the report to an advertiser. Nothing about a reader is stored. */
 export class AdvertCountService {
   constructor(private readonly parts: Parts) {}
 

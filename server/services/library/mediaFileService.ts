@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Files of public/media as answers name them: an address that changes with the bytes may be kept for ever. */
+/** Addresses of files of public/media: they change with the bytes, so caches may store them for ever. */
 export const mediaUrl = ({ name, version }: Pick<MediaFile, 'name' | 'version'>): string =>
   `/media/${name}?v=${version}`;
 

@@ -38,7 +38,7 @@ const COLUMN = HALF_WIDTH - 2 * MARGIN;
 async function drawBadge(badge: BadgeContent): Promise<Buffer> {
   const { document, shown, finish } = await openPdf({ title: badge.number, lang: 'zh', stamp: badge.stamp });
 
-  /** Writes a text and gives where the next begins; it is drawn smaller until it fits the lines that it may have. */
+  /** Writes a text and returns where the next begins; its size shrinks until it fits its lines. */
   const write = (
     text: string,
     x: number,

@@ -18,7 +18,7 @@ import {
 interface Position {
   jobTitle: string | null;
   department: string | null;
-  /** Parts of the line that are neither: a name may stand beside its position. */
+  /** Parts of the line that are neither: a name may be next to its position. */
   other: string[];
 }
 
@@ -38,7 +38,7 @@ function partsOf(text: string): string[] {
   });
 }
 
-/** What a line says of a position. A line without any is given back as it is. */
+/** The position in a line; a line without one is returned unchanged. */
 function positionIn(text: string): Position {
   if (text.length > 90 || /\d{3}/.test(text)) return { jobTitle: null, department: null, other: [text] };
   const parts = partsOf(text);

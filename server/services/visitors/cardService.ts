@@ -17,7 +17,7 @@ const POINTER = '/body/image';
 const starts = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.toString('latin1', at, at + text.length) === text;
 
-/** What the bytes are, whatever the sender calls them: nothing but these three is given to a decoder. */
+/** What the bytes are, whatever the sender calls them: only these three are decoded. */
 const isPhoto = (bytes: Buffer): boolean =>
   starts(bytes, '\xff\xd8\xff') ||
   starts(bytes, '\x89PNG\r\n\x1a\n') ||

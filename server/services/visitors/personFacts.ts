@@ -1,6 +1,6 @@
 import type { VisitorRow } from '../../repositories/visitors';
 
-/** A visitor's name, however the form asked for it. */
+/** A visitor's name, whichever fields the form has for it. */
 export const nameOf = ({ core }: Pick<VisitorRow, 'core'>): string =>
   String(core.name ?? [core.firstName, core.lastName].filter(Boolean).join(' '));
 

@@ -107,7 +107,7 @@ interface BoothFormProps {
 
 const AREAS = { standardBooths: <BoothArea kind="standard" />, rawArea: <BoothArea kind="raw" /> };
 
-/** The form of a reservation with its draft, and the area that it asks for as one types. */
+/** The form of a reservation with its draft, and the area that it requests, updated on input. */
 function BoothForm({ formId, lang, edition: { contacts }, sale, onTaken }: BoothFormProps) {
   const { formatMessage } = useIntl();
   const { data: definition } = formApi.endpoints.currentForm.useQuery(formId);

@@ -29,7 +29,7 @@ interface MasterDialogProps {
   onClose: () => void;
 }
 
-/** Another master means other rights: asked before it is done. */
+/** Another master means other rights, so it has to be confirmed. */
 function MasterDialog({ user, onName, onClose }: MasterDialogProps) {
   const { formatMessage } = useIntl();
   const [failure, setFailure] = useState<string | null>(null);

@@ -43,7 +43,7 @@ const SOURCE = /^[A-Za-z0-9._~-]{1,64}$/;
 interface SaveOptions {
   lang: Locale;
   group: Group | null;
-  /** The server has the data: nothing of it needs to be kept here. */
+  /** Called once the server has the data: the draft can go. */
   onDone: () => void;
 }
 
@@ -97,7 +97,7 @@ interface GroupFormProps {
   form: FormDefinition;
 }
 
-/** What the form shows of a group. The consent is not in it: it is given anew with each saving. */
+/** What the form shows of a group. The consent is not in it: it has to be ticked for each saving. */
 const valuesOf = (group: Group, form: FormDefinition): Record<string, string> =>
   Object.fromEntries(
     listFields(form).flatMap(({ name }) => {

@@ -30,14 +30,14 @@ import styles from './SignIn.module.css';
 /** The whole programme: its size is the contract's most. */
 const PROGRAMME = { meetingPageRequest: { current: 1, size: 100 } } as const;
 
-/** What a code beside the door says: the address of the sign-in of its meeting. */
+/** The content of the code next to the door: the address of the sign-in of its meeting. */
 
 const DOOR = /\/meeting\/signin\/([0-9A-HJKMNP-TV-Z]{26})(?:[/?#]|$)/;
 
 /** @returns The id of the meeting; null where the code is another. */
 const readDoorCode = (text: string): string | null => DOOR.exec(text)?.[1] ?? null;
 
-/** Without an id: the code beside the door, or the meeting by hand. */
+/** Without an id: the code next to the door, or the meeting by hand. */
 function Doors({ onDevice }: { onDevice?: (key: string) => void }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ function Doors({ onDevice }: { onDevice?: (key: string) => void }) {
 
 const IN_ADDRESS = '#device=';
 
-/** The key of the device of the staff, if this is one: kept on it, or in the part of the address that no server ever gets. */
+/** The key of the device of the staff, if this is one: stored on it, or in the fragment of the address. */
 function useDevice(): [key: string | null, setKey: (key: string | null) => void] {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -41,7 +41,7 @@ interface EarlierVisitProps {
   onFill: () => void;
 }
 
-/** Who came in an earlier year need not type again what was said then. */
+/** Fills in the answers of an earlier year. */
 function EarlierVisit({ year, told, onFill }: EarlierVisitProps) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -82,7 +82,7 @@ interface ProvedNumberProps {
   savedAt: string | null;
 }
 
-/** The number that the form belongs to, beside it. */
+/** The mobile number of the form, next to it. */
 function ProvedNumber({ mobile, redeemCode, isProved, changeHref, savedAt }: ProvedNumberProps) {
   const { formatMessage } = useIntl();
   return (
@@ -104,7 +104,7 @@ function ProvedNumber({ mobile, redeemCode, isProved, changeHref, savedAt }: Pro
 
 interface TakeOverProps {
   form: FormDefinition;
-  /** Nothing was typed yet: who goes on with a draft is not asked. */
+  /** Nothing was typed yet: a draft is not overwritten. */
   isNew: boolean;
   onFill: (values: Record<string, unknown>) => void;
 }

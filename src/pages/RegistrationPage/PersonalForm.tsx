@@ -38,7 +38,7 @@ interface RegisterOptions {
   edited: VisitorRegistration | null;
   /** Whether the address turned out to be registered already. */
   onTaken: (isTaken: boolean) => void;
-  /** The server has the data: nothing of it needs to be kept here. */
+  /** Called once the server has the data: the draft can go. */
   onDone: () => void;
 }
 

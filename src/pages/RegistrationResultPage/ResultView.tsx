@@ -107,7 +107,7 @@ function optionLabel(
 const jobTitleOf = ({ jobTitle, jobTitleOther }: VisitorRegistration, form: FormDefinition, locale: Locale): string =>
   jobTitleOther ?? optionLabel(form, 'jobTitle', jobTitle, locale) ?? '';
 
-/** The badge with its actions at the left, everything else beside it; one below the other on the phone. */
+/** The badge with its actions at the left, everything else next to it; one below the other on the phone. */
 const ResultLayout = ({ head, badge, children }: { head: ReactNode; badge: ReactNode; children: ReactNode }) => (
   <div className={styles.ground}>
     <div className={styles.page}>

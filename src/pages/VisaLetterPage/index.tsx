@@ -31,7 +31,7 @@ import styles from './VisaLetter.module.css';
 
 const FORM_ID = 'visa-letter';
 
-/** Proves the address, then asks for the letter. A proof is good for half an hour: a mistake costs no second code. */
+/** Verifies the address, then requests the letter. A proof is good for half an hour: a mistake costs no second code. */
 function useLetter(onTaken: (letter: VisaLetter) => void) {
   const dispatch = useDispatch<AppDispatch>();
   const source = useSelector(selectKeptSource);
@@ -96,7 +96,7 @@ function VisaLetterForm({ lang, email, onTaken }: VisaLetterFormProps) {
 interface VisaLetterTakenProps {
   letter: VisaLetter;
   locale: Locale;
-  /** Of the organiser, who is asked when nothing arrives. */
+  /** Of the organiser, for who gets no letter. */
   contact: string;
   onAnother: () => void;
 }

@@ -55,7 +55,7 @@ function frameOf(
 
 /**
  * The findings about conditions, where the rest of a form lets them be judged.
- * @param shape What the meta-schema has found: of a condition that it names, and of a field that it doubts, nothing more is said.
+ * @param shape What the meta-schema has found: of a condition that it names, and of a field that it doubts, nothing more is reported.
  */
 function conditionsDespite(value: unknown, shape: readonly FormProblem[]): FormProblem[] {
   const frame: Frame = { doubtful: new Set(), isWhole: true };

@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/Dialog';
 import { admissionMessages } from './messages';
 import styles from './AdmissionNotice.module.css';
 
-/** What to have at hand at the gate, drawn: a document, two business cards, the confirmation. The words beside it say the same. */
+/** A picture of what to have at hand at the gate: a document, two business cards, the confirmation. The text next to it says the same. */
 const AdmissionPicture = ({ label }: { label: string }) => (
   <svg viewBox="0 0 452 172" width="452" height="172" role="img" aria-label={label}>
     <rect width="452" height="172" rx="4" fill="#E9EEF2" />

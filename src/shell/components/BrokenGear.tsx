@@ -1,4 +1,4 @@
-/** A spur gear seen from above at an angle, one tooth broken off: drawn from its measures, so that no picture file is needed for an error. */
+/** A spur gear seen from above at an angle, one tooth broken off: computed from its measures, so that no picture file is needed for an error. */
 const TEETH = 22;
 const TILT = 0.78;
 const DEPTH = 46;

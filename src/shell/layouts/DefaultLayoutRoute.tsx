@@ -45,7 +45,7 @@ function useFirstSeconds(): boolean {
   return isFirst;
 }
 
-/** Somebody types a letter about so fast: only what rests is asked for. */
+/** Milliseconds between letters that somebody types: suggestions are requested after a pause. */
 const REST_MS = 180;
 
 /** Asks for what a keyword finds while it is typed; an answer that comes too late is dropped. */

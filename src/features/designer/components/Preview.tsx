@@ -59,10 +59,10 @@ function Choice<Value extends string | number>({ label, options, value, onChange
 
 type PreviewFormProps = Omit<FormPartProps, 'noscript' | 'keepsAll'>;
 
-/** The form of a draft, drawn by the same part as on its page. Its props are held stable, so that typing redraws the fields alone. */
+/** The form of a draft, rendered by the same component as on its page. Its props are stable, so that typing renders the fields alone. */
 const PreviewForm = memo((props: PreviewFormProps) => <FormPart {...props} noscript="" keepsAll />);
 
-/** A form that cannot be drawn takes its own place down, not the tool. The next draft is tried anew: it is another boundary, by its key. */
+/** A form that fails to render breaks its own place, not the tool. The next draft has a boundary of its own, by its key. */
 class PreviewBoundary extends Component<
   { fallback: ReactNode; onCrash: () => void; children: ReactNode },
   { failed: boolean }
@@ -82,7 +82,7 @@ class PreviewBoundary extends Component<
   }
 }
 
-/** The texts of a language in which the preview is seen, beside that of the page; they come when it is first chosen. */
+/** The texts of a language of the preview, next to that of the page; loaded when it is first chosen. */
 function usePreviewTexts(locale: Locale): { locale: Locale; catalog: Catalog } | null {
   const [texts, setTexts] = useState<{ locale: Locale; catalog: Catalog } | null>(null);
   useEffect(() => {

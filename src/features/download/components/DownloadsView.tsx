@@ -20,7 +20,7 @@ import styles from './DownloadsView.module.css';
 interface DownloadActions {
   /** Notes that somebody took a file. */
   onTake: (id: string) => void;
-  /** Notes who takes a file that asks for it, and fetches it; rejects when that failed. */
+  /** Records who downloads a file that requires it, and fetches it; rejects when that failed. */
   onAsk: (id: string, who: Asked) => Promise<void>;
 }
 

@@ -24,7 +24,7 @@ import { ExhibitorTop } from './ExhibitorTop';
 interface AskExhibitorProps {
   exhibitor: Exhibitor;
   locale: Locale;
-  /** The form of a question, where there is one: drawn when the reader comes near. */
+  /** The form of a question, where there is one; rendered when the reader scrolls near. */
   form?: ReactNode;
 }
 

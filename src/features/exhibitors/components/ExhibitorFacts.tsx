@@ -28,7 +28,7 @@ const WIDE = 9;
 
 const middle = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 
-/** A look at the plan around one booth. The words and the link beside it say where it is. */
+/** The part of the plan around one booth. The text and the link next to it say where it is. */
 function BoothExcerpt({ booth, themeId, booths, href, text }: BoothExcerptProps) {
   const { formatMessage } = useIntl();
   const here = booths.find(({ number }) => number === booth);

@@ -27,7 +27,7 @@ const KINDS: Record<string, 'pdf' | 'picture' | 'video'> = {
 /** Where files of this site lie: no other path is shown, so that no page of the site can stand inside of another. */
 const FOLDERS = /^\/(?:media|art|static)\//;
 
-/** What a query asks the viewer for. Only files of this origin are shown; everything else is named for what it is. */
+/** The file of a query. Only files of this origin are shown; everything else is named for what it is. */
 export function shownFile(query: URLSearchParams): ShownFile {
   const url = (query.get('url') ?? query.get('file') ?? '').trim();
   if (url === '') return { kind: 'none' };

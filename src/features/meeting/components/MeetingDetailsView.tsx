@@ -30,7 +30,7 @@ interface MeetingPlaceProps {
   calendarHref: string;
 }
 
-/** What one can do about a meeting now: enrol, wait, come, or nothing, said plainly; and keep its time. */
+/** What one can do about a meeting now: enrol, wait, come, or nothing; and add its time to a calendar. */
 function MeetingPlace({ meeting, locale, hasBegun, enrolHref, calendarHref }: MeetingPlaceProps) {
   const { formatMessage } = useIntl();
   const { state, enrolFrom, enrolUntil } = meeting;

@@ -18,7 +18,7 @@ import { Facts } from './ListBlocks';
 import { PageBlocks } from './PageBlocks';
 import styles from './PageView.module.css';
 
-/** Prints the page. It needs script, so it appears with it, in room that was kept. */
+/** Prints the page. It needs script, so it appears with it, in reserved space. */
 function PrintButton() {
   const services = useServices();
   const ready = useHydrated();

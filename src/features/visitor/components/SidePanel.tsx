@@ -6,7 +6,7 @@ import styles from './SidePanel.module.css';
 /** The reader's own clock, not Shanghai's: the time is that of the device that keeps the answers. */
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** That nothing is lost: when the answers were last kept on this device, an ISO instant. */
+/** When the draft was last saved on this device, an ISO instant. */
 export function SavedAt({ savedAt }: { savedAt: string | null }) {
   const { formatMessage, formatTime } = useIntl();
   if (savedAt === null) return null;
