@@ -7,6 +7,11 @@ test('a compressed text is itself again once it is decompressed', async () => {
   expect((await unbrotli(bytes)).toString()).toBe(text);
 });
 
+test('a compressed text holds no memory but its own bytes', async () => {
+  const { length, buffer } = await brotli('Hall 9', 5);
+  expect(buffer.byteLength).toBe(length);
+});
+
 test('a client without accept-encoding takes no brotli', () => {
   expect(acceptsBrotli({ headers: {} })).toBe(false);
 });

@@ -9,13 +9,21 @@ export const acceptsBrotli = ({ headers }: Pick<FastifyRequest, 'headers'>): boo
 
 const compress = promisify(brotliCompress);
 
-/** @param quality 0 to 11: 5 for what a reader waits for, 9 for what stays. */
-export const brotli = (text: string | Buffer, quality: number): Promise<Buffer> =>
-  compress(text, {
+/**
+ * Compresses a text for a cache: the result has a block of memory of its own. zlib's is a part of a block of 64 KB (Node 24), which a cached page of 10 KB
+ * would keep from being freed.
+ * @param quality 0 to 11
+ */
+export async function brotli(text: string | Buffer, quality: number): Promise<Buffer> {
+  const compressed = await compress(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
     },
   });
+  const own = Buffer.allocUnsafeSlow(compressed.length);
+  compressed.copy(own);
+  return own;
+}
 
 export const unbrotli = promisify(brotliDecompress);

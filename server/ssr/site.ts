@@ -39,7 +39,8 @@ export interface SiteParts extends Omit<Rendering, 'responses'> {
   watch?: Rendering['watch'] & { page(outcome: CacheOutcome): void };
 }
 
-const PAGES = { maxBytes: 16 * 1024 * 1024, staleWhileRevalidateS: 60 };
+/** About 700 pages. nginx caches more, on disk (deploy/nginx.conf). */
+const PAGES = { maxBytes: 8 * 1024 * 1024, staleWhileRevalidateS: 60 };
 /** Not stale: a page that is rendered again must show current content. */
 const RESPONSES = { maxBytes: 8 * 1024 * 1024, staleWhileRevalidateS: 0 };
 
