@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { PGlite } from '@electric-sql/pglite';
 import { isStarting } from './commandListener';
 import { readConfig } from './config';
-import { startPglite } from './db/connect';
 import { holdFolder } from './db/lock';
 import { openForRequests, openHeld } from './db/open';
+import { startPglite } from './db/pglite';
 import { startServer } from './start';
 
 /** What outlives a build. Nothing of it is made of our code, so that no old code goes on. */

@@ -1,8 +1,5 @@
-/** Opens the one database: PostgreSQL where DATABASE_URL says so, otherwise PGlite in the data folder. Both speak through pg's pool. */
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+/** The database through pg's pool: a PostgreSQL server, or PGlite (pglite.ts). */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   Kysely,
   PostgresAdapter,
@@ -14,7 +11,6 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema';
-import { AsyncLocalStorage } from 'node:async_hooks';
 
 const longWorkScope = new AsyncLocalStorage<true>();
 
@@ -50,7 +46,7 @@ const LONG_TIMEOUT_MS = 15 * 60_000;
 const WAIT_MS = 3_000;
 
 /** The server may end a connection at any time. Its query fails and the pool opens another; the event must not end the process. */
-function surviveLoss(pool: pg.Pool): void {
+export function surviveLoss(pool: pg.Pool): void {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
@@ -162,7 +158,7 @@ function disposable(client: pg.PoolClient): Connection {
 }
 
 /** @param long the pool of long work */
-function onPools(kind: OpenDatabase['kind'], pool: pg.Pool, long = pool): OpenDatabase {
+export function onPools(kind: OpenDatabase['kind'], pool: pg.Pool, long = pool): OpenDatabase {
   const chosen = () => (longWorkScope.getStore() ? long : pool);
   // PGlite cannot be silent, and keeps its one session, with a transaction that must be rolled back, when a connection is closed.
   const wrap = kind === 'postgres' ? disposable : (client: pg.PoolClient): Connection => client;
@@ -177,30 +173,5 @@ function onPools(kind: OpenDatabase['kind'], pool: pg.Pool, long = pool): OpenDa
     query: (text, values = []) => chosen().query(text, [...values]),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => db.destroy(),
-  };
-}
-
-/** Opens PGlite in `dataDir`/pg, in memory without one (tests). The caller holds the folder's lock (lock.ts). */
-export async function openPglite(dataDir?: string): Promise<OpenDatabase> {
-  return fromPglite(await startPglite(dataDir));
-}
-
-/** The same, as PGlite itself. */
-export async function startPglite(dataDir?: string): Promise<PGlite> {
-  if (dataDir) await mkdir(dataDir, { recursive: true });
-  return PGlite.create(dataDir ? { dataDir: join(dataDir, 'pg') } : {});
-}
-
-/** Wraps an open PGlite; closing the result closes it. */
-export function fromPglite(pglite: PGlite): OpenDatabase {
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as pg.PoolConfig);
-  surviveLoss(pool);
-  const database = onPools('pglite', pool);
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await pglite.close();
-    },
   };
 }

@@ -1,4 +1,4 @@
-import { openPglite } from './connect';
+import { openPglite } from './pglite';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
 

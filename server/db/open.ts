@@ -2,10 +2,11 @@
 import { createServer } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config';
-import { fromPglite, openPglite, openPostgres, type OpenDatabase } from './connect';
+import { longWork, openPostgres, type OpenDatabase } from './connect';
 import { holdFolder } from './lock';
-import { longWork } from './connect';
 import { migrate } from './migrate';
+
+const loadPglite = () => import(/* webpackMode: "eager" */ './pglite');
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -14,28 +15,30 @@ export async function openForRequests(config: Where & Pick<Config, 'databaseTime
   const { databaseUrl, databaseTimeoutMs } = config;
   const database = databaseUrl
     ? openPostgres(databaseUrl, { timeoutMs: databaseTimeoutMs })
-    : await openPglite(config.dataDir);
+    : await (await loadPglite()).openPglite(config.dataDir);
   await longWork(() => migrate(database.db));
   return database;
 }
 
 /** Opens it for a command, whose statements take as long as they do. The caller holds the folder. */
 async function openConfigured(config: Where): Promise<OpenDatabase> {
-  const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openPglite(config.dataDir);
+  const database = config.databaseUrl
+    ? openPostgres(config.databaseUrl)
+    : await (await loadPglite()).openPglite(config.dataDir);
   await migrate(database.db);
   return database;
 }
 
 /** The same on a PGlite that outlives this use of it: closing what is returned leaves it open. */
 export async function openHeld(pglite: PGlite): Promise<OpenDatabase> {
-  const database = fromPglite(pglite);
+  const database = (await loadPglite()).fromPglite(pglite);
   await migrate(database.db);
   return { ...database, close: () => database.db.destroy() };
 }
 
 /** Opens it as it is, with whatever schema it has, for what is about the database itself: one connection. */
 export async function openAsItIs({ databaseUrl, dataDir }: Where): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, { max: 1 }) : openPglite(dataDir);
+  return databaseUrl ? openPostgres(databaseUrl, { max: 1 }) : (await loadPglite()).openPglite(dataDir);
 }
 
 /** Opens it for a command: holds the folder's lock as long as the command runs. */

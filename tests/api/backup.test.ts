@@ -7,7 +7,8 @@ import { tablesOf } from '../../server/db/backup/catalog';
 import { checkBackup } from '../../server/db/backup/format';
 import { restoreBackup } from '../../server/db/backup/restore';
 import { writeBackup } from '../../server/db/backup/write';
-import { openPglite, type Db, type OpenDatabase } from '../../server/db/connect';
+import type { Db, OpenDatabase } from '../../server/db/connect';
+import { openPglite } from '../../server/db/pglite';
 import {
   confirmed,
   confirmedInChinese,

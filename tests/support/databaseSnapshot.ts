@@ -7,7 +7,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { fromPglite, type Db } from '../../server/db/connect';
+import type { Db } from '../../server/db/connect';
+import { fromPglite } from '../../server/db/pglite';
 import { DATA, FilledMemory } from './filledMemory';
 import { copyOnServer, fillTemplate, type TestDatabase } from './postgresCopy';
 

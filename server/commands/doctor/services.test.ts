@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPglite } from '../../db/connect';
+import { openPglite } from '../../db/pglite';
 import { migrate } from '../../db/migrate';
 import { lookAtClients, lookAtDatabase } from './services';
 

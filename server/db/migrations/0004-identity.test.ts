@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openPglite } from '../connect';
+import { openPglite } from '../pglite';
 import { migrate } from '../migrate';
 import { migrations } from '.';
 

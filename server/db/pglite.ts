@@ -1,0 +1,32 @@
+/** PGlite, the database of a site without a server. Imported when it is needed: a replica on PostgreSQL does not load it. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import { onPools, surviveLoss, type OpenDatabase } from './connect';
+
+/** Opens PGlite in `dataDir`/pg, in memory without one (tests). The caller holds the folder's lock (lock.ts). */
+export async function openPglite(dataDir?: string): Promise<OpenDatabase> {
+  return fromPglite(await startPglite(dataDir));
+}
+
+/** The same, as PGlite itself. */
+export async function startPglite(dataDir?: string): Promise<PGlite> {
+  if (dataDir) await mkdir(dataDir, { recursive: true });
+  return PGlite.create(dataDir ? { dataDir: join(dataDir, 'pg') } : {});
+}
+
+/** Wraps an open PGlite; closing the result closes it. */
+export function fromPglite(pglite: PGlite): OpenDatabase {
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as pg.PoolConfig);
+  surviveLoss(pool);
+  const database = onPools('pglite', pool);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await pglite.close();
+    },
+  };
+}
