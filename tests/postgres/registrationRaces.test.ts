@@ -187,11 +187,16 @@ test('of the members that come to an empty group together one is the master', as
 });
 
 test('control: without the lock of the group the master is named again and again', async () => {
-  const unlocked = jest
-    .spyOn(GroupRepository.prototype, 'lock')
-    .mockImplementation((tx, id) =>
-      tx.selectFrom('visitor_group').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    );
+  // Nobody goes on before two have read the empty group: a busy machine would let one finish before the next begins.
+  let readers = 0;
+  let letGo: () => void;
+  const twoHaveRead = new Promise<void>((resolve) => (letGo = resolve));
+  const unlocked = jest.spyOn(GroupRepository.prototype, 'lock').mockImplementation(async (tx, id) => {
+    const group = await tx.selectFrom('visitor_group').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    if ((readers += 1) === 2) letGo();
+    await twoHaveRead;
+    return group;
+  });
   expect((await firstMembers()).times).toBeGreaterThan(1);
   unlocked.mockRestore();
 });
