@@ -32,13 +32,13 @@ import { sessionPlugin } from './http/plugins/session';
 import { watchRequests, type Watch } from './http/plugins/watching';
 import { mediaRoutes } from './http/plugins/mediaFiles';
 import { testTicket } from './http/plugins/testTicket';
-import { Signer } from './services/secrets';
-import { maskUrl } from './services/masking';
+import { Signer } from './lib/secrets';
+import { maskUrl } from './lib/masking';
 import { LocalOcr } from './gateways/ocr/ocr';
 import { sandboxWecom } from './gateways/wecom/sandbox';
 import { sandboxWechat } from './gateways/wechat/sandbox';
 import { NOTICE_PATH, type OpenPayments } from './jobs/openPayments';
-import { makeServices, type ServiceParts, type Services } from './services';
+import { makeServices, type ServiceParts, type Services } from './domain';
 import { defaultLimits } from './limits';
 
 declare module 'fastify' {

@@ -7,7 +7,7 @@ import { operators } from './commands/operators';
 import type { ImportReport } from './content/import';
 import type { Db, OpenDatabase } from './db/connect';
 import { longWork } from './db/connect';
-import type { Services } from './services';
+import type { Services } from './domain';
 import type { SiteCaches } from './ssr/site';
 
 const STARTING = 'The server is still starting. Please try again.';

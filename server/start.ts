@@ -10,7 +10,7 @@ import type { Config } from './config';
 import type { OpenDatabase } from './db/connect';
 import { openReadPool } from './db/readPool';
 import { loadForms } from './forms/loadForms';
-import { FormVersionRepository } from './repositories/formVersions';
+import { FormVersionRepository } from './domain/forms/formVersionRepository';
 import { housekeeping, trackingSummary } from './jobs/housekeeping';
 import { openPayments } from './jobs/openPayments';
 import { mustHaveProviders } from './providers';

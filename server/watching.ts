@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { OpenDatabase } from './db/connect';
 import type { ReadPool } from './db/readPool';
 import type { Watch } from './http/plugins/watching';
-import type { Services } from './services';
+import type { Services } from './domain';
 import type { SiteParts } from './ssr/site';
 import { makeMetrics } from './watch/metrics';
 import { openMetricsPort } from './watch/metricsPort';

@@ -12,7 +12,7 @@ import {
   type Text,
 } from './exhibitor';
 import type { Db } from '../../server/db/connect';
-import { contentId } from '../../server/services/ids';
+import { contentId } from '../../server/lib/ids';
 import { bulkWriter, withoutIndexes } from '../../server/content/bulk';
 import { exhibitionContent } from '../../server/content/exhibitionImport';
 import {

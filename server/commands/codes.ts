@@ -1,6 +1,6 @@
 /** `npm run codes -- free|invitation`: codes for free visits, and invitations in the name of an exhibitor. */
 import { shanghaiInstant } from '../../src/rules/shanghai';
-import type { CodeService } from '../services/visitors/codeService';
+import type { CodeService } from '../domain/invitations/codeService';
 import { readOptions, operatorOf, inEnglish } from './options';
 
 const usage = `Usage: npm run codes -- free [--count <number>] [--uses <number>] [--until 2026-03-30]

@@ -1,5 +1,5 @@
 /** `npm run devices -- issue|list|revoke`: the devices with which the staff signs people in (security.md, sign-in kiosk). */
-import type { Services } from '../services';
+import type { Services } from '../domain';
 import { readOptions, operatorOf, inEnglish } from './options';
 
 const usage = `Usage: npm run devices -- issue <name> [--meetings <slug,slug>] [--days <number>]

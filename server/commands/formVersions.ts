@@ -5,8 +5,8 @@ import { changeLine, diffForms } from '../../src/rules/forms/diff';
 import { isRight, problemLine } from '../../src/rules/forms/checkSource';
 import type { FormDefinition } from '../../src/rules/forms/types';
 import { readFormText } from '../forms/loadForms';
-import type { Services } from '../services';
-import { publishedLines } from '../services/forms/publishService';
+import type { Services } from '../domain';
+import { publishedLines } from '../domain/forms/publishService';
 import type { Operator } from './operators';
 import { readOptions } from './options';
 

@@ -7,7 +7,7 @@ import { openForCommand } from '../db/open';
 import { loadForms } from '../forms/loadForms';
 import { readEntry } from '../ssr/builtSite';
 import { noPayments } from '../gateways/payment';
-import { makeServices, type Services } from '../services';
+import { makeServices, type Services } from '../domain';
 import { siteSecret } from '../siteSecret';
 import { askServer } from './askServer';
 import { codes } from './codes';

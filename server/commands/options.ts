@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { DomainError } from '../http/envelope';
 import { textOf } from '../http/reasons';
-import type { Services } from '../services';
+import type { Services } from '../domain';
 import type { Operator } from './operators';
 
 /** The options of a command (`names` have a value, `flags` none); null when its words make no sense. */

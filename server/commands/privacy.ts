@@ -1,8 +1,8 @@
 /** `npm run privacy -- export|erase`: what somebody may ask the organiser for, by the same services as the page of one's own data. */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { sameAddress } from '../services/identity/verificationService';
-import type { Contact, PersonalDataService } from '../services/visitors/personalDataService';
+import { sameAddress } from '../domain/verification/verificationService';
+import type { Contact, PersonalDataService } from '../domain/personalData/personalDataService';
 import { writeWhole } from '../wholeFile';
 import type { Operator } from './operators';
 import { readOptions, operatorOf, inEnglish } from './options';

@@ -5,7 +5,7 @@ import {
   type SubmissionKind,
   type SubmissionState,
 } from '../db/tables/submissions';
-import type { SubmissionService } from '../services/submissions/submissionService';
+import type { SubmissionService } from '../domain/submissions/submissionService';
 import { oneOf, readOptions, operatorOf } from './options';
 
 const usage = `Usage: npm run submissions -- list [--kind ${KINDS.join('|')}] [--state ${STATES.join('|')}]

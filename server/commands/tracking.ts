@@ -1,5 +1,5 @@
 /** `npm run tracking -- summary`: what readers looked at on a day. */
-import type { TrackingReport } from '../services/content/trackingReport';
+import type { TrackingReport } from '../domain/tracking/trackingReport';
 import { operatorOf } from './options';
 
 const usage = 'Usage: npm run tracking -- summary [--day 2026-03-10]';

@@ -1,6 +1,6 @@
 /** Exhibitors, exhibits and booths as rows: with pinyin, smart order, facets and search words worked out once, at import. */
 import { pinyin } from 'pinyin-pro';
-import { contentId } from '../services/ids';
+import { contentId } from '../lib/ids';
 import type { BoothFile, ExhibitFile, ExhibitorFile } from './exhibitionSchemas';
 import { FacetBitmaps } from './facetBitmaps';
 import { renderMarkdown } from './richText';

@@ -1,7 +1,7 @@
 /** Puts the checked content into the database, all of it or nothing. Importing the same twice changes nothing. */
 import type { Db } from '../db/connect';
 import { incrementContentVersion } from '../db/readPool';
-import { contentId } from '../services/ids';
+import { contentId } from '../lib/ids';
 import { syncExhibition } from './exhibitionImport';
 import { libraryDocuments, libraryRows, syncLibrary, type LibraryRows } from './library/import';
 import { importMeetings } from './meetings/import';

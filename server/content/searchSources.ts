@@ -1,5 +1,5 @@
 /** What editors wrote, as the search finds it. Whoever imports another kind adds its `searchRow`s here. */
-import { contentId } from '../services/ids';
+import { contentId } from '../lib/ids';
 import { librarySearch, ownPageTexts } from './library/search';
 import type { Content } from './read';
 import { newestFirst, plainTexts, searchRow, texts, type SearchRow } from './searchRows';

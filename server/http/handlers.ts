@@ -1,6 +1,6 @@
 /** All handlers of the API by their tags. An operation without one answers 501. */
-import type { Services } from '../services';
-import { channels } from '../services/visitors/channels';
+import type { Services } from '../domain';
+import { channels } from '../domain/visitors/channels';
 import { solvedSessionOf, withSession } from './context';
 import type { Handlers } from './contract';
 import { fieldError } from './envelope';

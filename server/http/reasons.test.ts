@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/rules/locales';
 import { reasons, textOf } from './reasons';
-import * as areas from './refusals/areas.fixture';
+import * as areas from './reasons.fixture';
 
 test('no reason is declared in two areas', () => {
   const declared = Object.values(areas).flatMap((area) => Object.keys(area));

@@ -1,15 +1,15 @@
 /** Every reason for an error: a stable name, declared once with its code and its text in each language (a file an area). */
 import { languageTag } from '../../src/rules/languageTag';
 import type { Locale } from '../../src/rules/locales';
-import { contentReasons } from './refusals/content';
-import { exhibitionReasons } from './refusals/exhibition';
-import { formsReasons } from './refusals/forms';
-import { groupsReasons } from './refusals/groups';
-import { identityReasons } from './refusals/identity';
-import { meetingsReasons } from './refusals/meetings';
-import { paymentsReasons } from './refusals/payments';
-import { requestReasons } from './refusals/request';
-import { visitorsReasons } from './refusals/visitors';
+import { contentReasons } from '../domain/content/errors';
+import { exhibitionReasons } from '../domain/exhibition/errors';
+import { formsReasons } from '../domain/forms/errors';
+import { groupsReasons } from '../domain/groups/errors';
+import { identityReasons } from '../domain/identity/errors';
+import { meetingsReasons } from '../domain/meetings/errors';
+import { paymentsReasons } from '../domain/payments/errors';
+import { requestReasons } from './requestErrors';
+import { visitorsReasons } from '../domain/visitors/errors';
 
 export const reasons = {
   ...requestReasons,

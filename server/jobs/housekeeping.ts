@@ -1,9 +1,9 @@
 /** What time alone brings about: seats that were not paid in time, payments whose notice was lost, money to give back. */
 import type { FastifyBaseLogger } from 'fastify';
 import { longWork } from '../db/connect';
-import type { Services } from '../services';
+import type { Services } from '../domain';
 import { Rounds } from './rounds';
-import type { TrackingReport } from '../services/content/trackingReport';
+import type { TrackingReport } from '../domain/tracking/trackingReport';
 
 const PAUSE_MS = 30_000;
 

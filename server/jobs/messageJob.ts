@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../src/rules/clock';
 import type { MailAttachment, MailCode, MailFile } from '../db/schema';
 import type { Delivery, MessageGateway } from '../gateways/delivery';
-import type { OutboundGate } from '../services/messages/outboundGate';
-import type { ClaimedMessage, OutboxRepository } from '../repositories/outbox';
+import type { OutboundGate } from '../domain/messages/outboundGate';
+import type { ClaimedMessage, OutboxRepository } from '../domain/messages/outboxRepository';
 
 const AT_ONCE = 5;
 const MAX_TRIES = 8;

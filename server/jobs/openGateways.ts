@@ -6,7 +6,7 @@ import type { MessageGateway } from '../gateways/delivery';
 import { inboxGateway, smtpGateway } from '../gateways/mail/smtp';
 import { startSmsSandbox } from '../gateways/sms/sandbox';
 import { tencentSmsGateway } from '../gateways/sms/tencent';
-import { smsTexts } from '../services/messages/smsTexts';
+import { smsTexts } from '../domain/messages/smsTexts';
 
 /** Text messages of a sandbox go to a provider of its own, which speaks the real one's protocol and sends nothing. */
 async function sandboxSms(seconds: () => number): Promise<MessageGateway> {

@@ -1,5 +1,5 @@
 /** Advertising: what can be booked, what pages show, and its counts. */
-import { contentId } from '../../server/services/ids';
+import { contentId } from '../../server/lib/ids';
 import { changeDocument } from '../support/contentDatabase';
 import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
 

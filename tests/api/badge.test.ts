@@ -1,6 +1,6 @@
 /** The badge to print: its words in five languages, whose it is, and when there is none yet. */
-import { badgeTexts } from '../../server/services/visitors/badgeService';
-import { drawable } from '../../server/services/visitors/pdfDocument';
+import { badgeTexts } from '../../server/domain/badges/badgeService';
+import { drawable } from '../../server/domain/documents/pdfDocument';
 import { confirmed, newAddress, registered, registrationOf } from '../support/factories';
 import { pdfText } from '../support/pdfText';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';

@@ -1,6 +1,6 @@
 /** The link in mail and text message opens the badge on any device, and nothing more. */
 import { makeMask } from '../../src/store/recording';
-import { maskUrl } from '../../server/services/masking';
+import { maskUrl } from '../../server/lib/masking';
 import {
   confirmedInChinese,
   confirmed,

@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { OcrGateway } from '../../server/gateways/ocr/ocr';
-import type { Card } from '../../server/services/visitors/cardParser';
+import type { Card } from '../../server/domain/businessCards/cardParser';
 import { drawnCards, photoOf, scoreOf, shareOf, type DrawnCard } from '../support/cards';
 import { buildTestApp, refusalOf, type Envelope, type TestApp } from '../support/testApp';
 import { upload } from '../support/workbooks';

@@ -1,6 +1,6 @@
 /** What a bot reads and hears at the hard level. The proof runs it: a filter of every recording at every speed takes seconds a captcha. */
-import { drawCaptcha } from '../../server/services/identity/captchaImage';
-import { speakCaptcha } from '../../server/services/identity/captchaAudio';
+import { drawCaptcha } from '../../server/domain/verification/captchaImage';
+import { speakCaptcha } from '../../server/domain/verification/captchaAudio';
 import { startImageSolver, voiceSolver } from '../support/captchaSolvers';
 
 const DIGITS = ['04172', '95318', '26640', '73859', '18027'];

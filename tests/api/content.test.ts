@@ -1,6 +1,6 @@
 /** What readers get of the content: the published part of it, in their language, in its order. */
 import { brotliDecompressSync } from 'node:zlib';
-import { contentId } from '../../server/services/ids';
+import { contentId } from '../../server/lib/ids';
 import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contentId } from '../../server/services/ids';
+import { contentId } from '../../server/lib/ids';
 import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;

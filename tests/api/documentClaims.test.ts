@@ -154,8 +154,8 @@ test('duplicates from before claims existed all stay; the first holds the docume
   const first = await db.selectFrom('visitor_registration').selectAll().orderBy('created_at').executeTakeFirstOrThrow();
   // The second one holds the same document, as rows of an older version may, and one cannot be opened any more.
   await db.deleteFrom('document_claim').execute();
-  const { Documents } = await import('../../server/services/visitors/documents');
-  const { Signer, Vault } = await import('../../server/services/secrets');
+  const { Documents } = await import('../../server/domain/documents/documents');
+  const { Signer, Vault } = await import('../../server/lib/secrets');
   const secret = 'a secret of tests that is long enough';
   const stored = new Documents(new Vault(secret), new Signer(secret)).store({ kind: 'idCard', number }, second.id);
   await db

@@ -1,6 +1,6 @@
 /** Downloads: lists, types, files that open, and who took them. */
 import { read, utils } from '@e965/xlsx';
-import { contentId } from '../../server/services/ids';
+import { contentId } from '../../server/lib/ids';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;

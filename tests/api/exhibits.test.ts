@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ExhibitFile } from '../../server/content/exhibitionSchemas';
-import { contentId } from '../../server/services/ids';
+import { contentId } from '../../server/lib/ids';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 const items = <T>(file: string): T[] => (JSON.parse(readFileSync(`content/${file}`, 'utf8')) as { items: T[] }).items;

@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportRecords, runExport } from '../../server/commands/exportRecords';
-import { EXPORT_KINDS, type ExportKind } from '../../server/services/exports/exportService';
-import type { Cell } from '../../server/services/spreadsheet/table';
+import { EXPORT_KINDS, type ExportKind } from '../../server/domain/exports/exportService';
+import type { Cell } from '../../server/lib/spreadsheet/table';
 import type { Locale } from '../../src/rules/locales';
 import { addField, nextText } from '../support/designer';
 import {

@@ -1,5 +1,5 @@
 import { read } from '@e965/xlsx';
-import { contentId } from '../../server/services/ids';
+import { contentId } from '../../server/lib/ids';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;

@@ -1,5 +1,5 @@
 /** Versions of forms: published while the server runs, kept for ever, and answers carried from one to the next. */
-import { FormAnswersRepository } from '../../server/repositories/formAnswers';
+import { FormAnswersRepository } from '../../server/domain/forms/formAnswerRepository';
 import { formVersions } from '../../server/commands/formVersions';
 import { addField, inAll, nextText, textField } from '../support/designer';
 import { registrationOf } from '../support/factories';

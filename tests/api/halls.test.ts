@@ -1,4 +1,4 @@
-import { contentId } from '../../server/services/ids';
+import { contentId } from '../../server/lib/ids';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 interface MapHit {

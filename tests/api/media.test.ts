@@ -1,6 +1,6 @@
 /** Videos, photos, their types and files, and messages to the editors. */
 import { readFileSync } from 'node:fs';
-import { contentId } from '../../server/services/ids';
+import { contentId } from '../../server/lib/ids';
 import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;

@@ -1,8 +1,8 @@
 /** Messages to people who did not ask for them: what the outbound gate holds back. */
 import type { MessageGateway } from '../../server/gateways/delivery';
-import { mailTexts, type MailTemplate } from '../../server/services/messages/mailTexts';
-import { purposeOf } from '../../server/services/messages/purposes';
-import { smsTexts, type SmsTemplate } from '../../server/services/messages/smsTexts';
+import { mailTexts, type MailTemplate } from '../../server/domain/messages/mailTexts';
+import { purposeOf } from '../../server/domain/messages/purposes';
+import { smsTexts, type SmsTemplate } from '../../server/domain/messages/smsTexts';
 import { confirmed, confirmedInChinese, newAddress, newMobile, registered } from '../support/factories';
 import { messageJob, sendAll } from '../support/outbox';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
@@ -145,7 +145,7 @@ test('a recipient who followed the link gets no more invitations, but still code
 });
 
 test('the log hides the code of an opt-out link', async () => {
-  const { maskUrl } = await import('../../server/services/masking');
+  const { maskUrl } = await import('../../server/lib/masking');
   expect(maskUrl('/en/stop/7K2MQ9XD04VBA?x=1')).toBe('/en/stop/[hidden]?x=1');
 });
 

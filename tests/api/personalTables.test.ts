@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { WechatApi } from '../../server/gateways/wechat/wechat';
 import { startWechatSandbox, type WechatSandbox } from '../../server/gateways/wechat/sandbox';
-import { newId } from '../../server/services/ids';
+import { newId } from '../../server/lib/ids';
 import { personalTables, retention } from '../../server/db/personal';
 import {
   confirmedInChinese,

@@ -1,5 +1,5 @@
 /** A visitor registers in English, from the first code to the calendar file. */
-import { isRegistrationNumber } from '../../server/services/ids';
+import { isRegistrationNumber } from '../../server/lib/ids';
 import {
   confirmed,
   newAddress,

@@ -2,7 +2,7 @@
 import { confirmed, newMobile } from '../support/factories';
 import { enrolled, meetingWith, type Enrolment } from '../support/meetings';
 import { buildTestApp, refusalOf, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
-import { Signer } from '../../server/services/secrets';
+import { Signer } from '../../server/lib/secrets';
 
 let site: TestApp;
 let door: string;

@@ -1,8 +1,8 @@
 /** What is sent to the organiser by a form: its number, the receipt, the notice, the state. */
 import { runSubmissionRequest, readSubmissionRequest } from '../../server/commands/submissions';
 import type { OperationId } from '../../server/http/contract';
-import { contentId } from '../../server/services/ids';
-import type { Cell } from '../../server/services/spreadsheet/table';
+import { contentId } from '../../server/lib/ids';
+import type { Cell } from '../../server/lib/spreadsheet/table';
 import { newAddress, newMobile } from '../support/factories';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
 

@@ -1,6 +1,6 @@
 /** What only counted for a while is gone two days after it counted, and nothing that still counts. */
-import { SweepRepository } from '../../server/repositories/sweep';
-import { SweepService } from '../../server/services/identity/sweepService';
+import { SweepRepository } from '../../server/domain/limits/sweepRepository';
+import { SweepService } from '../../server/domain/limits/sweepService';
 import { confirmed, groupWith, newAddress, newMobile, registered, registeredInChinese } from '../support/factories';
 import { buildTestApp } from '../support/testApp';
 

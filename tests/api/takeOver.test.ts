@@ -1,5 +1,5 @@
 /** What need not be typed again: an earlier year's registration, and companies by a part of their name. */
-import { newId } from '../../server/services/ids';
+import { newId } from '../../server/lib/ids';
 import { newMobile, registered } from '../support/factories';
 import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
 

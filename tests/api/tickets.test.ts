@@ -1,5 +1,5 @@
 /** A ticket names a person: whoever proved an address, a mobile number or a WeChat account. */
-import { newId } from '../../server/services/ids';
+import { newId } from '../../server/lib/ids';
 import {
   confirmed,
   newAddress,

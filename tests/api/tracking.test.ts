@@ -1,7 +1,7 @@
 /** Tracking: records are taken at once, written together, and come to a summary a day. */
 import { readTrackingRequest, runTrackingRequest } from '../../server/commands/tracking';
-import { TrackingRepository } from '../../server/repositories/tracking';
-import { TrackingReport } from '../../server/services/content/trackingReport';
+import { TrackingRepository } from '../../server/domain/tracking/trackingRepository';
+import { TrackingReport } from '../../server/domain/tracking/trackingReport';
 import { makeMetrics } from '../../server/watch/metrics';
 import { buildTestApp, refusalOf, type Envelope, type TestApp } from '../support/testApp';
 

@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import pino from 'pino';
 import { UploadRoom } from '../../server/http/plugins/multipart';
-import { readWorkbook } from '../../server/services/groups/excel/workbook';
+import { readWorkbook } from '../../server/domain/groups/excel/workbook';
 import { makeMetrics } from '../../server/watch/metrics';
 import { setTimeout as wait } from 'node:timers/promises';
 import { until } from '../support/until';

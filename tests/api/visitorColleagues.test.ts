@@ -1,6 +1,6 @@
 /** Colleagues whom a visitor names. */
 import { confirmed, confirmedInChinese, newMobile, registeredInChinese } from '../support/factories';
-import { maskUrl } from '../../server/services/masking';
+import { maskUrl } from '../../server/lib/masking';
 import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;

@@ -1,6 +1,6 @@
 /** A visitor registers in Chinese by mobile number, from the first code to the text message with the number. */
-import { isRegistrationNumber } from '../../server/services/ids';
-import { Vault } from '../../server/services/secrets';
+import { isRegistrationNumber } from '../../server/lib/ids';
+import { Vault } from '../../server/lib/secrets';
 import {
   chineseOf,
   chineseQuestionnaireOf,

@@ -28,6 +28,7 @@ const server = [
   // src/rules is the only thing that browser and server share; the drawn pictures of the content know nothing of either.
   { name: 'rules', paths: ['src/rules'] },
   { name: 'pictures', paths: ['content/art'], beside: 'rules' },
+  { name: 'lib', paths: ['server/lib'] },
   // Draws what it is given: QR codes.
   { name: 'drawn', paths: ['server/pictures'] },
   // Measures what it is told of; knows nothing of the site.
@@ -44,7 +45,6 @@ const server = [
       'server/clock.ts',
       'server/siteSecret.ts',
       'server/wholeFile.ts',
-      'server/services/ids.ts',
     ],
   },
   // What services speak: the contract's shapes, the reasons of errors, the reader's context (decisions/0006).
@@ -56,15 +56,25 @@ const server = [
       'server/http/context.ts',
       'server/http/envelope.ts',
       'server/http/reasons.ts',
-      'server/http/refusals',
+      'server/http/refusal.ts',
+      'server/http/requestErrors.ts',
+      'server/http/reasons.fixture.ts',
+      'server/domain/*/errors.ts',
     ],
   },
   { name: 'db', paths: ['server/db'] },
   { name: 'content', paths: ['server/content'] },
   { name: 'forms', paths: ['server/forms'], beside: 'content' },
-  { name: 'repositories', paths: ['server/repositories'] },
+  {
+    name: 'repositories',
+    paths: [
+      'server/domain/*/*Repository.ts',
+      'server/domain/exhibition/bitSet.ts',
+      'server/domain/personalData/subjectRows.ts',
+    ],
+  },
   { name: 'gateways', paths: ['server/gateways'], beside: 'repositories' },
-  { name: 'services', paths: ['server/services'] },
+  { name: 'services', paths: ['server/domain'] },
   { name: 'http', paths: ['server/http'] },
   { name: 'jobs', paths: ['server/jobs'], beside: 'http' },
   { name: 'ssr', paths: ['server/ssr'] },
@@ -84,8 +94,17 @@ const generated = [
 
 const bare = (file) => file.replace(/(\.test)?\.tsx?$/, '');
 
+const patterns = new Map();
+
+/** A path with `*`, each any name, as a regular expression for a file without its extension. */
+function patternOf(path) {
+  if (!patterns.has(path)) patterns.set(path, new RegExp(`^${bare(path).replaceAll('*', '[^/]+')}$`));
+  return patterns.get(path);
+}
+
 /** A path holds what is in its folder, and its file however it is written; a test stands where its subject stands. */
-const within = (file, path) => file.startsWith(`${path}/`) || bare(file) === bare(path);
+const within = (file, path) =>
+  path.includes('*') ? patternOf(path).test(bare(file)) : file.startsWith(`${path}/`) || bare(file) === bare(path);
 
 /** The layer of a file: the longest path that holds it wins, so that a file can stand lower than its folder. */
 function layerOf(side, file) {

@@ -7,19 +7,19 @@ const importersOf = (target: RegExp) =>
   server.filter((file) => importsOf(file).some(({ to, typeOnly }) => !typeOnly && target.test(to)));
 
 test('only the gate gives a message to a gateway', () => {
-  expect(filesWith(/\bgateways?\b(?:\[\w+\])?!?\.send\(/i)).toEqual(['server/services/messages/outboundGate.ts']);
+  expect(filesWith(/\bgateways?\b(?:\[\w+\])?!?\.send\(/i)).toEqual(['server/domain/messages/outboundGate.ts']);
 });
 
 test('only the job that asks the gate knows the gateways', () => {
   const importers = importersOf(/^server\/gateways\/(mail|sms)\/(smtp|tencent|sandbox)$/);
   expect(importers.filter((file) => !file.startsWith('server/gateways/'))).toEqual(['server/jobs/openGateways.ts']);
   expect(filesWith(/\bMessageGateway\b/)).toEqual([
+    'server/domain/messages/outboundGate.ts',
     'server/gateways/delivery.ts',
     'server/gateways/mail/smtp.ts',
     'server/gateways/sms/tencent.ts',
     'server/jobs/messageJob.ts',
     'server/jobs/openGateways.ts',
-    'server/services/messages/outboundGate.ts',
   ]);
 });
 
@@ -33,7 +33,7 @@ test('only the gateway of mails sends by nodemailer; the doctor looks whether it
 
 test('only the mailer, which asks the gate first, writes into the outbox', () => {
   expect(filesWith(/insertInto\('outbox_message'\)|insert into outbox_message/i)).toEqual([
-    'server/repositories/outbox.ts',
+    'server/domain/messages/outboxRepository.ts',
   ]);
-  expect(filesWith(/\boutbox\.add\(/)).toEqual(['server/services/messages/mailer.ts']);
+  expect(filesWith(/\boutbox\.add\(/)).toEqual(['server/domain/messages/mailer.ts']);
 });

@@ -1,4 +1,4 @@
-import { pageKinds } from '../../server/services/content/vitals';
+import { pageKinds } from '../../server/domain/tracking/vitals';
 import { paths } from '../../src/lib/paths';
 import { table } from '../../src/routes/table';
 import { sources, textOf } from './sources';

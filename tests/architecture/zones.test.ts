@@ -28,10 +28,14 @@ test.each([
   ['src/shell/App.tsx', 'src/shell/entry.client', 'shell stands below entries'],
   ['src/features/home/a.ts', 'src/api/generated/types.gen', 'Generated code is imported in src/api only'],
   ['src/features/home/a.ts', 'server/http/reasons', 'src takes nothing from server'],
-  ['server/services/a.ts', 'server/http/validation', 'services stands below http'],
-  ['server/repositories/a.ts', 'server/services/mailer', 'repositories stands below services'],
-  ['server/services/a.ts', 'server/http/generated/types.gen', 'Generated code is imported in server/http only'],
-  ['server/services/a.ts', 'src/lib/trimPayload', 'server takes from src only src/rules'],
+  ['server/domain/visitors/a.ts', 'server/http/validation', 'services stands below http'],
+  [
+    'server/domain/visitors/visitorRepository.ts',
+    'server/domain/messages/mailer',
+    'repositories stands below services',
+  ],
+  ['server/domain/visitors/a.ts', 'server/http/generated/types.gen', 'Generated code is imported in server/http only'],
+  ['server/domain/visitors/a.ts', 'src/lib/trimPayload', 'server takes from src only src/rules'],
   ['src/pages/HomePage/index.tsx', 'src/features/home/news.fixture', 'imported by tests only'],
   ['server/newFolder/a.ts', 'server/db/connect', 'has no place in'],
 ])('%s may not import %s', (from, to, because) => {
@@ -44,9 +48,9 @@ test.each([
   ['src/store/listeners.ts', 'src/features/edition/countdown'],
   ['src/shell/entry.client.ts', 'src/shell/services/browser'],
   ['src/ui/ui.test.tsx', 'src/i18n/testing'],
-  ['server/services/a.ts', 'server/http/envelope'],
-  ['server/services/a.ts', 'src/rules/clock'],
-  ['server/content/import.ts', 'server/services/ids'],
+  ['server/domain/visitors/a.ts', 'server/http/envelope'],
+  ['server/domain/visitors/a.ts', 'src/rules/clock'],
+  ['server/content/import.ts', 'server/lib/ids'],
 ])('%s may import %s', (from, to) => {
   expect(layers.fault(from, to)).toBeNull();
 });

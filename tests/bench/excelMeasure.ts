@@ -1,6 +1,6 @@
 /** Measures one import; run by excel.mjs in a process of its own, whose memory is then the import's alone. */
-import { readRows } from '../../server/services/groups/excel/rows';
-import { readWorkbook } from '../../server/services/groups/excel/workbook';
+import { readRows } from '../../server/domain/groups/excel/rows';
+import { readWorkbook } from '../../server/domain/groups/excel/workbook';
 import { workbookOf } from '../support/workbooks';
 
 const rows = Number(process.argv[2]);

@@ -1,8 +1,8 @@
 /** Measures the reading of cards; run by ocr.mjs in a process of its own, whose memory is then the reading's alone. */
 import { LocalOcr } from '../../server/gateways/ocr/ocr';
-import { cardLines } from '../../server/services/visitors/cardLines';
-import { parseCard } from '../../server/services/visitors/cardParser';
-import { readablePicture } from '../../server/services/visitors/cardService';
+import { cardLines } from '../../server/domain/businessCards/cardLines';
+import { parseCard } from '../../server/domain/businessCards/cardParser';
+import { readablePicture } from '../../server/domain/businessCards/cardService';
 import { drawnCards, photoOf, scoreOf, shareOf, type CardScore } from '../support/cards';
 
 const MB = 1024 * 1024;

@@ -1,5 +1,5 @@
 /** Two replicas on one database: what one publishes the other uses with its next answer, and of two who publish at once one wins. */
-import { FormVersionRepository } from '../../server/repositories/formVersions';
+import { FormVersionRepository } from '../../server/domain/forms/formVersionRepository';
 import { nextText, textField } from '../support/designer';
 import { registrationOf } from '../support/factories';
 import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { smtpGateway } from '../../server/gateways/mail/smtp';
-import { OutboxRepository, type ClaimedMessage } from '../../server/repositories/outbox';
+import { OutboxRepository, type ClaimedMessage } from '../../server/domain/messages/outboxRepository';
 import { startMailServer, type TestMailServer } from '../support/mailServer';
 import { messageJob, sendAll } from '../support/outbox';
 import { buildTestApp, type TestApp } from '../support/testApp';

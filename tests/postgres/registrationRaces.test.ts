@@ -3,7 +3,7 @@
  * without the index, the check or the lock more than one succeeds, so that it is that which decides.
  */
 import { sql } from 'kysely';
-import { GroupRepository } from '../../server/repositories/groups';
+import { GroupRepository } from '../../server/domain/groups/groupRepository';
 import { chineseOf, groupWith, memberOf, newAddress, newIdCard, newMobile, registrationOf } from '../support/factories';
 import { buildTestApp, type CodePurpose, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
 

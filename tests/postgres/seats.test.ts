@@ -2,7 +2,7 @@
  * Fifty people want one seat at once (security.md). PGlite runs transactions one after another, so only a server can show it:
  * with the lock of the meeting one gets it, and without the lock several would.
  */
-import { EnrolmentChanges } from '../../server/repositories/enrolments';
+import { EnrolmentChanges } from '../../server/domain/meetings/enrolmentRepository';
 import { newMobile } from '../support/factories';
 import { enrolmentOf, meetingWith } from '../support/meetings';
 import { buildTestApp, type TestApp } from '../support/testApp';

@@ -1,7 +1,7 @@
 /** The drawn business cards of tests/bench/cards, and how well one was read. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { cardFields, type Card, type CardField } from '../../server/services/visitors/cardParser';
+import { cardFields, type Card, type CardField } from '../../server/domain/businessCards/cardParser';
 
 export interface DrawnCard {
   file: string;

@@ -17,7 +17,7 @@ const parts = [
   'content',
   'server/db/migrations',
   'server/content',
-  'server/services/ids.ts',
+  'server/lib/ids.ts',
   'tests/support/databaseSnapshot.ts',
   'package-lock.json',
 ];

@@ -7,7 +7,7 @@ import type { Handlers } from '../../server/http/contract';
 import { contractRoutes } from '../../server/http/plugins/contractRoutes';
 import { errorPlugin } from '../../server/http/plugins/errors';
 import { sessionPlugin } from '../../server/http/plugins/session';
-import { Signer } from '../../server/services/secrets';
+import { Signer } from '../../server/lib/secrets';
 
 export async function buildHandmade(handlers: Handlers, logger?: FastifyBaseLogger): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify(logger ? { loggerInstance: logger } : {});

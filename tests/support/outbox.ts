@@ -2,7 +2,7 @@
 import type { MessageGateway } from '../../server/gateways/delivery';
 import { inboxGateway } from '../../server/gateways/mail/smtp';
 import { MessageJob } from '../../server/jobs/messageJob';
-import { OutboxRepository } from '../../server/repositories/outbox';
+import { OutboxRepository } from '../../server/domain/messages/outboxRepository';
 import type { TestApp } from './testApp';
 
 interface With {

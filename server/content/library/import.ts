@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { ExhibitorFile } from '../exhibitionSchemas';
-import { contentId } from '../../services/ids';
+import { contentId } from '../../lib/ids';
 import { syncTable, type Changes, type Row } from '../sync';
 import { htmlOf, storedBlock } from './blocks';
 import { DOWNLOAD_LOCALES, downloadFile } from '../references';

@@ -1,5 +1,5 @@
 /** Videos, photos, downloads, topics and own pages, as the search finds them. */
-import { contentId } from '../../services/ids';
+import { contentId } from '../../lib/ids';
 import type { Content } from '../read';
 import { newestFirst, plainTexts, searchRow, texts, type SearchRow } from '../searchRows';
 import type { LibraryContent } from './shapes';

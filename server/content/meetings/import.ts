@@ -1,7 +1,7 @@
 /** Brings the meetings of the content into the database. */
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { contentId } from '../../services/ids';
+import { contentId } from '../../lib/ids';
 import { renderMarkdown } from '../richText';
 import { removeOthers, syncTable, writeRows, type Changes } from '../sync';
 import type { MeetingContent } from './shapes';

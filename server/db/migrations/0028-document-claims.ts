@@ -4,7 +4,7 @@ export const documentClaims: Migration = {
   name: '0028-document-claims',
   statements: [
     // Who holds a document in an edition: a registration or a member of a delegation. Rows that were there before get
-    // their claims when the server starts (server/services/visitors/documentClaims.ts), since the hash needs its secret.
+    // their claims when the server starts (server/domain/documents), since the hash needs its secret.
     `create table document_claim (
       registration_id text unique references visitor_registration (id) on delete cascade,
       member_id text unique references group_user (id) on delete cascade,

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { demoVisit } from '../../db/demoVisit';
 import type { WechatPaySandbox } from '../../gateways/wechatPay/sandbox';
-import type { Services } from '../../services';
+import type { Services } from '../../domain';
 import { isDirectLoopback } from '../loopback';
-import type { CaptchaService } from '../../services/identity/captchaService';
+import type { CaptchaService } from '../../domain/verification/captchaService';
 import { fieldError } from '../envelope';
 import { isStorable } from '../unkeepable';
-import type { OutboxRepository } from '../../repositories/outbox';
+import type { OutboxRepository } from '../../domain/messages/outboxRepository';
 
 /** As strict as any answer that is no page of the site, but its button may be pressed. */
 const POLICY = `default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;

@@ -1,6 +1,6 @@
 /** /forms/<formId>/<version>.json: published form versions, which never change; <version>.migration.json: what becomes of drafts. */
 import type { FastifyInstance } from 'fastify';
-import type { FormService } from '../../services/forms/formService';
+import type { FormService } from '../../domain/forms/formService';
 
 interface FormAddress {
   Params: { formId: string; file: string };

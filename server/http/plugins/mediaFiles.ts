@@ -3,8 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../envelope';
 import { isStorable } from '../unkeepable';
-import type { DownloadService } from '../../services/library/downloadService';
-import { type MediaFileService, fileName, mediaType } from '../../services/library/mediaFileService';
+import type { DownloadService } from '../../domain/library/downloadService';
+import { type MediaFileService, fileName, mediaType } from '../../domain/library/mediaFileService';
 import { contextOf } from './contractRoutes';
 
 interface Address {

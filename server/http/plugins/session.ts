@@ -6,7 +6,7 @@
 import '@fastify/cookie';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Signer } from '../../services/secrets';
+import type { Signer } from '../../lib/secrets';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 /** With SITE_ENV=test a page's query `accessToken` becomes the ticket (specification, section 4), so that testers can follow links. */
 import type { FastifyInstance } from 'fastify';
-import type { TicketService } from '../../services/identity/ticketService';
+import type { TicketService } from '../../domain/identity/ticketService';
 
 /** The cookies from which a page takes its ticket; scripts read them, so they cannot be HttpOnly. */
 const NAMES = ['ites_webTicket', 'webTicket'];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import { languageTag } from '../../../src/rules/languageTag';
 import { isLocale, type Locale } from '../../../src/rules/locales';
-import type { Services } from '../../services';
+import type { Services } from '../../domain';
 
 const NEWEST = 30;
 /** Programs ask every hour or so; a change is with them after ten minutes at the latest. */

@@ -4,7 +4,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise, type LinkItem } fro
 import { languageTag } from '../../../src/rules/languageTag';
 import { LOCALES, type Locale } from '../../../src/rules/locales';
 import type { Clock } from '../../../src/rules/clock';
-import { sitemapKinds, type SitemapKind, type SitemapRepository } from '../../repositories/sitemap';
+import { sitemapKinds, type SitemapKind, type SitemapRepository } from '../../domain/content/sitemapRepository';
 
 /** Records a part: five addresses each, well below the format's 50,000. */
 const SIZE = 1_000;

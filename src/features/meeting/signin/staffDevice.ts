@@ -2,7 +2,7 @@
 import type { KeyedStorage } from '@/state/services';
 
 const KEY = 'staff-device';
-/** 256 random bits in base64url (server/services/secrets). */
+/** 256 random bits in base64url (server/lib/secrets). */
 const TOKEN = /^[\w-]{43}$/;
 
 export const isDeviceKey = (text: string): boolean => TOKEN.test(text);

@@ -1,0 +1,59 @@
+/** Parts of queries that several repositories share. */
+import { sql, type SelectQueryBuilder, type Simplify } from 'kysely';
+import type { Db } from './connect';
+
+export interface Range {
+  offset: number;
+  limit: number;
+}
+
+/** One page of what a query finds, and how many records it finds in all. */
+export async function pageOf<DB, Tables extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Tables, Row>,
+  { offset, limit }: Range,
+): Promise<{ records: Simplify<Row>[]; total: number }> {
+  const [records, { total }] = await Promise.all([
+    query.offset(offset).limit(limit).execute(),
+    query
+      .clearSelect()
+      .clearOrderBy()
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .$castTo<{ total: number }>()
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { records, total };
+}
+
+/** A text as a part of a LIKE pattern that stands for itself. */
+export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Whether a localised text has the keyword, in any language. */
+export const has = (column: string, keyword: string) =>
+  sql<boolean>`exists (select from jsonb_each_text(${sql.ref(column)}) as texts where texts.value ilike ${`%${literal(keyword)}%`})`;
+
+export const inYear = (column: string, year: number) =>
+  sql<boolean>`extract(year from ${sql.ref(column)} at time zone 'Asia/Shanghai') = ${year}`;
+
+/** A view to be counted: its reader by a hash, its hour, and the hour before which views are forgotten. */
+export interface View {
+  viewer: string;
+  hour: Date;
+  before: Date;
+}
+
+/** Counts a view, once for a viewer and hour. */
+export async function countView(
+  db: Db,
+  kind: 'video' | 'exhibitor' | 'exhibit',
+  id: string,
+  { viewer, hour, before }: View,
+): Promise<void> {
+  await sql`
+    with past as (delete from content_view where hour < ${before}),
+    fresh as (
+      insert into content_view (kind, id, viewer, hour) values (${kind}, ${id}, ${viewer}, ${hour})
+      on conflict do nothing returning id
+    )
+    update ${sql.table(kind)} set views = views + 1 where id in (select id from fresh)
+  `.execute(db);
+}

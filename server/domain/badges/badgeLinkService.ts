@@ -1,0 +1,83 @@
+/** Badge links open a badge without a sign-in, until the exhibition ends, the registration ends, or the owner ends them. */
+import { localise, type Locale } from '../../../src/rules/locales';
+import { endOf } from '../../../src/rules/phases';
+import type { Db } from '../../db/connect';
+import type { Answer } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import { DomainError } from '../../http/envelope';
+import type { BadgeLinkRepository } from './linkRepository';
+import type { VisitorRow } from '../visitors/visitorRepository';
+import type { Bound } from '../limits/limitService';
+import { newShortToken } from '../../lib/secrets';
+import { nameOf, contactsOf } from '../visitors/personFacts';
+import type { SharedParts } from '../parts';
+
+interface Parts extends Pick<SharedParts, 'enrolments' | 'edition' | 'limits' | 'signer' | 'clock' | 'origin'> {
+  links: BadgeLinkRepository;
+}
+
+const OPENINGS: Bound = { name: 'badge link', max: 120, per: 'hour' };
+const MADE: Bound = { name: 'badge links of registration', max: 10, per: 'day' };
+const MAX_SESSIONS = 50;
+
+export class BadgeLinkService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Makes a link for a message, within the transaction that writes the message. */
+  async make(row: VisitorRow, tx?: Db): Promise<string> {
+    return this.parts.origin + (await this.makePath(row, row.locale, tx));
+  }
+
+  /** Makes a link for the page of a device on which the next visitor registers. */
+  async makeFor(row: VisitorRow, { locale }: RequestContext): Promise<Answer<'ownMakeBadgeLink'>> {
+    if (!row.number) throw new DomainError('visitor.notConfirmed');
+    await this.parts.limits.hold(row.id, MADE);
+    return { path: await this.makePath(row, locale) };
+  }
+
+  private async makePath(row: VisitorRow, locale: string, tx?: Db): Promise<string> {
+    const { links, signer, clock } = this.parts;
+    const token = newShortToken();
+    await links.add(
+      { token_hash: signer.sign('badge link', token), registration_id: row.id, created_at: clock.now() },
+      tx,
+    );
+    return `/${locale}/b/${token}`;
+  }
+
+  /** What the link shows. Changes nothing: mail scanners open links, too. */
+  async show(token: string, { client, locale }: RequestContext): Promise<Answer<'ownBadgeLink'>> {
+    const { links, limits, signer } = this.parts;
+    await limits.holdClient(client, OPENINGS);
+    const row = await links.registrationOf(signer.sign('badge link', token));
+    if (!row?.number || row.state === 'cancelled' || (await this.isOver(row))) throw new DomainError('link.notFound');
+    return {
+      number: row.number,
+      name: nameOf(row),
+      qrContent: signer.qrContent(row.number),
+      sessions: await this.sessionsOf(row, locale),
+    };
+  }
+
+  /** Ends all links of a registration that the ticket owns. */
+  async end({ id }: VisitorRow): Promise<Answer<'ownEndBadgeLinks'>> {
+    return { ended: await this.parts.links.removeOf(id) };
+  }
+
+  private async isOver({ edition: number }: VisitorRow): Promise<boolean> {
+    const { edition, clock } = this.parts;
+    const current = await edition.current();
+    return number !== current.number || clock.now() >= endOf(current);
+  }
+
+  private async sessionsOf(row: VisitorRow, locale: Locale) {
+    const rows = await this.parts.enrolments.ofContacts(contactsOf(row));
+    return rows.slice(0, MAX_SESSIONS).map(({ title, starts_at, ends_at, room, state }) => ({
+      title: localise(title, locale),
+      from: starts_at.toISOString(),
+      to: ends_at.toISOString(),
+      room: localise(room, locale),
+      state,
+    }));
+  }
+}

@@ -1,0 +1,187 @@
+/** The badge of a confirmed registration, for its owner to print. */
+import { deriveEdition } from '../../../src/rules/editionTexts';
+import { localise, inAll as text, type Locale } from '../../../src/rules/locales';
+import type { FileAnswer } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import { DomainError } from '../../http/envelope';
+import { qrPicture } from '../../pictures/qrPicture';
+import { nameOf } from '../visitors/personFacts';
+import type { SharedParts } from '../parts';
+import { ADULTS_ONLY_SENTENCE } from '../../../src/rules/messages/adultsOnly';
+import { ACCENT, INK, openPdf, QUIET } from '../documents/pdfDocument';
+
+interface BadgeContent {
+  exhibition: string;
+  role: string;
+  name: string;
+  company: string;
+  position: string;
+  numberLabel: string;
+  number: string;
+  /** A PNG. */
+  qr: Buffer;
+  /** The other quarters: headings with their lines. */
+  facts: { heading: string; lines: string[] }[];
+  bring: { heading: string; lines: string[] };
+  admission: { heading: string; lines: string[] };
+  fold: string;
+  /** When the registration last changed, so that the same badge is the same bytes. */
+  stamp: Date;
+}
+
+const [WIDTH, HEIGHT] = [595.28, 841.89];
+const [HALF_WIDTH, HALF_HEIGHT] = [WIDTH / 2, HEIGHT / 2];
+const MARGIN = 24;
+const LARGEST_CODE = 118;
+const COLUMN = HALF_WIDTH - 2 * MARGIN;
+/** Draws a badge as a PDF: A4, folded twice to A6. The first quarter is the badge, the others are for its owner. */
+async function drawBadge(badge: BadgeContent): Promise<Buffer> {
+  const { document, shown, finish } = await openPdf({ title: badge.number, lang: 'zh', stamp: badge.stamp });
+
+  /** Writes a text and returns where the next begins; its size shrinks until it fits its lines. */
+  const write = (
+    text: string,
+    x: number,
+    y: number,
+    { size = 10, font = 'regular', colour = INK, lines = 4, center = false } = {},
+  ) => {
+    const words = shown(text);
+    const options = { width: COLUMN, align: center ? ('center' as const) : ('left' as const) };
+    let fitting = size;
+    const high = () => document.font(font).fontSize(fitting).heightOfString(words, options);
+    while (fitting > 6 && high() > document.currentLineHeight(true) * lines + 1) fitting -= 1;
+    const height = Math.min(high(), document.currentLineHeight(true) * lines);
+    document.fillColor(colour).text(words, x, y, { ...options, height: height + 1, ellipsis: true });
+    return y + height;
+  };
+
+  const quarter = (x: number, y: number, sections: { heading: string; lines: string[] }[]) => {
+    let at = y;
+    for (const { heading, lines } of sections) {
+      at = write(heading, x, at, { size: 12, font: 'bold', colour: ACCENT }) + 4;
+      for (const line of lines) at = write(line, x, at, { size: 10.5 }) + 4;
+      at += 12;
+    }
+    return at;
+  };
+
+  document.rect(0, 0, HALF_WIDTH, 10).fill(ACCENT);
+  let at = write(badge.exhibition, MARGIN, 28, { size: 13, font: 'bold', colour: ACCENT, lines: 3, center: true }) + 16;
+  at = write(badge.name, MARGIN, at, { size: 26, font: 'bold', lines: 2, center: true }) + 4;
+  if (badge.position) at = write(badge.position, MARGIN, at, { size: 11, colour: QUIET, lines: 2, center: true }) + 2;
+  at = write(badge.company, MARGIN, at, { size: 13, lines: 3, center: true });
+  // Long names push the code down; it then becomes smaller rather than cover the number.
+  const top = Math.max(at + 4, HALF_HEIGHT - LARGEST_CODE - 78);
+  const side = Math.min(LARGEST_CODE, HALF_HEIGHT - 76 - top);
+  document.image(badge.qr, HALF_WIDTH / 2 - side / 2, top, { width: side });
+  write(badge.numberLabel, MARGIN, HALF_HEIGHT - 72, { size: 8, colour: QUIET, center: true });
+  write(badge.number, MARGIN, HALF_HEIGHT - 61, { size: 14, font: 'bold', lines: 1, center: true });
+  document.rect(0, HALF_HEIGHT - 34, HALF_WIDTH, 34).fill(ACCENT);
+  write(badge.role, MARGIN, HALF_HEIGHT - 28, { size: 14, font: 'bold', colour: '#fff', lines: 1, center: true });
+
+  quarter(HALF_WIDTH + MARGIN, 30, badge.facts);
+  quarter(MARGIN, HALF_HEIGHT + 30, [badge.bring]);
+  quarter(HALF_WIDTH + MARGIN, HALF_HEIGHT + 30, [badge.admission, { heading: '', lines: [badge.fold] }]);
+  document.lineWidth(0.6).dash(4, { space: 4 }).strokeColor('#9aa0a6');
+  document.moveTo(HALF_WIDTH, 0).lineTo(HALF_WIDTH, HEIGHT).moveTo(0, HALF_HEIGHT).lineTo(WIDTH, HALF_HEIGHT).stroke();
+  return finish();
+}
+
+type Text = Record<Locale, string>;
+
+/** The words of a printed badge in five languages. */
+export const badgeTexts = {
+  visitor: text('专业观众', 'Visitor', 'Посетитель', '專業觀眾', '来場者'),
+  number: text('登记编号', 'Registration number', 'Номер регистрации', '登記編號', '登録番号'),
+  days: text('展期', 'Days', 'Даты', '展期', '会期'),
+  hours: text('开放时间', 'Opening hours', 'Часы работы', '開放時間', '開場時間'),
+  zone: text(
+    '均为北京时间',
+    'All times are China Standard Time (UTC+8)',
+    'Время пекинское (UTC+8)',
+    '均為北京時間',
+    '時刻はすべて中国標準時',
+  ),
+  venue: text('地点', 'Venue', 'Место проведения', '地點', '会場'),
+  bring: text('入场请携带', 'Please bring', 'Возьмите с собой', '入場請攜帶', 'お持ちいただくもの'),
+  badge: text(
+    '本胸卡（打印或在手机上出示）',
+    'This badge, printed or on your phone',
+    'Этот бейдж: на бумаге или на экране телефона',
+    '本胸卡（列印或在手機上出示）',
+    'この入場証（印刷またはスマートフォンの画面）',
+  ),
+  cards: text('2 张名片', '2 business cards', '2 визитные карточки', '2 張名片', '名刺 2 枚'),
+  document: text(
+    '身份证或护照',
+    'Your ID card or passport',
+    'Удостоверение личности или паспорт',
+    '身分證或護照',
+    '身分証明書またはパスポート',
+  ),
+  admission: text('入场须知', 'Admission', 'Допуск', '入場須知', '入場について'),
+  adults: ADULTS_ONLY_SENTENCE,
+  decides: text(
+    '登记不代表必然入场，最终入场由主办方决定。',
+    'Registration is no promise of admission: the organiser decides.',
+    'Регистрация не гарантирует допуска: решение принимает организатор.',
+    '登記不代表必然入場，最終入場由主辦方決定。',
+    '登録は入場を保証するものではありません。入場の最終判断は主催者が行います。',
+  ),
+  personal: text(
+    '胸卡仅限本人使用，请勿转让。',
+    'The badge is personal and cannot be passed on.',
+    'Бейдж именной, передавать его другим нельзя.',
+    '胸卡僅限本人使用，請勿轉讓。',
+    '入場証はご本人のみ有効です。譲渡はできません。',
+  ),
+  fold: text(
+    '沿虚线对折两次，放入胸卡套。',
+    'Fold twice along the dashed lines and put it into a badge holder.',
+    'Сложите дважды по пунктиру и вставьте в держатель.',
+    '沿虛線對折兩次，放入胸卡套。',
+    '点線に沿って 2 回折り、名札ケースに入れてください。',
+  ),
+} as const satisfies Record<string, Text>;
+
+type Parts = Pick<SharedParts, 'registration' | 'edition' | 'signer'>;
+
+export class BadgeService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Draws it in the reader's language. */
+  async draw(id: string, context: RequestContext): Promise<FileAnswer> {
+    const { registration, edition, signer } = this.parts;
+    const row = await registration.ofTicket(id, 'any', context);
+    if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
+    if (!row.number) throw new DomainError('visitor.notConfirmed');
+    const { locale } = context;
+    const current = await edition.current();
+    const derived = deriveEdition(current);
+    const word = (key: keyof typeof badgeTexts): string => badgeTexts[key][locale];
+    const { name, address } = current.venue;
+    const body = await drawBadge({
+      exhibition: localise(current.title, locale),
+      role: word('visitor'),
+      name: nameOf(row),
+      company: String(row.core.company ?? ''),
+      position: String(row.core.jobTitleOther ?? ''),
+      numberLabel: word('number'),
+      number: row.number,
+      qr: await qrPicture(signer.qrContent(row.number), { width: 600 }),
+      facts: [
+        {
+          heading: word('days'),
+          lines: [`${localise(derived.range, locale)}, ${localise(derived.weekRange, locale)}`],
+        },
+        { heading: word('hours'), lines: [localise(derived.dailyOpeningHours, locale), word('zone')] },
+        { heading: word('venue'), lines: [localise(name, locale), localise(address, locale)] },
+      ],
+      bring: { heading: word('bring'), lines: [word('badge'), word('cards'), word('document')] },
+      admission: { heading: word('admission'), lines: [word('decides'), word('adults'), word('personal')] },
+      fold: word('fold'),
+      stamp: row.updated_at,
+    });
+    return { contentType: 'application/pdf', body, fileName: `${row.number}.pdf` };
+  }
+}

@@ -1,0 +1,40 @@
+/** A visit as a calendar file: one event a day with the opening hours (RFC 5545). */
+import { LRUCache } from 'lru-cache';
+import { localise, type Locale } from '../../../src/rules/locales';
+import { shanghaiInstant } from '../../../src/rules/shanghai';
+import type { EditionFile } from '../../content/schemas';
+import type { FileAnswer } from '../../http/contract';
+import { calendarFile } from '../meetings/calendarFile';
+
+/** Calendars by edition, as JSON, and language: writing one takes as long as all else of a registration together. */
+const written = new LRUCache<string, string>({ max: 50 });
+
+/** The same for a mail: its stamp is the edition's, so that it is written once and gets each visitor's number. */
+export function mailedCalendar(edition: EditionFile, { number, locale }: { number: string; locale: Locale }): string {
+  const placeholder = number.replace(/[^-]/g, '0');
+  const { id, title, days, venue, contacts } = edition;
+  const key = JSON.stringify([id, locale, placeholder, title, days, venue, contacts]);
+  let text = written.get(key);
+  if (text === undefined) {
+    text = String(calendarOf(edition, { number: placeholder, locale, stamp: new Date(edition.preRegOpensAt) }).body);
+    written.set(key, text);
+  }
+  return text.replaceAll(placeholder, number);
+}
+
+/** The calendar of an edition's days. `stamp` is when the registration last changed, so that the same visit is the same bytes. */
+export function calendarOf(edition: EditionFile, visit: { number: string; locale: Locale; stamp: Date }): FileAnswer {
+  const { locale, number } = visit;
+  const { contacts, title, venue } = edition;
+  const entries = edition.days.map(({ date, open, close }) => ({
+    uid: `${number}-${date}@${contacts.email.split('@')[1] ?? 'exhibition'}`,
+    title: localise(title, locale),
+    description: number,
+    location: `${localise(venue.name, locale)}, ${localise(venue.address, locale)}`,
+    geo: { lat: venue.latitude, lon: venue.longitude },
+    start: shanghaiInstant(date, open),
+    end: shanghaiInstant(date, close),
+    stamp: visit.stamp,
+  }));
+  return calendarFile(entries, `${number}.ics`);
+}

@@ -1,0 +1,69 @@
+/** A photo of a business card becomes what the visitor then looks over and confirms. Neither the photo nor the text is kept. */
+import type { OcrGateway } from '../../gateways/ocr/ocr';
+import type { Answer, UploadedFile } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { Bound, LimitService } from '../limits/limitService';
+import { cardLines } from './cardLines';
+import { cardFields, parseCard } from './cardParser';
+import sharp from 'sharp';
+
+/** Pixels of a picture as it comes. */
+const MAX_PIXELS = 25_000_000;
+/** The longer side for reading: the text of a card is then some thirty pixels high, which Tesseract reads best. */
+const LONG_SIDE = 1_600;
+
+const POINTER = '/body/image';
+const starts = (bytes: Buffer, text: string, at = 0): boolean =>
+  bytes.toString('latin1', at, at + text.length) === text;
+
+/** What the bytes are, whatever the sender calls them: only these three are decoded. */
+const isPhoto = (bytes: Buffer): boolean =>
+  starts(bytes, '\xff\xd8\xff') ||
+  starts(bytes, '\x89PNG\r\n\x1a\n') ||
+  (starts(bytes, 'RIFF') && starts(bytes, 'WEBP', 8));
+
+/** Prepares a picture for reading: grey, upright, evenly lit, without metadata. Raises upload.notAnImage, upload.tooManyPixels. */
+export async function readablePicture(bytes: Buffer): Promise<Buffer> {
+  if (!isPhoto(bytes)) throw fieldError('upload.notAnImage', POINTER);
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  if (width * height === 0) throw fieldError('upload.notAnImage', POINTER);
+  if (width * height > MAX_PIXELS) throw fieldError('upload.tooManyPixels', POINTER);
+  try {
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .flatten({ background: '#fff' })
+      .greyscale()
+      .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside', kernel: 'lanczos3' })
+      .normalise()
+      .png()
+      .toBuffer();
+  } catch {
+    throw fieldError('upload.notAnImage', POINTER);
+  }
+}
+
+const SCANS: Bound = { name: 'card scan', max: 20, per: 'hour' };
+/** With less, what was read is no card. */
+const LEAST_FIELDS = 2;
+
+export class CardService {
+  constructor(
+    private readonly ocr: OcrGateway,
+    private readonly limits: LimitService,
+  ) {}
+
+  /** Reads the card on a photo. */
+  async scan({ image }: { image: UploadedFile }, context: RequestContext): Promise<Answer<'visitorBusinessCardScan'>> {
+    await this.limits.holdClient(context.client, SCANS);
+    const answer = await this.ocr.read(await readablePicture(image.bytes));
+    if (answer.outcome !== 'read') throw new DomainError('server.unavailable');
+    const { lines, latin } = cardLines(answer.reading);
+    const card = parseCard(lines, latin);
+    if (cardFields.filter((field) => card[field] !== null).length < LEAST_FIELDS)
+      throw fieldError('card.unreadable', '/body/image');
+    return card;
+  }
+}

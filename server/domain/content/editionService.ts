@@ -1,0 +1,171 @@
+/** The edition: its dates, phase and themes as readers see them (specification, section 3). */
+import type { Clock } from '../../../src/rules/clock';
+import { deriveEdition } from '../../../src/rules/editionTexts';
+import { firstDay } from '../../../src/rules/edition';
+import { judgingDays, type JudgingDays } from '../../../src/rules/judgingDays';
+import { localise, type Locale } from '../../../src/rules/locales';
+import { phaseOf, preRegistrationOpen, type Phase } from '../../../src/rules/phases';
+import { shanghaiInstant } from '../../../src/rules/shanghai';
+import type { EditionFile, ThemeFile, ThemeTextFile } from '../../content/schemas';
+import { DomainError } from '../../http/envelope';
+import type { Answer } from '../../http/contract';
+import type { ContentRepository } from './contentRepository';
+import { Kept } from '../../lib/kept';
+import { pictureAnswer } from './pictures';
+
+export class EditionService {
+  /** Nearly every call asks for it, some of them several times. */
+  private readonly editions = new Kept(() => this.content.documents<EditionFile>('edition'));
+
+  constructor(
+    private readonly content: ContentRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The edition that is being prepared; an import without one is refused, so it is there. After an import the old one for some seconds. */
+  async current(): Promise<EditionFile> {
+    const edition = (await this.editions.get(this.clock.now())).find(({ current }) => current);
+    if (!edition) throw new DomainError('server.unavailable');
+    return edition;
+  }
+
+  /** The content has changed. */
+  forget(): void {
+    this.editions.forget();
+  }
+
+  /** Every edition that the content has, past ones too. */
+  all(): Promise<EditionFile[]> {
+    return this.editions.get(this.clock.now());
+  }
+
+  async phase(): Promise<Phase> {
+    return phaseOf(await this.current(), this.clock.now());
+  }
+
+  /** The days that submissions are judged against. */
+  async judgingDays(): Promise<JudgingDays> {
+    return judgingDays(this.clock.now(), firstDay(await this.current()).date);
+  }
+
+  /** Whether pre-registration is open for this reader (section 4). */
+  async registrationOpen(forced: boolean): Promise<boolean> {
+    return preRegistrationOpen(await this.current(), this.clock.now(), forced);
+  }
+
+  /** Refuses who would register while pre-registration is not open for this reader. */
+  async mustBeOpen(forced: boolean): Promise<void> {
+    if (await this.registrationOpen(forced)) return;
+    throw new DomainError((await this.phase()) === 'before' ? 'registration.notOpen' : 'registration.closed');
+  }
+
+  /** The edition of a year, or the current one, with its derived texts in a language. */
+  async describe(year: number | undefined, locale: Locale): Promise<Answer<'ownEdition'>> {
+    const edition =
+      year === undefined ? await this.current() : await this.content.document<EditionFile>('edition', String(year));
+    if (!edition) throw new DomainError('record.notFound');
+    const derived = deriveEdition(edition);
+    const themes = await this.content.documents<ThemeFile>('theme');
+    const { venue, contacts } = edition;
+    const text = (value: Parameters<typeof localise>[0]) => localise(value, locale);
+    return {
+      year: edition.year,
+      number: edition.number,
+      name: text(edition.name),
+      shortName: text(edition.shortName),
+      title: text(edition.title),
+      organiser: text(edition.organiser),
+      phase: phaseOf(edition, this.clock.now()),
+      days: derived.days.map((day, index) => {
+        const { open, close } = edition.days[index] ?? { open: '09:00', close: '17:00' };
+        return {
+          ...day,
+          id: index + 1,
+          datetime: shanghaiInstant(day.date, open).toISOString(),
+          endDatetime: shanghaiInstant(day.date, close).toISOString(),
+        };
+      }),
+      range: text(derived.range),
+      ranges: { full: derived.ranges.full, short: derived.ranges.short },
+      weekRange: text(derived.weekRange),
+      dailyOpeningHours: text(derived.dailyOpeningHours),
+      start: new Date(derived.start).toISOString(),
+      end: new Date(derived.end).toISOString(),
+      preRegOpensAt: new Date(edition.preRegOpensAt).toISOString(),
+      preRegDeadline: new Date(edition.preRegDeadline).toISOString(),
+      preRegCloseDateStr: derived.preRegCloseDateStr,
+      lateFee: edition.lateFee ? { ...edition.lateFee, from: new Date(edition.lateFee.from).toISOString() } : null,
+      exhibitorLoginUrl: edition.exhibitorLoginUrl ?? '/',
+      icp: edition.icp ?? '',
+      socialLinks: (edition.socialLinks ?? []).map(({ name, url }) => ({ name, url, target: '_blank' as const })),
+      venue: {
+        name: text(venue.name),
+        address: text(venue.address),
+        city: text(venue.city),
+        country: venue.country,
+        latitude: venue.latitude,
+        longitude: venue.longitude,
+        mapUrl: null,
+      },
+      contacts: {
+        phone: contacts.phone,
+        phoneInternational: contacts.phoneInternational,
+        email: contacts.email,
+        pressEmail: contacts.pressEmail,
+        groupEmail: contacts.groupEmail,
+        privacyEmail: contacts.privacyEmail,
+        replyWorkingDays: contacts.replyWorkingDays,
+        officeHours: `${text(contacts.officeHours.days)} ${contacts.officeHours.from}–${contacts.officeHours.to}`,
+      },
+      themes: themes.map((theme) => themeSummary(theme, locale)),
+    };
+  }
+
+  /** The five themed exhibitions whole, and the second reading with eight. */
+  async themes(locale: Locale): Promise<Answer<'ownThemes'>> {
+    const [themes, themeTexts] = await Promise.all([
+      this.content.documents<ThemeFile>('theme'),
+      this.content.documents<ThemeTextFile>('themeText'),
+    ]);
+    return {
+      themes: themes.map((theme) => themeAnswer(theme, locale)),
+      themeTexts: themeTexts.map(({ id, themeId, name, text }) => ({
+        id,
+        themeId: themeId as 1 | null,
+        name: localise(name, locale),
+        text: localise(text, locale),
+      })),
+    };
+  }
+}
+
+function themeSummary(theme: ThemeFile, locale: Locale): Answer<'ownEdition'>['themes'][number] {
+  return {
+    id: theme.id as 1,
+    name: localise(theme.name, locale),
+    shortName: localise(theme.shortName, locale),
+    englishName: theme.englishName,
+    colours: theme.colours,
+    halls: theme.halls.map(String),
+  };
+}
+
+function themeAnswer(theme: ThemeFile, locale: Locale): Answer<'ownThemes'>['themes'][number] {
+  return {
+    ...themeSummary(theme, locale),
+    summary: localise(theme.summary, locale),
+    picture: pictureAnswer(theme.picture, locale, { width: 480, height: 360 }),
+    halls2023: theme.halls2023.map(String),
+    categories: theme.categories.map(({ id, name }) => ({
+      id,
+      name: localise(name, locale),
+      zh: name['zh-cn'],
+      en: name.en,
+    })),
+    blocks: theme.blocks.map(({ title, background, items }) => ({
+      title: localise(title, locale),
+      background,
+      items: items.map((item) => ({ title: localise(item.title, locale), text: localise(item.text, locale) })),
+    })),
+  };
+}

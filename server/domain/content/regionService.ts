@@ -1,0 +1,104 @@
+/** Countries and the regions of China, as registration forms offer them. */
+import { localise, type Locale } from '../../../src/rules/locales';
+import { languageTag } from '../../../src/rules/languageTag';
+import type { Clock } from '../../../src/rules/clock';
+import type { Answer } from '../../http/contract';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { ContentRepository } from './contentRepository';
+import { Kept } from '../../lib/kept';
+
+export interface Place {
+  provinceId?: string;
+  cityId?: string;
+  areaId?: string;
+}
+
+export class RegionService {
+  /** Codes alone; they change with an import. */
+  private readonly codes = new Kept(async () => new Set((await this.content.countries()).map(({ code }) => code)));
+
+  constructor(
+    private readonly content: ContentRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The content has changed. */
+  forget(): void {
+    this.codes.forget();
+  }
+
+  /** All countries: the usual ones first, then in the order of the reader's language. */
+  async countries(locale: Locale): Promise<Answer<'basicCountries'>> {
+    const rows = (await this.content.countries()).map(({ code, name, dial_code: dialCode, common }) => ({
+      code,
+      name: localise(name, locale),
+      dialCode,
+      common,
+    }));
+    const collator = new Intl.Collator(languageTag(locale));
+    rows.sort((one, other) => Number(other.common) - Number(one.common) || collator.compare(one.name, other.name));
+    return rows.map((row, sort) => ({ ...row, sort }));
+  }
+
+  /** Refuses a code that is none of the countries on offer. */
+  async mustBeCountry(code: string, pointer = '/body/country'): Promise<void> {
+    if (!(await this.codes.get(this.clock.now())).has(code)) throw fieldError('field.notAllowed', pointer);
+  }
+
+  /** The name of a country; undefined for a code that is none. */
+  async countryName(code: string, locale: Locale): Promise<string | undefined> {
+    const country = (await this.content.countries()).find((row) => row.code === code);
+    return country && localise(country.name, locale);
+  }
+
+  /** Refuses a province, city or area that does not exist or does not lie in the one before it. */
+  async mustFit(place: Place): Promise<void> {
+    const steps = [
+      ['provinceId', 'province', undefined],
+      ['cityId', 'city', place.provinceId],
+      ['areaId', 'area', place.cityId],
+    ] as const;
+    const given = steps.flatMap(([field]) => place[field] ?? []);
+    if (given.length === 0) return;
+    const known = new Map((await this.content.regionsOf(given)).map((row) => [row.code, row]));
+    const misplaced = steps.find(([field, level, parent]) => {
+      const code = place[field];
+      const row = code === undefined ? undefined : known.get(code);
+      return code !== undefined && (row?.level !== level || (parent !== undefined && row.parent_code !== parent));
+    });
+    if (misplaced) throw fieldError('field.notAllowed', `/body/${misplaced[0]}`);
+  }
+
+  async provinces(locale: Locale): Promise<Answer<'basicProvinces'>> {
+    const rows = await this.content.regions('province');
+    return rows.map(({ code, name }) => ({ id: code, name: localise(name, locale) }));
+  }
+
+  /** Cities, of one province where it is named. */
+  cities(province: string | undefined, locale: Locale): Promise<Answer<'basicCities'>> {
+    return this.below('province', province, 'city', locale);
+  }
+
+  /** Areas, of one city where it is named. */
+  areas(city: string | undefined, locale: Locale): Promise<Answer<'basicAreas'>> {
+    return this.below('city', city, 'area', locale);
+  }
+
+  private async below(above: 'province' | 'city', parent: string | undefined, level: 'city' | 'area', locale: Locale) {
+    const [region] = parent === undefined ? [] : await this.content.regionsOf([parent]);
+    if (parent !== undefined && region?.level !== above) throw new DomainError('record.notFound');
+    const rows = await this.content.regions(level, parent);
+    return rows.map(({ code, parent_code, name }) => ({
+      id: code,
+      parentId: parent_code ?? '',
+      name: localise(name, locale),
+    }));
+  }
+
+  /** The names of all regions by their codes. */
+  async names(locale: Locale): Promise<ReadonlyMap<string, string>> {
+    const levels = ['province', 'city', 'area'] as const;
+    const rows = await Promise.all(levels.map((level) => this.content.regions(level)));
+    return new Map(rows.flat().map(({ code, name }) => [code, localise(name, locale)]));
+  }
+}

@@ -1,0 +1,192 @@
+/** The search over the whole site, with what to try where little was found, and the words that are looked for most. */
+import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
+import { shanghaiDate } from '../../../src/rules/shanghai';
+import { askedTerms, marksOf } from '../../content/terms';
+import type { Answer } from '../../http/contract';
+import type { ContentRepository } from './contentRepository';
+import type { SearchHitRow, SearchRepository } from './searchRepository';
+import { networksOf } from '../../networks';
+import type { ProcessLimit } from '../limits/processLimit';
+import { maskPersonalData } from '../../lib/masking';
+import { inLanguage, pictureAnswer } from './pictures';
+import type { SharedParts } from '../parts';
+
+type Result = Answer<'configSearchByKeyword'>;
+type Group = Result['groups'][number];
+
+interface Parts extends Pick<SharedParts, 'content' | 'labels' | 'signer' | 'clock'> {
+  search: SearchRepository;
+  limit: ProcessLimit;
+}
+
+const HITS_OF_A_KIND = 10;
+/** With fewer hits than this other words are proposed. */
+const LITTLE = 5;
+const SUGGESTIONS = 6;
+const HOT = 20;
+/** A word that was looked for at least so often is shown to others. */
+const WORTH_SHOWING = 3;
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+/** Counts are written together: a search is a read, and a lost count is no loss. */
+const WRITTEN_TOGETHER = 50;
+const SUMMARY = 480;
+const PICTURE = { width: 320, height: 240 };
+
+export class SearchService {
+  private waiting = new Map<string, { keyword: string; network: string }>();
+
+  constructor(private readonly parts: Parts) {}
+
+  async find(
+    {
+      keyword,
+      isTyped = false,
+      page,
+    }: { keyword: string; isTyped?: boolean; page?: { kind: Group['kind']; current: number } },
+    { locale, client }: { locale: Locale; client: string },
+  ): Promise<Result> {
+    const { search, limit, clock } = this.parts;
+    limit.hold(client);
+    const asked = askedTerms(keyword);
+    const rows = asked.length > 0 ? await search.find(asked, clock.now(), HITS_OF_A_KIND) : [];
+    const groups = grouped(rows, keyword, locale);
+    const isFurther = page !== undefined && page.current > 1;
+    const paged = isFurther && groups.find(({ kind }) => kind === page.kind);
+    if (paged) {
+      const offset = (page.current - 1) * HITS_OF_A_KIND;
+      const further = await search.further(asked, clock.now(), { kind: page.kind, offset, limit: HITS_OF_A_KIND });
+      paged.hits = further.map((row) => hit(row, keyword, locale));
+    }
+    const total = groups.reduce((sum, group) => sum + group.total, 0);
+    // A half-typed word is nobody's search, and a further page is the same search.
+    if (total > 0 && !isTyped && !isFurther) await this.count(keyword, client);
+    const suggestions = total < LITTLE ? await this.suggestions(keyword, locale, total) : [];
+    return { keyword, total, groups, suggestions };
+  }
+
+  /** What was looked for most in the last days, then what the editors propose. */
+  async hotKeywords(locale: Locale): Promise<Answer<'configHotKeyword'>> {
+    const { search, content } = this.parts;
+    await this.writeCounts();
+    const [most, proposed] = await Promise.all([search.most(this.since(), 200), this.proposed(content, locale)]);
+    const isOfReader = (word: string) => locale.startsWith('zh') || locale === 'ja' || !/[\u3400-\u9fff]/.test(word);
+    const counted = most.filter(({ keyword, searches }) => searches >= WORTH_SHOWING && isOfReader(keyword));
+    const known = new Map(most.map(({ keyword, searches }) => [keyword.toLowerCase(), searches]));
+    const shown = new Set(counted.map(({ keyword }) => keyword.toLowerCase()));
+    return [
+      ...counted.map(({ keyword, searches }, place) => ({ keyword, searches, isHot: place < 3 })),
+      ...proposed
+        .filter((keyword) => !shown.has(keyword.toLowerCase()))
+        .map((keyword) => ({ keyword, searches: known.get(keyword.toLowerCase()) ?? 0, isHot: false })),
+    ].slice(0, HOT);
+  }
+
+  /** The first day that still counts. */
+  private since(): string {
+    return shanghaiDate(new Date(this.parts.clock.now().getTime() - DAYS * DAY_MS));
+  }
+
+  private async proposed(content: ContentRepository, locale: Locale): Promise<string[]> {
+    const items = await content.documents<{ keyword: Record<string, string> }>('hotKeyword');
+    return items.map(({ keyword }) => localise(keyword, locale));
+  }
+
+  /** A network counts once a day for a word, in whichever language it reads: who reloads or changes the language does not count twice. */
+  private async count(keyword: string, client: string): Promise<void> {
+    const word = keyword.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+    // What somebody typed by mistake must not be shown to others.
+    if (maskPersonalData(word) !== word || /\d{7,}/.test(word)) return;
+    const network = this.parts.signer.sign('search network', networksOf(client).at(-1)?.name ?? '');
+    this.waiting.set(`${network} ${word}`, { keyword: word, network });
+    if (this.waiting.size >= WRITTEN_TOGETHER) await this.writeCounts();
+  }
+
+  private async writeCounts(): Promise<void> {
+    const searches = [...this.waiting.values()];
+    this.waiting = new Map();
+    await this.parts.search.count(shanghaiDate(this.parts.clock.now()), searches, this.since());
+  }
+
+  /** Single words of what was asked that are found, then categories, industries and popular words that resemble it. */
+  private async suggestions(keyword: string, locale: Locale, total: number): Promise<string[]> {
+    const { search, labels, content, clock } = this.parts;
+    const words = keyword
+      .normalize('NFKC')
+      .split(/[\s,;，；、]+/)
+      .filter(Boolean);
+    const found: string[] = [];
+    if (total === 0 && words.length > 1)
+      for (const word of words.slice(0, 5)) {
+        const asked = askedTerms(word);
+        if (asked.length > 0 && (await search.find(asked, clock.now(), 1)).length > 0) found.push(word.slice(0, 60));
+      }
+    const names = (await labels.all(clock.now())).filter(
+      ({ facet, name }) => name && (facet === 'category' || facet === 'industry'),
+    );
+    const proposed = await this.proposed(content, locale);
+    const candidates = [...proposed, ...names.map(({ name }) => localise(name, locale))];
+    const alike = candidates
+      .map((text) => ({ text, likeness: likeness(text, keyword) }))
+      .filter((one) => one.likeness > 0.2)
+      .sort((one, other) => other.likeness - one.likeness)
+      .map(({ text }) => text);
+    const isOther = (text: string) => text.toLowerCase() !== keyword.trim().toLowerCase() && text.length <= 60;
+    const all = [...new Set([...found, ...alike])].filter(isOther);
+    return (all.length > 0 || total > 0 ? all : proposed).slice(0, SUGGESTIONS);
+  }
+}
+
+/** Kinds with hits, the best first: those where a name has all words, then as visitors care. */
+function grouped(rows: SearchHitRow[], keyword: string, locale: Locale): Group[] {
+  const kinds = ['page', 'exhibitor', 'exhibit', 'meeting', 'news', 'download', 'video', 'image'];
+  const groups = new Map<string, SearchHitRow[]>();
+  for (const row of rows) groups.set(row.kind, [...(groups.get(row.kind) ?? []), row]);
+  return [...groups]
+    .sort(
+      ([kind, [one]], [otherKind, [other]]) =>
+        Number(other?.named) - Number(one?.named) || kinds.indexOf(kind) - kinds.indexOf(otherKind),
+    )
+    .map(([kind, hits]) => ({
+      kind: kind as Group['kind'],
+      total: hits[0]?.total ?? 0,
+      hits: hits.map((row) => hit(row, keyword, locale)),
+    }));
+}
+
+function hit(
+  { id, shown }: Pick<SearchHitRow, 'id' | 'shown'>,
+  keyword: string,
+  locale: Locale,
+): Group['hits'][number] {
+  const { text, lang } = localiseWithLang(shown.title, locale);
+  const title = text.slice(0, 300);
+  const summary = localise(shown.summary, locale).slice(0, SUMMARY);
+  return {
+    id,
+    title,
+    titleMarks: marksOf(title, keyword),
+    summary,
+    summaryMarks: marksOf(summary, keyword),
+    url: inLanguage(shown.path, locale),
+    picture: shown.picture && pictureAnswer(shown.picture, locale, PICTURE),
+    date: shown.date,
+    booth: shown.booth?.number ?? null,
+    themeId: (shown.booth?.themeId as 1 | undefined) ?? null,
+    lang,
+  };
+}
+
+const letterPairs = (text: string): Set<string> => {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+  const pairs = new Set(Array.from({ length: Math.max(0, plain.length - 1) }, (_, at) => plain.slice(at, at + 2)));
+  for (const { term } of askedTerms(text)) pairs.add(term);
+  return pairs;
+};
+
+/** How alike two texts are by their pairs of letters, so that a slip of the keyboard still leads somewhere: 0 to 1. */
+function likeness(one: string, other: string): number {
+  const [first, second] = [letterPairs(one), letterPairs(other)];
+  const common = [...first].filter((pair) => second.has(pair)).length;
+  return first.size + second.size === 0 ? 0 : (2 * common) / (first.size + second.size);
+}

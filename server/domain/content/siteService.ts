@@ -1,0 +1,214 @@
+/** What the shell and the home page read: menu, SEO texts, home blocks, popular keywords. */
+import { isLocale, localise, type Locale } from '../../../src/rules/locales';
+import type { HomeBlockFile } from '../../content/homeSchemas';
+import type { MenuFile, ThemeFile } from '../../content/schemas';
+import type { Picture } from '../../db/schema';
+import type { Answer } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { ContentRepository } from './contentRepository';
+import { inLanguage, pictureAnswer } from './pictures';
+
+type MenuAnswer = Answer<'configMenu'>;
+type HomeAnswer = Answer<'configHome'>;
+type Block<Id extends HomeBlockFile['id']> = Extract<HomeBlockFile, { id: Id }>;
+
+const forLocale = <T extends { locales?: string[] | undefined }>(items: T[] | undefined, locale: Locale): T[] =>
+  (items ?? []).filter(({ locales }) => !locales || locales.includes(locale));
+
+/** What of an address the SEO records know: without language, query and the slash at its end. */
+function seoKey(requestUrl: string): string {
+  const path = requestUrl.split(/[?#]/)[0] ?? '/';
+  const parts = path.split('/').filter(Boolean);
+  if (isLocale(parts[0])) parts.shift();
+  return `/${parts.join('/')}`;
+}
+
+export class SiteService {
+  constructor(private readonly content: ContentRepository) {}
+
+  async menu(locale: Locale): Promise<MenuAnswer> {
+    const items = await this.content.documents<MenuFile>('menu');
+    return forLocale(items, locale).map((item) => menuItem(item, locale));
+  }
+
+  /** The SEO texts of a page: of its own address, or of the nearest one above it; null when there is none at all. */
+  async seo(requestUrl: string, locale: Locale): Promise<Answer<'configSeoByUrl'>> {
+    const parts = seoKey(requestUrl).split('/').filter(Boolean);
+    for (let length = parts.length; length >= 0; length--) {
+      const row = await this.content.seo(`/${parts.slice(0, length).join('/')}`);
+      if (row)
+        return {
+          id: row.id,
+          title: localise(row.title, locale),
+          description: localise(row.description, locale),
+          keywords: localise(row.keywords, locale),
+        };
+    }
+    return null;
+  }
+
+  async hotKeywords(locale: Locale): Promise<Answer<'configHotSearch'>> {
+    const items = await this.content.documents<{ keyword: Record<string, string> }>('hotKeyword');
+    const records = items.slice(0, 100).map(({ keyword }) => ({ keyword: localise(keyword, locale) }));
+    return { records, total: items.length, size: 100, current: 1, pages: 1 };
+  }
+
+  async home(locale: Locale): Promise<HomeAnswer> {
+    const [blocks, themes] = await Promise.all([
+      this.content.documents<HomeBlockFile>('home'),
+      this.content.documents<ThemeFile>('theme'),
+    ]);
+    const block = <Id extends HomeBlockFile['id']>(id: Id): Block<Id> => {
+      const found = blocks.find((candidate): candidate is Block<Id> => candidate.id === id);
+      if (!found) throw new DomainError('server.unavailable');
+      return found;
+    };
+    return describeHome(block, themes, locale);
+  }
+}
+
+function menuItem(item: MenuFile, locale: Locale): MenuAnswer[number] {
+  return {
+    name: localise(item.name, locale),
+    path: item.path === null ? null : inLanguage(item.path, locale),
+    linkTarget: item.linkTarget,
+    isNew: item.isNew,
+    isHot: item.isHot,
+    menus: forLocale(item.menus as MenuFile[] | undefined, locale).map((below) => menuItem(below, locale)),
+    buttons: forLocale(item.buttons, locale).map(({ name, path, remark, iconUrl }) => ({
+      name: localise(name, locale),
+      path: inLanguage(path, locale),
+      remark: remark ? localise(remark, locale) : '',
+      iconUrl,
+    })),
+    images: (item.images ?? []).map(({ path, link, title, text, picture }) => ({
+      path,
+      alt: localise(picture.alt, locale),
+      title: localise(title, locale),
+      text: localise(text, locale),
+      link: link === null ? null : inLanguage(link, locale),
+    })),
+  };
+}
+
+function describeHome(
+  block: <Id extends HomeBlockFile['id']>(id: Id) => Block<Id>,
+  themes: ThemeFile[],
+  locale: Locale,
+): HomeAnswer {
+  const text = (value: Parameters<typeof localise>[0]) => localise(value, locale);
+  const drawn = (picture: Picture, width: number, height: number) => pictureAnswer(picture, locale, { width, height });
+  const link = (path: string) => inLanguage(path, locale);
+  const head = ({ title, text: words, link: to }: Pick<HomeBlockFile, 'title' | 'text' | 'link'>) => ({
+    title: text(title),
+    text: words ? text(words) : null,
+    link: to ? { name: text(to.name), url: link(to.path), target: '_self' as const } : null,
+  });
+  const list = <Item, T>(
+    of: Pick<HomeBlockFile, 'title' | 'text' | 'link'> & { items: Item[] },
+    describe: (item: Item) => T,
+  ) => ({
+    ...head(of),
+    items: of.items.map(describe),
+  });
+  const actions = (list: Block<'hero'>['actions']) =>
+    forLocale(list, locale).map(({ name, path }) => ({ name: text(name), url: link(path), target: '_self' as const }));
+  const theme = (id: number | null) => id as 1 | null;
+  const hall = (number: number | null) => (number === null ? null : String(number));
+  const hero = block('hero');
+  return {
+    hero: {
+      title: text(hero.title),
+      titleLines: titleLines(hero, locale),
+      text: hero.text ? text(hero.text) : '',
+      picture: drawn(hero.picture, 960, 744),
+      actions: actions(hero.actions),
+    },
+    themes: {
+      ...head(block('themes')),
+      items: themes.map((item) => ({
+        id: item.id as 1,
+        name: text(item.name),
+        englishName: item.englishName,
+        colour: item.colours.strong,
+        halls: item.halls.map(String),
+        picture: drawn({ ...item.picture, ground: 'none' }, 288, 216),
+        link: link(`/theme/${item.id}`),
+      })),
+    },
+    conference: list(block('conference'), (item) => ({
+      id: item.id,
+      date: item.date,
+      from: item.from,
+      to: item.to,
+      title: text(item.title),
+      room: text(item.room),
+      hall: hall(item.hall),
+      themeId: theme(item.themeId),
+      link: link(item.path),
+    })),
+    news: head(block('news')),
+    videos: list(block('videos'), (item) => ({
+      id: item.id,
+      title: text(item.title),
+      text: text(item.text),
+      duration: item.duration,
+      picture: drawn(item.picture, 640, 360),
+      link: link(item.path),
+    })),
+    photos: list(block('photos'), (item) => ({
+      id: item.id,
+      title: text(item.title),
+      picture: drawn(item.picture, 640, 480),
+      link: link(item.path),
+    })),
+    exhibitors: list(block('exhibitors'), (item) => ({
+      id: item.id,
+      name: text(item.name),
+      englishName: item.name.en,
+      themeId: item.themeId as 1,
+      booth: item.booth,
+      mark: drawn(item.mark, 56, 56),
+      link: link(item.path),
+    })),
+    mediaCoverage: list(block('mediaCoverage'), (item) => ({
+      id: item.id,
+      date: item.date,
+      quote: text(item.quote),
+      source: text(item.source),
+    })),
+    partners: list(block('partners'), (item) => ({
+      id: item.id,
+      name: text(item.name),
+      mark: drawn(item.mark, 40, 40),
+      link: link(item.path),
+    })),
+    concurrent: list(block('concurrent'), (item) => ({
+      id: item.id,
+      title: text(item.title),
+      text: text(item.text),
+      hall: hall(item.hall),
+      themeId: theme(item.themeId),
+      picture: drawn(item.picture, 640, 360),
+      link: link(item.path),
+    })),
+    quickAccess: list(block('quickAccess'), (item) => ({
+      id: item.id,
+      icon: item.icon,
+      title: text(item.title),
+      text: text(item.text),
+      link: link(item.path),
+    })),
+    takePart: list(block('takePart'), (item) => ({
+      id: item.id,
+      title: text(item.title),
+      text: text(item.text),
+      actions: actions(item.actions),
+    })),
+  };
+}
+
+function titleLines({ titleLines: lines }: Block<'hero'>, locale: Locale): string[] {
+  const order = [locale, locale === 'zh-tw' ? 'zh-cn' : 'en', 'en'] as const;
+  return order.map((candidate) => lines[candidate]).find((found) => found !== undefined) ?? lines.en;
+}

@@ -1,0 +1,59 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { NewsletterSubscriptionTable } from '../../db/schema';
+
+export type SubscriptionRow = Selectable<NewsletterSubscriptionTable>;
+
+/** Subscriptions to the newsletter, one an address. */
+export class SubscriptionRepository {
+  constructor(private readonly db: Db) {}
+
+  /**
+   * Asks an address again or for the first time; not when it was asked after `notAfter`, or is confirmed already.
+   * @param alongside writes its mail: both are written, or neither
+   */
+  async ask(
+    row: Insertable<NewsletterSubscriptionTable>,
+    notAfter: Date,
+    alongside: (tx: Db) => Promise<void>,
+  ): Promise<void> {
+    const { language, locale, token_hash, asked_at, client } = row;
+    await this.db.transaction().execute(async (tx) => {
+      const written = await tx
+        .insertInto('newsletter_subscription')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .column('email')
+            .doUpdateSet({ state: 'pending', language, locale, token_hash, asked_at, client })
+            .where('newsletter_subscription.state', '<>', 'confirmed')
+            .where('newsletter_subscription.asked_at', '<=', notAfter),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      if (written) await alongside(tx);
+    });
+  }
+
+  /** Removes what was never confirmed. */
+  async removePending(before: Date): Promise<void> {
+    await this.db
+      .deleteFrom('newsletter_subscription')
+      .where('state', '=', 'pending')
+      .where('asked_at', '<', before)
+      .execute();
+  }
+
+  byToken(hash: string): Promise<SubscriptionRow | undefined> {
+    return this.db.selectFrom('newsletter_subscription').selectAll().where('token_hash', '=', hash).executeTakeFirst();
+  }
+
+  update(id: string, change: Updateable<NewsletterSubscriptionTable>): Promise<SubscriptionRow> {
+    return this.db
+      .updateTable('newsletter_subscription')
+      .set(change)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+}

@@ -1,0 +1,88 @@
+/** The newsletter with double opt-in: an address is pending until the link in its mail was followed (domain.md, States). */
+import { localise, type Locale } from '../../../src/rules/locales';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { SubscriptionRepository, SubscriptionRow } from './subscriptionRepository';
+import { newId } from '../../lib/ids';
+import { maskEmail } from '../../lib/masking';
+import { newToken } from '../../lib/secrets';
+import { sameAddress } from '../verification/verificationService';
+import type { SharedParts } from '../parts';
+
+const RESEND_AFTER_SECONDS = 60;
+const ADDRESSES_AN_HOUR = 15;
+/** A request that nobody confirmed ends (domain.md, States). */
+const PENDING_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+interface Parts extends Pick<SharedParts, 'edition' | 'mailer' | 'limits' | 'signer' | 'clock' | 'origin'> {
+  subscriptions: SubscriptionRepository;
+}
+
+export class SubscriptionService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Asks an address to confirm. The answer is the same whether it is new, pending or confirmed already. */
+  async subscribe(
+    { email, language }: Input<'configSubscribe'>['body'],
+    { locale, client }: { locale: Locale; client: string },
+  ): Promise<Answer<'configSubscribe'>> {
+    const { subscriptions, edition, mailer, limits, clock, origin } = this.parts;
+    const token = newToken();
+    const now = clock.now();
+    const address = sameAddress(email);
+    await subscriptions.removePending(new Date(now.getTime() - PENDING_DAYS * DAY_MS));
+    await limits.holdClient(client, { name: 'newsletter', max: ADDRESSES_AN_HOUR, per: 'hour' });
+    const row = {
+      id: newId(),
+      email: address,
+      language,
+      locale,
+      state: 'pending' as const,
+      token_hash: this.hash(token),
+      asked_at: now,
+      client,
+    };
+    const exhibition = localise((await edition.current()).name, locale);
+    const url = `${origin}/${locale}/newsletter/confirm?token=${token}`;
+    const mail = { to: address, template: 'newsletterConfirm', locale, values: { exhibition, url }, client } as const;
+    const notAfter = new Date(now.getTime() - RESEND_AFTER_SECONDS * 1000);
+    await subscriptions.ask(row, notAfter, (tx) => mailer.within(tx).send(mail));
+    return { state: 'pending', resendAfter: RESEND_AFTER_SECONDS };
+  }
+
+  /** Confirms by the token of a mail; again answers the same. */
+  async confirm(token: string): Promise<Answer<'ownConfirmSubscription'>> {
+    const row = await this.find(token);
+    if (row.state === 'unsubscribed') throw new DomainError('subscription.unsubscribed');
+    if (row.state === 'confirmed') return describe(row);
+    return describe(
+      await this.parts.subscriptions.update(row.id, { state: 'confirmed', confirmed_at: this.parts.clock.now() }),
+    );
+  }
+
+  /** Ends a subscription by the token of a mail; again answers the same. */
+  async unsubscribe(token: string): Promise<Answer<'ownUnsubscribe'>> {
+    const row = await this.find(token);
+    return describe(
+      row.state === 'unsubscribed' ? row : await this.parts.subscriptions.update(row.id, { state: 'unsubscribed' }),
+    );
+  }
+
+  private async find(token: string): Promise<SubscriptionRow> {
+    const row = await this.parts.subscriptions.byToken(this.hash(token));
+    if (!row) throw new DomainError('link.notFound');
+    return row;
+  }
+
+  private hash(token: string): string {
+    return this.parts.signer.sign('newsletter', token);
+  }
+}
+
+const describe = (row: SubscriptionRow): Answer<'ownConfirmSubscription'> => ({
+  state: row.state,
+  emailMasked: maskEmail(row.email),
+  language: row.language as 1 | 2,
+  confirmedAt: row.confirmed_at?.toISOString() ?? null,
+});

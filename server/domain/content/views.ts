@@ -1,0 +1,17 @@
+/** Who looks, so that one reader counts once an hour: the session, or address and browser where there is none yet. */
+import { createHash } from 'node:crypto';
+import type { RequestContext } from '../../http/context';
+import type { View } from '../../db/queries';
+
+const HOUR_MS = 3_600_000;
+
+/** The view of a request at an instant. */
+export function viewOf({ session, client, userAgent }: RequestContext, now: Date): View {
+  const who = session ?? `${client}\n${userAgent}`;
+  const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
+  return {
+    viewer: createHash('sha256').update(who).digest('base64url').slice(0, 22),
+    hour: new Date(hour),
+    before: new Date(hour - HOUR_MS),
+  };
+}

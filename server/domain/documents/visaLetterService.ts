@@ -1,0 +1,199 @@
+/** Invitation letters for visas: written from a form, kept sealed, drawn when their mail is sent. */
+import { deriveEdition } from '../../../src/rules/editionTexts';
+import { hourText, rangeText } from '../../../src/rules/dateTexts';
+import { issueText } from '../../../src/rules/messages/issueText';
+import { localise, type Locale } from '../../../src/rules/locales';
+import { lastDay } from '../../../src/rules/edition';
+import { shanghaiDate } from '../../../src/rules/shanghai';
+import type { EditionFile } from '../../content/schemas';
+import type { MailFile } from '../../db/schema';
+import type { RequestContext } from '../../http/context';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { VisaLetterRepository, VisaLetterRow } from '../submissions/onceRepository';
+import type { Bound } from '../limits/limitService';
+import { sameAddress } from '../verification/verificationService';
+import { newId, newLetterNumber } from '../../lib/ids';
+import { maskDocument } from '../../lib/masking';
+import { normaliseDocument } from './documents';
+import { fingerprintOf } from '../visitors/fingerprint';
+import { consentOf } from '../personalData/privacy';
+import { drawVisaLetter } from './visaLetterPdf';
+import type { SharedParts } from '../parts';
+
+type Body = Input<'ownVisaLetter'>['body'];
+type Bearer = Omit<Body, 'formId' | 'formVersion' | 'answers' | 'source' | 'privacyAgreed' | 'email'>;
+
+interface Parts extends Pick<
+  SharedParts,
+  'edition' | 'forms' | 'regions' | 'verification' | 'limits' | 'mailer' | 'submissions' | 'signer' | 'vault' | 'clock'
+> {
+  letters: VisaLetterRepository;
+}
+
+const FORM = 'visa-letter';
+/** A company's travels are often one person's work: ten, as the page says. */
+const OF_ADDRESS: Bound = { name: 'visa letter', max: 10, per: 'day' };
+const OF_CLIENT: Bound = { name: 'visa letters of client', max: 30, per: 'day' };
+const SEXES: Record<Body['sex'], string> = { female: 'Female', male: 'Male', other: 'X' };
+
+export class VisaLetterService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Writes a letter and mails it to the proved address. */
+  async write(body: Body, context: RequestContext): Promise<Answer<'ownVisaLetter'>> {
+    const { letters, edition, forms, regions, verification, limits, signer } = this.parts;
+    const { formId, formVersion, answers, source: _source, ...core } = body;
+    const current = await edition.current();
+    // Letters are for visitors of this edition: they are written while one can register.
+    await edition.mustBeOpen(false);
+    await forms.check({ formId, formVersion, expected: FORM, core, answers });
+    await regions.mustBeCountry(body.nationality, '/body/nationality');
+    checkDays(body, current);
+    const passportNumber = normaliseDocument(body.passportNumber);
+    const fingerprint = signer.sign('visaLetter', fingerprintOf({ ...body, passportNumber }));
+    const before = await letters.same(current.number, fingerprint);
+    if (before) return describe(before);
+    const address = sameAddress(body.email);
+    if (!(await verification.hasProof(context.session, address, ['visaLetter'])))
+      throw fieldError('verify.proofMissing', '/body/email');
+    if (!(await limits.clientHasRoom(context.client, OF_CLIENT)))
+      throw await limits.exceededByClient(context.client, OF_CLIENT);
+    await limits.hold(signer.sign('visaLetter', address), OF_ADDRESS);
+    await limits.holdClient(context.client, OF_CLIENT);
+    return describe(await this.store(body, fingerprint, current, context));
+  }
+
+  /** The file of a mail, drawn from what is kept; null when it was erased meanwhile. */
+  async draw(id: string): Promise<MailFile | null> {
+    const row = await this.parts.letters.byId(id);
+    if (!row) return null;
+    const body = await this.pdf(row);
+    return { name: fileName(row), contentType: 'application/pdf', base64: body.toString('base64') };
+  }
+
+  /** What is kept for these addresses, for their owner. */
+  async kept(contacts: string[]): Promise<Answer<'ownMyData'>['visaLetters']> {
+    const rows = await this.parts.letters.ofContacts(contacts, 50);
+    return rows.map((row) => {
+      const { passportNumber, ...bearer } = this.open(row);
+      return {
+        ...describe(row),
+        values: { ...bearer, passportNumber: maskDocument(passportNumber) },
+        answers: row.answers,
+      };
+    });
+  }
+
+  private async store(body: Body, fingerprint: string, edition: EditionFile, context: RequestContext) {
+    const { letters, mailer, submissions, vault, clock } = this.parts;
+    const { formId, formVersion, answers, source, privacyAgreed: _agreed, email, ...bearer } = body;
+    const [id, now] = [newId(), clock.now()];
+    const sealed: Bearer = { ...bearer, passportNumber: normaliseDocument(bearer.passportNumber) };
+    const row = {
+      id,
+      edition: edition.number,
+      number: newLetterNumber(edition.number),
+      form_id: formId,
+      form_version: formVersion,
+      email: sameAddress(email),
+      sealed: vault.seal(JSON.stringify(sealed), id),
+      answers: JSON.stringify(answers),
+      locale: context.locale,
+      consent: JSON.stringify(consentOf(now, context.locale)),
+      source: source ?? null,
+      fingerprint,
+      created_at: now,
+    };
+    const { locale } = context;
+    const mail = {
+      to: row.email,
+      template: 'visaLetter' as const,
+      locale,
+      client: context.client,
+      values: {
+        name: [bearer.givenNames, bearer.surname].filter(Boolean).join(' '),
+        number: row.number,
+        exhibition: localise(edition.shortName, locale),
+        contact: edition.contacts.email,
+      },
+      files: [{ name: fileName(row), letter: id }],
+    };
+    const filing = await submissions.prepare(
+      { kind: 'visaLetter', email: row.email, company: bearer.company, number: row.number },
+      context,
+    );
+    return letters.add(row, async (tx) => {
+      await mailer.within(tx).send(mail);
+      await filing.write(tx, id);
+    });
+  }
+
+  private open({ id, sealed }: Pick<VisaLetterRow, 'id' | 'sealed'>): Bearer {
+    return JSON.parse(this.parts.vault.open(sealed, id)) as Bearer;
+  }
+
+  private async pdf(row: VisaLetterRow): Promise<Buffer> {
+    const { edition, regions } = this.parts;
+    const [bearer, current] = [this.open(row), await edition.current()];
+    const { contacts, organiser, title, venue } = current;
+    const { from, to, days } = contacts.officeHours;
+    const nationality = await regions.countryName(bearer.nationality, 'en');
+    return drawVisaLetter({
+      organiser: localise(organiser, 'en'),
+      exhibition: localise(title, 'en'),
+      chinese: { organiser: localise(organiser, 'zh-cn'), exhibition: localise(title, 'zh-cn') },
+      contact: {
+        address: localise(venue.address, 'en'),
+        phone: contacts.phoneInternational,
+        email: contacts.email,
+        hours: `${localise(days, 'en').toLowerCase()} ${hourText(from)}–${hourText(to)}, Shenzhen time`,
+      },
+      number: row.number,
+      date: dayOf(shanghaiDate(row.created_at)),
+      consulate: bearer.consulate,
+      range: localise(deriveEdition(current).range, 'en'),
+      venue: `${localise(venue.name, 'en')}, ${localise(venue.address, 'en')}`,
+      rows: [
+        { label: 'Surname', value: bearer.surname },
+        { label: 'Given names', value: bearer.givenNames ?? '' },
+        { label: 'Sex', value: SEXES[bearer.sex] },
+        { label: 'Date of birth', value: dayOf(bearer.birthDate) },
+        { label: 'Nationality', value: nationality ?? bearer.nationality },
+        { label: 'Passport number', value: bearer.passportNumber },
+        { label: 'Passport valid until', value: dayOf(bearer.passportExpiry) },
+        { label: 'Company', value: bearer.company },
+        { label: 'Position', value: bearer.position ?? '' },
+        { label: 'Arrival in China', value: dayOf(bearer.arrival) },
+        { label: 'Departure from China', value: dayOf(bearer.departure) },
+      ].filter(({ value }) => value !== ''),
+      stamp: row.created_at,
+    });
+  }
+}
+
+/** `14 March 1985` */
+const dayOf = (date: string): string => rangeText(date, date).en.replace(/^(\d+)–\d+/, '$1');
+
+const fileName = ({ number }: Pick<VisaLetterRow, 'number'>): string => `${number}.pdf`;
+
+const describe = ({ number, email, created_at }: VisaLetterRow): Answer<'ownVisaLetter'> => ({
+  number,
+  email,
+  createdAt: created_at.toISOString(),
+});
+
+/** One leaves after one has come, and the passport is good for longer than the journey and the exhibition. */
+function checkDays({ arrival, departure, passportExpiry }: Body, edition: EditionFile): void {
+  const mustBeAfter = (field: string, date: string, than: string) => {
+    if (date > than) return [];
+    const wrong = { id: 'date.after', values: { day: than } };
+    return [{ pointer: `/body/${field}`, issue: { id: wrong.id, text: (locale: Locale) => issueText(wrong, locale) } }];
+  };
+  const end = lastDay(edition).date;
+  const wrong = [
+    ...mustBeAfter('departure', departure, arrival),
+    ...mustBeAfter('passportExpiry', passportExpiry, departure > end ? departure : end),
+  ];
+  if (wrong.length > 0) throw new DomainError('form.answerInvalid', wrong);
+}

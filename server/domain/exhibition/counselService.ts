@@ -1,0 +1,103 @@
+/** Questions of visitors to exhibitors: kept, and sent on to whoever answers. */
+import { localise } from '../../../src/rules/locales';
+import type { RequestContext } from '../../http/context';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { CounsellingRepository } from './counselRepository';
+import type { ExhibitorRepository } from './exhibitorRepository';
+import { newId } from '../../lib/ids';
+import { fingerprintOf } from '../visitors/fingerprint';
+import type { Mail } from '../messages/mailer';
+import type { SharedParts } from '../parts';
+import { consentOf } from '../personalData/privacy';
+
+interface Parts extends Pick<SharedParts, 'exhibitors' | 'edition' | 'captcha' | 'mailer' | 'submissions' | 'clock'> {
+  counselling: CounsellingRepository;
+}
+
+const AN_HOUR = { name: 'counsel', max: 10, per: 'hour' } as const;
+
+export class CounselService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Takes a question and mails it to the exhibitor, or to the organiser where the exhibitor gave no address. */
+  async ask(body: Input<'exhibitorCounsel'>['body'], context: RequestContext): Promise<Answer<'exhibitorCounsel'>> {
+    const { counselling, exhibitors, edition, captcha, mailer, submissions, clock } = this.parts;
+    if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
+    if (body.mobile === undefined && body.email === undefined)
+      throw new DomainError('counsel.contactMissing', [{ pointer: '/body/mobile' }, { pointer: '/body/email' }]);
+    const exhibitor = await exhibitors.byId(body.exhibitorId);
+    if (!exhibitor) throw fieldError('exhibitor.notFound', '/body/exhibitorId');
+    const exhibit = body.exhibitId === undefined ? undefined : await exhibitors.exhibit(body.exhibitId);
+    if (body.exhibitId !== undefined && exhibit?.exhibitor_id !== exhibitor.id)
+      throw fieldError('exhibitor.notFound', '/body/exhibitId');
+    // Whoever lost the answer sends the same again: it costs no second captcha and is mailed once (record 0014).
+    const { number } = await edition.current();
+    const fingerprint = fingerprintOf({ ...body, edition: number, answers: {} });
+    const before = await counselling.same(fingerprint);
+    if (before) return this.describe(before.id, before.created_at);
+    const now = clock.now();
+    await captcha.pay(context, AN_HOUR);
+    const id = newId();
+    const mail = await this.mailTo(exhibitor, exhibit?.name, body, context.client);
+    const filing = await submissions.prepare({ kind: 'counsel', ...contactsOf(body) }, context);
+    await counselling.addOnce(
+      {
+        id,
+        exhibitor_id: exhibitor.id,
+        exhibit_id: body.exhibitId ?? null,
+        name: body.name,
+        company: body.company ?? null,
+        mobile: body.mobile ?? null,
+        email: body.email ?? null,
+        content: body.content,
+        source: body.source ?? null,
+        locale: context.locale,
+        consent: JSON.stringify(consentOf(now, context.locale)),
+        client: context.client,
+        created_at: now,
+        fingerprint,
+      },
+      async (tx) => {
+        await mailer.within(tx).send(mail);
+        await filing.write(tx, id);
+      },
+    );
+    const stored = await counselling.same(fingerprint);
+    return this.describe(stored?.id ?? id, stored?.created_at ?? now);
+  }
+
+  private async describe(id: string, receivedAt: Date): Promise<Answer<'exhibitorCounsel'>> {
+    const number = await this.parts.submissions.numberOf('counsel', id);
+    return { id, number, receivedAt: receivedAt.toISOString() };
+  }
+
+  /** The question as the exhibitor gets it. */
+  private async mailTo(
+    exhibitor: NonNullable<Awaited<ReturnType<ExhibitorRepository['byId']>>>,
+    product: Record<string, string> | undefined,
+    body: Input<'exhibitorCounsel'>['body'],
+    client: string,
+  ): Promise<Mail> {
+    const edition = await this.parts.edition.current();
+    // A company reads the language of its country, not that of the visitor.
+    const locale = exhibitor.origin === 'overseas' ? 'en' : 'zh-cn';
+    return {
+      to: exhibitor.email ?? edition.contacts.email,
+      template: 'counsel',
+      locale,
+      client,
+      values: {
+        exhibitor: localise(exhibitor.name, locale),
+        exhibition: localise(edition.shortName, locale),
+        product: product ? localise(product, locale) : '–',
+        name: body.name,
+        company: body.company ?? '–',
+        contact: [body.mobile, body.email].filter(Boolean).join(', '),
+        content: body.content,
+      },
+    };
+  }
+}
+
+const contactsOf = ({ email, mobile, company }: Input<'exhibitorCounsel'>['body']) => ({ email, mobile, company });

@@ -1,0 +1,112 @@
+/** Products: lists with filters and counts, single ones, and those of an application industry. */
+import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
+import type { RequestContext } from '../../http/context';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { BitSet } from './bitSet';
+import type { ListOrder } from './exhibitorRepository';
+import { pageOf, rangeOf } from '../content/pages';
+import { pictureAnswer } from '../content/pictures';
+import { countOf, Labels } from './labels';
+import { flag, matchingOf, nameOrder, pageOfFound, wantedOf } from './listing';
+import { exhibitorSummary, exhibitSummary, type ExhibitSummary } from './summaries';
+import { viewOf } from '../content/views';
+import type { SharedParts } from '../parts';
+
+type Parts = Pick<SharedParts, 'exhibitors' | 'facets' | 'labels' | 'clock'>;
+type PageRequest = Input<'exhibitPage'>['body'];
+
+const FACETS = ['theme', 'category', 'industry', 'isNew'];
+const RELATED = 8;
+const OF_INDUSTRY = 60;
+const PICTURE = { width: 960, height: 720 };
+
+function orderOf(sort: PageRequest['sort'], locale: Locale): ListOrder | null {
+  if (sort === undefined || sort === 'smart') return null;
+  if (sort === 'newest') return 'newestExhibit';
+  return sort === 'name' ? nameOrder(locale) : sort;
+}
+
+/** What a keyword and an exhibitor leave together. */
+const both = (one: BitSet | undefined, other: BitSet | undefined): BitSet | undefined =>
+  one && other ? one.and(other) : (one ?? other);
+
+export class ExhibitService {
+  constructor(private readonly parts: Parts) {}
+
+  async page(request: PageRequest, locale: Locale): Promise<Answer<'exhibitPage'>> {
+    const { facets, exhibitors } = this.parts;
+    const { themeIds, applicationIndustryIds, categories, exhibitorId } = request;
+    const [labels, matching, owned] = await Promise.all([
+      this.labels(locale),
+      matchingOf(facets, 'exhibit', request.keyword),
+      exhibitorId === undefined ? undefined : facets.ofExhibitor(exhibitorId),
+    ]);
+    // A category may be named by its id or by its name; one that is unknown leaves nothing.
+    const chosen = categories?.flatMap((name) => {
+      const known = labels.valuesNamed('category', name);
+      return known.length > 0 ? known : [name];
+    });
+    const wanted = wantedOf({
+      theme: themeIds,
+      category: chosen,
+      industry: applicationIndustryIds,
+      isNew: flag(request.isNew),
+    });
+    const { counts, found } = await facets.count('exhibit', FACETS, wanted, both(matching?.all, owned));
+    const order = orderOf(request.sort, locale);
+    const ordinals = await pageOfFound(exhibitors, 'exhibit', found, matching?.named, order, rangeOf(request));
+    const rows = await exhibitors.exhibitsByOrdinals(ordinals);
+    return {
+      ...pageOf(request, { records: rows, total: found.count }, (row) => exhibitSummary(row, labels, locale)),
+      facets: {
+        themes: labels.facet('theme', counts, themeIds),
+        categories: labels.facet('category', counts, chosen),
+        applicationIndustries: labels.facet('industry', counts, applicationIndustryIds, 60),
+        isNew: countOf(counts, 'isNew'),
+      },
+    };
+  }
+
+  /** One product; counts a view for a session and hour. */
+  async byId(id: string, context: RequestContext): Promise<Answer<'exhibitById'>> {
+    const { exhibitors, clock } = this.parts;
+    const { locale } = context;
+    const row = await exhibitors.exhibit(id);
+    const exhibitor = row && (await exhibitors.byId(row.exhibitor_id));
+    if (!row || !exhibitor) throw new DomainError('record.notFound');
+    await exhibitors.countView('exhibit', id, viewOf(context, clock.now()));
+    const [labels, related] = await Promise.all([this.labels(locale), exhibitors.related(row, RELATED)]);
+    return {
+      ...exhibitSummary(row, labels, locale),
+      body: localise(row.body, locale),
+      pictures: row.pictures.map((picture) => pictureAnswer(picture, locale, PICTURE)),
+      parameters: row.parameters.map(({ name, value }) => ({ name: localise(name, locale), value })),
+      videoUrl: null,
+      exhibitor: exhibitorSummary(exhibitor, labels, locale),
+      related: related.map((other) => exhibitSummary(other, labels, locale)),
+      languages: LOCALES.filter((candidate) => row.body[candidate]),
+    };
+  }
+
+  /** Products for an application industry, of featured exhibitors first. */
+  async ofIndustry(industryId: string, locale: Locale): Promise<ExhibitSummary[]> {
+    const { facets, exhibitors } = this.parts;
+    const labels = await this.labels(locale);
+    if (!labels.has('industry', industryId)) throw new DomainError('record.notFound');
+    const { found } = await facets.count('exhibit', [], [{ facet: 'industry', value: industryId }]);
+    const rows = await exhibitors.exhibitsByOrdinals(found.slice(0, OF_INDUSTRY));
+    return rows.map((row) => exhibitSummary(row, labels, locale));
+  }
+
+  /** Products of some categories, of featured exhibitors first. */
+  async ofCategories(categories: number[], limit: number, locale: Locale): Promise<ExhibitSummary[]> {
+    const labels = await this.labels(locale);
+    const rows = await this.parts.exhibitors.exhibitsOfCategories(categories, limit);
+    return rows.map((row) => exhibitSummary(row, labels, locale));
+  }
+
+  private async labels(locale: Locale): Promise<Labels> {
+    return new Labels(await this.parts.labels.all(this.parts.clock.now()), locale);
+  }
+}

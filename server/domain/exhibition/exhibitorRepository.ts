@@ -1,0 +1,191 @@
+/** Exhibitors and exhibits in the database. Lists come by the ordinals that the facets left. */
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { Localised } from '../../db/schema';
+import type { ExhibitorTable, ExhibitTable, StoredBooth } from '../../db/tables/exhibition';
+import type { BitSet } from './bitSet';
+import { countView, type Range, type View } from '../../db/queries';
+
+export type ExhibitorRow = Selectable<ExhibitorTable>;
+export type ExhibitRow = Selectable<ExhibitTable> & { exhibitor_name: Localised; exhibitor_booths: StoredBooth[] };
+
+const listColumns = [
+  'id',
+  'ordinal',
+  'slug',
+  'name',
+  'summary',
+  'theme_ids',
+  'categories',
+  'origin',
+  'country',
+  'province',
+  'industries',
+  'halls',
+  'booths',
+  'famous_brand',
+  'popular',
+  'featured',
+  'online_showroom',
+  'logo',
+  'exhibit_count',
+  'views',
+] as const;
+export type ExhibitorListRow = Pick<ExhibitorRow, (typeof listColumns)[number]>;
+
+const exhibitColumns = [
+  'exhibit.id',
+  'exhibit.ordinal',
+  'exhibit.slug',
+  'exhibit.exhibitor_id',
+  'exhibit.name',
+  'exhibit.theme_id',
+  'exhibit.category',
+  'exhibit.industries',
+  'exhibit.is_new',
+  'exhibit.pictures',
+] as const;
+export type ExhibitListRow = Omit<
+  ExhibitRow,
+  'body' | 'parameters' | 'sort_zh' | 'sort_en' | 'added_at' | 'views' | 'updated_at'
+>;
+
+/** Orders other than the smart one, which is that of the ordinals. */
+const orders = {
+  'name-zh': sql`sort_zh, ordinal`,
+  'name-en': sql`sort_en, ordinal`,
+  hall: sql`sort_hall, ordinal`,
+  popularity: sql`views desc, ordinal`,
+  newest: sql`joined_at desc, ordinal`,
+  newestExhibit: sql`added_at desc, ordinal`,
+};
+export type ListOrder = keyof typeof orders;
+
+/** Up to so many records are sorted by themselves; more are met by walking an index in its order. */
+const SORTED_AT_ONCE = 4_000;
+
+export class ExhibitorRepository {
+  /** @param own where views are counted; all else is the same for every reader */
+  constructor(
+    private readonly db: Db,
+    private readonly own: Db,
+  ) {}
+
+  /** The ordinals of one page of what was found, in an order of names, halls, views or time. */
+  async ordered(table: 'exhibitor' | 'exhibit', found: BitSet, order: ListOrder, at: Range): Promise<number[]> {
+    const count = found.count;
+    const those =
+      count <= SORTED_AT_ONCE
+        ? sql`ordinal = any(${found.slice(0, count)}::integer[])`
+        : sql`get_bit(${found.literal()}::varbit, ordinal) = 1`;
+    const { rows } = await sql<{ ordinal: number }>`
+      select ordinal from ${sql.table(table)} where ${those} order by ${orders[order]} offset ${at.offset} limit ${at.limit}
+    `.execute(this.db);
+    return rows.map(({ ordinal }) => ordinal);
+  }
+
+  /** The exhibitors of these ordinals, in that order. */
+  async byOrdinals(ordinals: number[]): Promise<ExhibitorListRow[]> {
+    if (ordinals.length === 0) return [];
+    const rows = await this.db
+      .selectFrom('exhibitor')
+      .select(listColumns)
+      .where(sql<boolean>`ordinal = any(${ordinals}::integer[])`)
+      .execute();
+    return inOrder(rows, ordinals);
+  }
+
+  /** The exhibits of these ordinals, in that order. */
+  async exhibitsByOrdinals(ordinals: number[]): Promise<ExhibitListRow[]> {
+    if (ordinals.length === 0) return [];
+    const rows = await this.exhibits()
+      .where(sql<boolean>`exhibit.ordinal = any(${ordinals}::integer[])`)
+      .execute();
+    return inOrder(rows, ordinals);
+  }
+
+  byId(id: string): Promise<ExhibitorRow | undefined> {
+    return this.db.selectFrom('exhibitor').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  exhibit(id: string): Promise<ExhibitRow | undefined> {
+    return this.db
+      .selectFrom('exhibit')
+      .innerJoin('exhibitor', 'exhibitor.id', 'exhibit.exhibitor_id')
+      .selectAll('exhibit')
+      .select(['exhibitor.name as exhibitor_name', 'exhibitor.booths as exhibitor_booths'])
+      .where('exhibit.id', '=', id)
+      .executeTakeFirst();
+  }
+
+  /** Exhibits of one exhibitor, in their order. */
+  exhibitsOf(exhibitorId: string, limit: number): Promise<ExhibitListRow[]> {
+    return this.exhibits()
+      .where('exhibit.exhibitor_id', '=', exhibitorId)
+      .orderBy('exhibit.ordinal')
+      .limit(limit)
+      .execute();
+  }
+
+  /** Others of the same category, those of featured exhibitors first. */
+  related(of: { id: string; category: number }, limit: number): Promise<ExhibitListRow[]> {
+    return this.exhibits()
+      .where('exhibit.category', '=', of.category)
+      .where('exhibit.id', '<>', of.id)
+      .orderBy('exhibit.ordinal')
+      .limit(limit)
+      .execute();
+  }
+
+  /** Exhibitors with one of these categories, in the smart order. */
+  ofCategories(categories: number[], limit: number): Promise<ExhibitorListRow[]> {
+    return this.db
+      .selectFrom('exhibitor')
+      .select(listColumns)
+      .where(sql<boolean>`categories && ${categories}::integer[]`)
+      .orderBy('ordinal')
+      .limit(limit)
+      .execute();
+  }
+
+  exhibitsOfCategories(categories: number[], limit: number): Promise<ExhibitListRow[]> {
+    return this.exhibits()
+      .where(sql<boolean>`exhibit.category = any(${categories}::integer[])`)
+      .orderBy('exhibit.ordinal')
+      .limit(limit)
+      .execute();
+  }
+
+  byIds(ids: string[]): Promise<ExhibitorListRow[]> {
+    return this.db
+      .selectFrom('exhibitor')
+      .select(listColumns)
+      .where(sql<boolean>`id = any(${ids}::text[])`)
+      .orderBy('ordinal')
+      .execute();
+  }
+
+  exhibitsByIds(ids: string[]): Promise<ExhibitListRow[]> {
+    return this.exhibits()
+      .where(sql<boolean>`exhibit.id = any(${ids}::text[])`)
+      .orderBy('exhibit.ordinal')
+      .execute();
+  }
+
+  countView(kind: 'exhibitor' | 'exhibit', id: string, view: View): Promise<void> {
+    return countView(this.own, kind, id, view);
+  }
+
+  private exhibits() {
+    return this.db
+      .selectFrom('exhibit')
+      .innerJoin('exhibitor', 'exhibitor.id', 'exhibit.exhibitor_id')
+      .select(exhibitColumns)
+      .select(['exhibitor.name as exhibitor_name', 'exhibitor.booths as exhibitor_booths']);
+  }
+}
+
+function inOrder<T extends { ordinal: number }>(rows: T[], ordinals: number[]): T[] {
+  const known = new Map(rows.map((row) => [row.ordinal, row]));
+  return ordinals.flatMap((ordinal) => known.get(ordinal) ?? []);
+}

@@ -1,0 +1,154 @@
+/** Exhibitors as visitors look for them: lists with filters and counts, and single ones. */
+import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
+import type { IndustryFile } from '../../content/exhibitionSchemas';
+import type { RequestContext } from '../../http/context';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { ListOrder } from './exhibitorRepository';
+import type { MeetingRepository } from '../meetings/meetingRepository';
+import { exhibitorsOf, meetingSummary } from '../meetings/answers';
+import { pageOf, rangeOf } from '../content/pages';
+import { pictureAnswer } from '../content/pictures';
+import { countOf, Labels } from './labels';
+import { flag, matchingOf, nameOrder, pageOfFound, wantedOf } from './listing';
+import { exhibitorSummary, exhibitSummary, type ExhibitorSummary } from './summaries';
+import { viewOf } from '../content/views';
+import type { SharedParts } from '../parts';
+
+interface Parts extends Pick<SharedParts, 'exhibitors' | 'facets' | 'labels' | 'content' | 'clock'> {
+  meetings: MeetingRepository;
+}
+type PageRequest = Input<'exhibitorPage'>['body'];
+
+const FACETS = [
+  'theme',
+  'origin',
+  'country',
+  'province',
+  'industry',
+  'hall',
+  'famousBrand',
+  'popular',
+  'featured',
+  'onlineShowroom',
+];
+const EXHIBITS = 12;
+const MEETINGS = 20;
+const PICTURE = { width: 960, height: 640 };
+const INDUSTRY_PICTURE = { width: 320, height: 240 };
+
+function orderOf(sort: PageRequest['sort'], locale: Locale): ListOrder | null {
+  if (sort === undefined || sort === 'smart') return null;
+  return sort === 'name' ? nameOrder(locale) : sort;
+}
+
+export class ExhibitorService {
+  constructor(private readonly parts: Parts) {}
+
+  async page(request: PageRequest, locale: Locale): Promise<Answer<'exhibitorPage'>> {
+    const { facets, exhibitors } = this.parts;
+    const { themeIds, origins, countries, provinceIds, applicationIndustryIds, halls, initial } = request;
+    const initials = `initial-${locale.startsWith('zh') ? 'zh' : 'en'}`;
+    const wanted = wantedOf({
+      theme: themeIds,
+      origin: origins,
+      country: countries,
+      province: provinceIds,
+      industry: applicationIndustryIds,
+      hall: halls,
+      [initials]: initial === undefined ? [] : [initial],
+      famousBrand: flag(request.famousBrand),
+      popular: flag(request.popular),
+      featured: flag(request.featured),
+      onlineShowroom: flag(request.onlineShowroom),
+    });
+    const matching = await matchingOf(facets, 'exhibitor', request.keyword);
+    const [{ counts, found }, labels] = await Promise.all([
+      facets.count('exhibitor', FACETS, wanted, matching?.all),
+      this.labels(locale),
+    ]);
+    const order = orderOf(request.sort, locale);
+    const ordinals = await pageOfFound(exhibitors, 'exhibitor', found, matching?.named, order, rangeOf(request));
+    const rows = await exhibitors.byOrdinals(ordinals);
+    return {
+      ...pageOf(request, { records: rows, total: found.count }, (row) => exhibitorSummary(row, labels, locale)),
+      facets: {
+        themes: labels.facet('theme', counts, themeIds),
+        origins: labels.facet('origin', counts, origins),
+        countries: labels.facet('country', counts, countries),
+        provinces: labels.facet('province', counts, provinceIds, 40),
+        applicationIndustries: labels.facet('industry', counts, applicationIndustryIds, 60),
+        halls: labels.facet('hall', counts, halls, 40),
+        famousBrand: countOf(counts, 'famousBrand'),
+        popular: countOf(counts, 'popular'),
+        featured: countOf(counts, 'featured'),
+        onlineShowroom: countOf(counts, 'onlineShowroom'),
+      },
+    };
+  }
+
+  /** One exhibitor; counts a view for a session and hour. */
+  async byId(id: string, context: RequestContext): Promise<Answer<'exhibitorById'>> {
+    const { exhibitors, clock } = this.parts;
+    const { locale } = context;
+    const row = await exhibitors.byId(id);
+    if (!row) throw new DomainError('record.notFound');
+    await exhibitors.countView('exhibitor', id, viewOf(context, clock.now()));
+    const [labels, exhibits, programme] = await Promise.all([
+      this.labels(locale),
+      exhibitors.exhibitsOf(id, EXHIBITS),
+      this.parts.meetings.all(),
+    ]);
+    const meetings = programme.filter((meeting) => exhibitorsOf(meeting).includes(id)).slice(0, MEETINGS);
+    const text = (value: Record<string, string>) => localise(value, locale);
+    return {
+      ...exhibitorSummary(row, labels, locale),
+      body: text(row.body),
+      website: row.website,
+      showroomUrl: row.showroom_url,
+      pictures: row.pictures.map((picture) => pictureAnswer(picture, locale, PICTURE)),
+      contact: row.contact && {
+        person: text(row.contact.person),
+        department: text(row.contact.department),
+        position: text(row.contact.position),
+      },
+      exhibits: exhibits.map((exhibit) => exhibitSummary(exhibit, labels, locale)),
+      meetings: meetings.map((meeting) => meetingSummary(meeting, locale, clock.now())),
+      languages: LOCALES.filter((candidate) => row.body[candidate]),
+    };
+  }
+
+  /** The application industries with how many exhibitors and exhibits each has. */
+  async industries(locale: Locale): Promise<Answer<'exhibitorIndustries'>> {
+    const { content, facets } = this.parts;
+    const [industries, exhibitors, exhibits] = await Promise.all([
+      content.documents<IndustryFile>('industry'),
+      facets.totals('exhibitor', ['industry']),
+      facets.totals('exhibit', ['industry']),
+    ]);
+    const count = (counts: typeof exhibits, id: string) => counts.find(({ value }) => value === id)?.count ?? 0;
+    return industries.map(({ id, name, sort, scene }) => ({
+      id,
+      name: localise(name, locale),
+      picture: pictureAnswer(
+        { scene, seed: `industry-${id}`, theme: 0, ground: 'tint', alt: name },
+        locale,
+        INDUSTRY_PICTURE,
+      ),
+      exhibitorCount: count(exhibitors, id),
+      exhibitCount: count(exhibits, id),
+      sort,
+    }));
+  }
+
+  /** Exhibitors of some categories, featured ones first. */
+  async ofCategories(categories: number[], limit: number, locale: Locale): Promise<ExhibitorSummary[]> {
+    const labels = await this.labels(locale);
+    const rows = await this.parts.exhibitors.ofCategories(categories, limit);
+    return rows.map((row) => exhibitorSummary(row, labels, locale));
+  }
+
+  private async labels(locale: Locale): Promise<Labels> {
+    return new Labels(await this.parts.labels.all(this.parts.clock.now()), locale);
+  }
+}

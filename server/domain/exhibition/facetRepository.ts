@@ -1,0 +1,149 @@
+/** Counts the values of filters over bitmaps: one bit a record, so that 100,000 records are "and" and bit_count. */
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { tsquery, type AskedTerm } from '../../content/terms';
+import { BitSet } from './bitSet';
+
+export type FacetKind = 'exhibitor' | 'exhibit';
+
+export interface FacetCount {
+  facet: string;
+  value: string;
+  count: number;
+}
+
+/** What words find: all of it, and those whose name has all of them. */
+export interface Matching {
+  all: BitSet;
+  named: BitSet;
+}
+
+const nothing = (): Matching => ({ all: BitSet.received(null), named: BitSet.received(null) });
+
+/** A set beside the filters. One of another size (no words at all, or an import in between) leaves nothing. */
+const oneMore = (set: BitSet) => sql`
+  select 'matching', case when length(given.bits) = length(everything.bits) then given.bits else everything.bits # everything.bits end
+  from everything, (select ${set.literal()}::varbit as bits) as given`;
+
+export class FacetRepository {
+  constructor(private readonly db: Db) {}
+
+  /**
+   * Counts each value of `facets` with the other filters as they are, and gives the records that all filters leave.
+   * @param wanted Values of one facet are joined by or, facets by and.
+   * @param matching What a keyword or owner leaves, by ordinal.
+   */
+  async count(
+    kind: FacetKind,
+    facets: readonly string[],
+    wanted: { facet: string; value: string }[],
+    matching?: BitSet,
+  ): Promise<{ counts: FacetCount[]; found: BitSet }> {
+    const { rows } = await sql<FacetCount & { found: Buffer | null }>`
+      with everything as materialized (select bits from facet_bitmap where kind = ${kind} and facet = 'all'),
+      chosen as materialized (
+        select wanted.facet, coalesce(bit_or(bitmap.bits), (select bits # bits from everything)) as bits
+        from unnest(${wanted.map(({ facet }) => facet)}::text[], ${wanted.map(({ value }) => value)}::text[]) as wanted (facet, value)
+        left join facet_bitmap as bitmap on bitmap.kind = ${kind} and bitmap.facet = wanted.facet and bitmap.value = wanted.value
+        group by wanted.facet
+        ${matching ? sql`union all ${oneMore(matching)}` : sql``}
+      ),
+      others as materialized (
+        select counted.facet, coalesce(bit_and(chosen.bits), (select bits from everything)) as bits
+        from unnest(${['all', ...facets]}::text[]) as counted (facet)
+        left join chosen on chosen.facet <> counted.facet
+        group by counted.facet
+      )
+      select bitmap.facet, bitmap.value, bit_count(bitmap.bits & others.bits)::integer as count,
+        case when bitmap.facet = 'all' then varbit_send(bitmap.bits & others.bits) end as found
+      from others join facet_bitmap as bitmap on bitmap.kind = ${kind} and bitmap.facet = others.facet
+    `.execute(this.db);
+    const all = rows.find(({ facet }) => facet === 'all');
+    return {
+      counts: rows.filter(({ facet }) => facet !== 'all').map(({ facet, value, count }) => ({ facet, value, count })),
+      found: BitSet.received(all?.found ?? null),
+    };
+  }
+
+  /** How many records each value of some facets has at all. */
+  async totals(kind: FacetKind, facets: readonly string[]): Promise<FacetCount[]> {
+    return this.db
+      .selectFrom('facet_bitmap')
+      .select(['facet', 'value', sql<number>`bit_count(bits)::integer`.as('count')])
+      .where('kind', '=', kind)
+      .where('facet', 'in', [...facets])
+      .execute();
+  }
+
+  /** The ordinals of what has all the words; `named` are those whose name has all of them. */
+  async matching(kind: FacetKind, asked: AskedTerm[]): Promise<Matching> {
+    return (await this.matchingOf([kind], asked)).get(kind) ?? nothing();
+  }
+
+  /** The same for several kinds at once: two statements, however many kinds and words. */
+  async matchingOf(kinds: readonly FacetKind[], asked: AskedTerm[]): Promise<Map<FacetKind, Matching>> {
+    const rare = await this.rare(kinds, asked);
+    // A set for each kind and word, of rows and of bitmaps; what is in all of a kind is found.
+    const { rows } = await sql<{ kind: FacetKind; field: 'names' | 'terms'; found: Buffer }>`
+      with asked as (
+        select * from unnest(${[...kinds]}::text[]) as kinds (kind),
+          unnest(${asked.map((_, place) => place)}::integer[], ${asked.map(({ term }) => term)}::text[], ${asked.map(({ prefix }) => prefix)}::boolean[])
+            as words (place, term, prefix)
+      ),
+      sets as (
+        select asked.kind, asked.place, posting.field, posting.bits from asked
+        join search_posting as posting on posting.kind = asked.kind and posting.term >= asked.term
+          and posting.term <= case when asked.prefix then asked.term || chr(1114111) else asked.term end
+        union all
+        select kind, place, field, bits::varbit from unnest(${rare.map(({ kind }) => kind)}::text[],
+          ${rare.map(({ place }) => place)}::integer[], ${rare.map(({ field }) => field)}::text[], ${rare.map(({ set }) => set.literal())}::text[])
+          as given (kind, place, field, bits)
+      ),
+      joined as (select kind, place, field, bit_or(bits) as bits from sets group by kind, place, field)
+      select kind, field, varbit_send(bit_and(bits)) as found from joined group by kind, field having count(*) = ${asked.length}
+    `.execute(this.db);
+    const of = (kind: FacetKind, field: 'names' | 'terms') =>
+      BitSet.received(rows.find((row) => row.kind === kind && row.field === field)?.found ?? null);
+    return new Map(kinds.map((kind) => [kind, { all: of(kind, 'terms'), named: of(kind, 'names') }]));
+  }
+
+  /** What the records' own words say: the rare ones. */
+  private async rare(kinds: readonly FacetKind[], asked: AskedTerm[]) {
+    const each = kinds.flatMap((kind) =>
+      asked.map(({ term, prefix }, place) => {
+        const query = tsquery([{ term, prefix }]);
+        // The kind is written out: each has an index of its own.
+        return sql`
+          select ${kind}::text as kind, ${place}::integer as place, array_agg(ordinal) as terms,
+            array_agg(ordinal) filter (where names @@ ${query}::tsquery) as names
+          from search_document where kind = ${sql.lit(kind)} and terms @@ ${query}::tsquery`;
+      }),
+    );
+    const { rows } = await sql<{
+      kind: FacetKind;
+      place: number;
+      terms: number[] | null;
+      names: number[] | null;
+      size: number;
+    }>`
+      select found.*, length(everything.bits) as size from (${sql.join(each, sql` union all `)}) as found
+      join facet_bitmap as everything on everything.kind = found.kind and everything.facet = 'all'
+      where found.terms is not null
+    `.execute(this.db);
+    return rows.flatMap(({ kind, place, size, ...found }) =>
+      (['terms', 'names'] as const).flatMap((field) => {
+        const ordinals = found[field];
+        return ordinals ? [{ kind, place, field, set: BitSet.of(ordinals, size) }] : [];
+      }),
+    );
+  }
+
+  /** The ordinals of the exhibits of one exhibitor. */
+  async ofExhibitor(exhibitorId: string): Promise<BitSet> {
+    const { rows } = await sql<{ all: number[] | null; size: number }>`
+      select array_agg(ordinal) as all, (select length(bits) from facet_bitmap where kind = 'exhibit' and facet = 'all') as size
+      from exhibit where exhibitor_id = ${exhibitorId}
+    `.execute(this.db);
+    return BitSet.of(rows[0]?.all ?? [], rows[0]?.size ?? 8);
+  }
+}

@@ -1,0 +1,130 @@
+/** A file of what a visitor marked. The marks are kept in the browser; here they are only looked up and written out. */
+import { localise, type Locale } from '../../../src/rules/locales';
+import type { RequestContext } from '../../http/context';
+import type { Answer, FileAnswer, Input } from '../../http/contract';
+import type { MeetingRepository, MeetingRow } from '../meetings/meetingRepository';
+import { calendarFile, meetingEntry } from '../meetings/calendarFile';
+import { meetingSummary } from '../meetings/answers';
+import { CONTENT_TYPES, sheetBytes } from '../../lib/spreadsheet/file';
+import type { Cell, Table } from '../../lib/spreadsheet/table';
+import { Labels } from './labels';
+import { exhibitorSummary, exhibitSummary } from './summaries';
+import type { SharedParts } from '../parts';
+
+interface Parts extends Pick<SharedParts, 'edition' | 'clock' | 'exhibitors' | 'labels' | 'limits'> {
+  meetings: MeetingRepository;
+}
+
+const AN_HOUR = { name: 'favourites', max: 20, per: 'hour' } as const;
+const TITLES = ['kind', 'name', 'company', 'time', 'booth', 'website'] as const;
+const WIDTHS = { kind: 14, name: 44, company: 44, time: 20, booth: 24, website: 60 } as const;
+
+const words = {
+  kind: { 'zh-cn': '类别', en: 'Kind', ru: 'Вид', 'zh-tw': '類別', ja: '種別' },
+  name: { 'zh-cn': '名称', en: 'Name', ru: 'Название', 'zh-tw': '名稱', ja: '名称' },
+  company: { 'zh-cn': '公司', en: 'Company', ru: 'Компания', 'zh-tw': '公司', ja: '会社' },
+  time: { 'zh-cn': '时间', en: 'Time', ru: 'Время', 'zh-tw': '時間', ja: '日時' },
+  booth: { 'zh-cn': '展位', en: 'Booth', ru: 'Стенд', 'zh-tw': '展位', ja: '小間' },
+  website: { 'zh-cn': '网址', en: 'Page', ru: 'Страница', 'zh-tw': '網址', ja: 'ページ' },
+  exhibitor: { 'zh-cn': '展商', en: 'Exhibitor', ru: 'Экспонент', 'zh-tw': '展商', ja: '出展者' },
+  exhibit: { 'zh-cn': '展品', en: 'Product', ru: 'Продукт', 'zh-tw': '展品', ja: '製品' },
+  meeting: { 'zh-cn': '会议', en: 'Meeting', ru: 'Мероприятие', 'zh-tw': '會議', ja: '会議' },
+  sheet: { 'zh-cn': '我的收藏', en: 'Favourites', ru: 'Избранное', 'zh-tw': '我的收藏', ja: 'お気に入り' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export class FavouritesService {
+  constructor(
+    private readonly parts: Parts,
+    private readonly origin: string,
+  ) {}
+
+  /** What is marked, as lists show it; ids that are gone are left out. */
+  async find(
+    { exhibitorIds = [], exhibitIds = [], meetingIds = [] }: Input<'ownFavourites'>['body'],
+    locale: Locale,
+  ): Promise<Answer<'ownFavourites'>> {
+    const { exhibitors, labels, meetings, clock } = this.parts;
+    const now = clock.now();
+    const names = new Labels(await labels.all(now), locale);
+    const marked = new Set(meetingIds);
+    // One after the other: a reader's own few, and the embedded database has one connection.
+    const companies = await exhibitors.byIds(exhibitorIds);
+    const products = await exhibitors.exhibitsByIds(exhibitIds);
+    const sessions = (await meetings.all()).filter(({ id }) => marked.has(id));
+    return {
+      exhibitors: companies.map((row) => exhibitorSummary(row, names, locale)),
+      exhibits: products.map((row) => exhibitSummary(row, names, locale)),
+      meetings: sessions.map((row) => meetingSummary(row, locale, now)),
+    };
+  }
+
+  /** Writes the file; ids that are gone are left out. */
+  async export(
+    { format, exhibitorIds = [], exhibitIds = [], meetingIds = [] }: Input<'ownFavouritesExport'>['body'],
+    { locale, client }: RequestContext,
+  ): Promise<FileAnswer> {
+    await this.parts.limits.holdClient(client, AN_HOUR);
+    const marked = new Set(meetingIds);
+    const meetings = (await this.parts.meetings.all()).filter(({ id }) => marked.has(id));
+    if (format === 'ics') return this.calendar(meetings, locale);
+    const table: Table = {
+      name: words.sheet[locale],
+      columns: TITLES.map((key) => ({ title: words[key][locale], width: WIDTHS[key] })),
+      rows: await this.rows(exhibitorIds, exhibitIds, meetings, locale),
+    };
+    return {
+      contentType: CONTENT_TYPES[format],
+      body: await sheetBytes(format, table),
+      fileName: `favourites.${format}`,
+    };
+  }
+
+  private async rows(
+    exhibitorIds: string[],
+    exhibitIds: string[],
+    meetings: MeetingRow[],
+    locale: Locale,
+  ): Promise<Cell[][]> {
+    const { exhibitors } = this.parts;
+    const [companies, products] = [await exhibitors.byIds(exhibitorIds), await exhibitors.exhibitsByIds(exhibitIds)];
+    const text = (value: Record<string, string>) => localise(value, locale);
+    const numbers = (booths: { number: string }[]) => booths.map(({ number }) => number).join(' ');
+    const page = (path: string) => `${this.origin}/${locale}${path}`;
+    return [
+      ...companies.map(({ id, name, booths }) => [
+        words.exhibitor[locale],
+        text(name),
+        text(name),
+        null,
+        numbers(booths),
+        page(`/exhibitor-list/details/${id}`),
+      ]),
+      ...products.map(({ id, name, exhibitor_name, exhibitor_booths }) => [
+        words.exhibit[locale],
+        text(name),
+        text(exhibitor_name),
+        null,
+        numbers(exhibitor_booths),
+        page(`/products/details/${id}`),
+      ]),
+      ...meetings.map(({ id, title, starts_at, room }) => [
+        words.meeting[locale],
+        text(title),
+        null,
+        starts_at,
+        text(room),
+        page(`/meeting/details/${id}`),
+      ]),
+    ];
+  }
+
+  /** The meetings as a calendar file; one without events when none is marked. */
+  private async calendar(meetings: MeetingRow[], locale: Locale): Promise<FileAnswer> {
+    const edition = await this.parts.edition.current();
+    const { origin } = this;
+    return calendarFile(
+      meetings.map((row) => meetingEntry(row, edition, { locale, origin })),
+      'favourites.ics',
+    );
+  }
+}

@@ -1,0 +1,63 @@
+/** Booths on the plan. */
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { literal } from '../../db/queries';
+
+export class HallRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The booths of a hall with who has them. */
+  booths(hall: string) {
+    return this.boothsWithNames().where('booth.hall', '=', hall).orderBy('booth.position').execute();
+  }
+
+  /** Where the booths of all halls lie, in the halls' order. */
+  places() {
+    return this.db
+      .selectFrom('booth')
+      .select(['hall', 'x', 'y', 'width', 'depth', 'exhibitor_id'])
+      .orderBy('position')
+      .execute();
+  }
+
+  /** Booths whose number begins so. */
+  boothsFrom(number: string, limit: number) {
+    return this.boothsWithNames()
+      .where('booth.number', 'like', `${literal(number)}%`)
+      .orderBy('booth.number')
+      .limit(limit)
+      .execute();
+  }
+
+  /** Booths of some exhibitors. */
+  boothsOf(exhibitorIds: string[], limit: number) {
+    return this.boothsWithNames()
+      .where(sql<boolean>`booth.exhibitor_id = any(${exhibitorIds}::text[])`)
+      .orderBy('booth.position')
+      .limit(limit)
+      .execute();
+  }
+
+  /** What of each hall is taken and what is left, in square metres and standard booths of 9 m². */
+  async sale() {
+    const { rows } = await sql<{ hall: string; total: number; left: number; standard: number }>`
+      select hall, sum(width * depth)::integer as total,
+        coalesce(sum(width * depth) filter (where exhibitor_id is null), 0)::integer as left,
+        coalesce(sum(width * depth / 9) filter (where exhibitor_id is null and kind = 'standard'), 0)::integer as standard
+      from booth group by hall order by hall
+    `.execute(this.db);
+    return rows;
+  }
+
+  private boothsWithNames() {
+    return this.db
+      .selectFrom('booth')
+      .leftJoin('exhibitor', 'exhibitor.id', 'booth.exhibitor_id')
+      .selectAll('booth')
+      .select([
+        'exhibitor.name as exhibitor_name',
+        'exhibitor.summary as exhibitor_summary',
+        'exhibitor.logo as exhibitor_logo',
+      ]);
+  }
+}

@@ -1,0 +1,248 @@
+/** Halls, booths and what stands on the plan. All places are metres on the plan of the whole site. */
+import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
+import type { EntranceFile, GroundFile } from '../../content/exhibitionSchemas';
+import type { ThemeFile } from '../../content/schemas';
+import { askedTerms } from '../../content/terms';
+import type { Answer } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { HallRepository } from './hallRepository';
+import { pictureAnswer } from '../content/pictures';
+import type { ProcessLimit } from '../limits/processLimit';
+import type { SharedParts } from '../parts';
+
+interface Parts extends Pick<SharedParts, 'exhibitors' | 'facets' | 'content' | 'edition' | 'clock'> {
+  halls: HallRepository;
+  limit: ProcessLimit;
+}
+interface HallFile {
+  number: number;
+  themeId: number;
+  name: Record<string, string>;
+  area: number;
+  plan: {
+    polygon: [number, number][];
+    front: 'north' | 'south';
+    doors: { from: [number, number]; to: [number, number] }[];
+  };
+}
+type MapHit = Answer<'exhibitorMapSearch'>[number];
+type BoothRow = Awaited<ReturnType<HallRepository['booths']>>[number];
+
+const MAP_HITS = 50;
+const FOUND_EXHIBITORS = 30;
+
+const centre = (polygon: [number, number][]): [number, number] => {
+  const middle = (axis: 0 | 1) =>
+    (Math.min(...polygon.map((at) => at[axis])) + Math.max(...polygon.map((at) => at[axis]))) / 2;
+  return [middle(0), middle(1)];
+};
+/** The mark of a list on the plan. */
+const LOGO = { width: 96, height: 96 };
+
+const pointOf = ([x, y]: [number, number]) => ({ x, y });
+const outline = (polygon: [number, number][]) => polygon.map(pointOf);
+const rectangle = ({ x, y, width, depth }: BoothRow): [number, number][] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + depth],
+  [x, y + depth],
+];
+
+/** What a look at the plan around a booth shows, in metres. */
+const NEAR = 40;
+
+/** The booths around one of them. */
+function around(rows: BoothRow[], number: string): BoothRow[] {
+  const here = rows.find((row) => row.number === number);
+  return here ? rows.filter(({ x, y }) => Math.abs(x - here.x) <= NEAR && Math.abs(y - here.y) <= NEAR) : [];
+}
+
+export class HallService {
+  constructor(private readonly parts: Parts) {}
+
+  async halls(locale: Locale): Promise<Answer<'exhibitorHalls'>> {
+    const { content, facets } = this.parts;
+    const [halls, themes, counts] = await Promise.all([
+      content.documents<HallFile>('hall'),
+      content.documents<ThemeFile>('theme'),
+      facets.totals('exhibitor', ['hall']),
+    ]);
+    return halls.map(({ number, name, themeId, area, plan }) => {
+      const theme = themes.find(({ id }) => id === themeId);
+      const size = (axis: 0 | 1) => 2 * (centre(plan.polygon)[axis] - Math.min(...plan.polygon.map((at) => at[axis])));
+      return {
+        number: String(number),
+        name: localise(name, locale),
+        themeIds: [themeId as 1],
+        floor: 1,
+        width: size(0),
+        height: size(1),
+        outline: outline(plan.polygon),
+        areas: theme
+          ? [
+              {
+                themeId: themeId as 1,
+                name: localise(theme.name, locale),
+                colour: theme.colours.strong,
+                outline: outline(plan.polygon),
+              },
+            ]
+          : [],
+        squareMetres: Math.round(area),
+        exhibitorCount: counts.find(({ value }) => value === String(number))?.count ?? 0,
+      };
+    });
+  }
+
+  /** The booths of a hall; free ones have no exhibitor. */
+  async booths(number: string, near: string | undefined, locale: Locale): Promise<Answer<'ownHallBooths'>> {
+    const { content, halls } = this.parts;
+    if (!(await content.document('hall', number))) throw new DomainError('record.notFound');
+    const rows = await halls.booths(number);
+    return (near === undefined ? rows : around(rows, near)).map((row) => {
+      const name = row.exhibitor_name && localiseWithLang(row.exhibitor_name, locale);
+      return {
+        number: row.number,
+        kind: row.kind,
+        area: row.width * row.depth,
+        outline: outline(rectangle(row)),
+        exhibitorId: row.exhibitor_id,
+        exhibitorName: name && name.text,
+        exhibitorSummary: row.exhibitor_summary && localise(row.exhibitor_summary, locale),
+        exhibitorLogo: row.exhibitor_logo && pictureAnswer(row.exhibitor_logo, locale, LOGO),
+        lang: name ? name.lang : locale,
+      };
+    });
+  }
+
+  /** What is drawn beside the halls, and the booths of all halls in small: a path each, since nobody reads them singly. */
+  async sitePlan(locale: Locale): Promise<Answer<'ownSitePlan'>> {
+    const { content, halls } = this.parts;
+    const [files, entrances, grounds, places] = await Promise.all([
+      content.documents<HallFile>('hall'),
+      content.documents<EntranceFile>('entrance'),
+      content.documents<GroundFile>('ground'),
+      halls.places(),
+    ]);
+    const path = (hall: number, isTaken: boolean) =>
+      places
+        .filter((place) => place.hall === String(hall) && (place.exhibitor_id !== null) === isTaken)
+        .map(({ x, y, width, depth }) => `M${x} ${y}h${width}v${depth}h-${width}z`)
+        .join('');
+    return {
+      grounds: grounds.map(({ id, name, polygon }) => ({
+        id,
+        name: localise(name, locale),
+        outline: outline(polygon),
+      })),
+      entrances: entrances.map(({ id, name, at }) => ({ id, name: localise(name, locale), at: pointOf(at) })),
+      halls: files.map(({ number, plan: { front, doors } }) => ({
+        number: String(number),
+        front,
+        doors: doors.map(({ from, to }) => ({ from: pointOf(from), to: pointOf(to) })),
+        taken: path(number, true),
+        free: path(number, false),
+      })),
+    };
+  }
+
+  /** What is left to be reserved. Reservations end with the opening day. */
+  async sale(): Promise<Answer<'exhibitorBoothSale'>> {
+    const { halls, content, edition, clock } = this.parts;
+    const [rows, files, { start }] = await Promise.all([
+      halls.sale(),
+      content.documents<HallFile>('hall'),
+      edition.current(),
+    ]);
+    const now = clock.now();
+    const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
+    return {
+      asOf: now.toISOString(),
+      open: now < new Date(start),
+      totalArea: sum(({ total }) => total),
+      areaLeft: sum(({ left }) => left),
+      standardBoothsLeft: sum(({ standard }) => standard),
+      halls: files.flatMap(({ number, themeId }) => {
+        const row = rows.find(({ hall }) => hall === String(number));
+        if (!row) return [];
+        return [
+          {
+            hall: row.hall,
+            themeId: themeId as 1,
+            totalArea: row.total,
+            areaLeft: row.left,
+            standardBoothsLeft: row.standard,
+          },
+        ];
+      }),
+    };
+  }
+
+  /** Halls, booths, exhibitors and entrances that a keyword names, in this order. */
+  async search(
+    keyword: string,
+    { locale, client }: { locale: Locale; client: string },
+  ): Promise<Answer<'exhibitorMapSearch'>> {
+    const { content, halls, limit } = this.parts;
+    limit.hold(client);
+    const wanted = keyword.normalize('NFKC').trim().toLowerCase();
+    const [hallFiles, entrances] = await Promise.all([
+      content.documents<HallFile>('hall'),
+      content.documents<EntranceFile>('entrance'),
+    ]);
+    const called = (name: Record<string, string | undefined>) =>
+      wanted !== '' && Object.values(name).some((text) => text?.toLowerCase().includes(wanted));
+    const hallHits = hallFiles
+      .filter(({ number, name }) => String(number) === wanted || called(name))
+      .map(({ number, name, plan }): MapHit => {
+        const [x, y] = centre(plan.polygon);
+        return {
+          kind: 'hall',
+          id: String(number),
+          name: localise(name, locale),
+          boothNumber: null,
+          hall: String(number),
+          x,
+          y,
+        };
+      });
+    const numbered = /^\d{1,3}-[a-z]?\d{0,2}$/.test(wanted)
+      ? await halls.boothsFrom(wanted.toUpperCase(), MAP_HITS)
+      : [];
+    const entranceHits = entrances
+      .filter(({ name }) => called(name))
+      .map(({ id, name, at: [x, y] }): MapHit => {
+        return { kind: 'facility', id, name: localise(name, locale), boothNumber: null, hall: null, x, y };
+      });
+    return [
+      ...hallHits,
+      ...numbered.map((row) => boothHit(row, 'booth', locale)),
+      ...(numbered.length > 0 ? [] : await this.exhibitorHits(wanted, locale)),
+      ...entranceHits,
+    ].slice(0, MAP_HITS);
+  }
+
+  private async exhibitorHits(keyword: string, locale: Locale): Promise<MapHit[]> {
+    const { facets, exhibitors, halls } = this.parts;
+    const asked = askedTerms(keyword);
+    if (asked.length === 0) return [];
+    const { all, named } = await facets.matching('exhibitor', asked);
+    const best = [...named.slice(0, FOUND_EXHIBITORS), ...all.without(named).slice(0, FOUND_EXHIBITORS)];
+    const rows = await exhibitors.byOrdinals(best.slice(0, FOUND_EXHIBITORS));
+    const booths = await halls.boothsOf(
+      rows.map(({ id }) => id),
+      MAP_HITS,
+    );
+    return rows.flatMap(({ id }) =>
+      booths.filter(({ exhibitor_id }) => exhibitor_id === id).map((row) => boothHit(row, 'exhibitor', locale)),
+    );
+  }
+}
+
+/** A booth on the map: by its exhibitor where it has one. */
+function boothHit(row: BoothRow, kind: 'booth' | 'exhibitor', locale: Locale): MapHit {
+  const [x, y] = centre(rectangle(row));
+  const name = row.exhibitor_name ? localise(row.exhibitor_name, locale) : row.number;
+  const id = kind === 'exhibitor' ? (row.exhibitor_id ?? row.number) : row.number;
+  return { kind, id, name, boothNumber: row.number, hall: row.hall, x, y };
+}

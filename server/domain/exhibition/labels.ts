@@ -1,0 +1,78 @@
+/** Names of filter values in the reader's language, and facets made of counts. */
+import { localise, type Locale } from '../../../src/rules/locales';
+import type { Localised } from '../../db/schema';
+import type { FacetCount } from './facetRepository';
+import type { LabelRow } from './labelRepository';
+
+export type LabelFacet = LabelRow['facet'] | 'origin';
+
+const originNames: Record<string, Localised> = {
+  domestic: { 'zh-cn': '中国大陆', en: 'Mainland China', ru: 'Материковый Китай', 'zh-tw': '中國大陸', ja: '中国本土' },
+  hkMacaoTaiwan: {
+    'zh-cn': '港澳台',
+    en: 'Hong Kong, Macao and Taiwan',
+    ru: 'Гонконг, Макао и Тайвань',
+    'zh-tw': '港澳台',
+    ja: '香港・マカオ・台湾',
+  },
+  overseas: { 'zh-cn': '海外', en: 'Overseas', ru: 'Зарубежные', 'zh-tw': '海外', ja: '海外' },
+};
+
+export interface FacetValue {
+  value: string;
+  label: string;
+  count: number;
+}
+
+/** Facets whose values stand in the order in which people know them; the others come with the most frequent first. */
+const ordered = new Set<string>(['theme', 'origin', 'hall']);
+
+export class Labels {
+  private readonly names = new Map<string, Localised>();
+
+  constructor(
+    rows: LabelRow[],
+    private readonly locale: Locale,
+  ) {
+    for (const { facet, value, name } of rows) if (name) this.names.set(`${facet} ${value}`, name);
+    for (const [value, name] of Object.entries(originNames)) this.names.set(`origin ${value}`, name);
+  }
+
+  /** The name of a value; the value itself when it has none. */
+  of(facet: LabelFacet, value: string | number): string {
+    const name = this.names.get(`${facet} ${value}`);
+    return name ? localise(name, this.locale) : String(value);
+  }
+
+  has(facet: LabelFacet, value: string): boolean {
+    return this.names.has(`${facet} ${value}`);
+  }
+
+  /** The values that have this name in any language, or are it. */
+  valuesNamed(facet: LabelFacet, name: string): string[] {
+    if (this.has(facet, name)) return [name];
+    const wanted = name.toLowerCase();
+    return [...this.names]
+      .filter(
+        ([key, texts]) =>
+          key.startsWith(`${facet} `) && Object.values(texts).some((text) => text.toLowerCase() === wanted),
+      )
+      .map(([key]) => key.slice(facet.length + 1));
+  }
+
+  /** One filter with its counts: values that leave something, and those that are chosen. */
+  facet(facet: LabelFacet, counts: FacetCount[], chosen: readonly (string | number)[] = [], limit = 100): FacetValue[] {
+    const kept = new Set(chosen.map(String));
+    const values = counts
+      .filter((row) => row.facet === facet && (row.count > 0 || kept.has(row.value)))
+      .map(({ value, count }) => ({ value, label: this.of(facet, value), count }));
+    const inOrder = (one: FacetValue, other: FacetValue): number =>
+      Number(one.value) - Number(other.value) || (one.value < other.value ? -1 : 1);
+    const byCount = (one: FacetValue, other: FacetValue): number =>
+      other.count - one.count || (one.label < other.label ? -1 : 1);
+    return values.sort(ordered.has(facet) ? inOrder : byCount).slice(0, limit);
+  }
+}
+
+export const countOf = (counts: FacetCount[], facet: string): number =>
+  counts.find((row) => row.facet === facet)?.count ?? 0;

@@ -1,0 +1,39 @@
+/** The parking code of a registered visitor. */
+import type { RequestContext } from '../../http/context';
+import type { Answer } from '../../http/contract';
+import { DomainError, fieldError } from '../../http/envelope';
+import { shanghaiInstant } from '../../../src/rules/shanghai';
+import { qrDataUrl } from '../../pictures/qrPicture';
+import type { Purpose } from '../verification/verificationService';
+import { maskMobile } from '../../lib/masking';
+import type { SharedParts } from '../parts';
+
+type Parts = Pick<SharedParts, 'visitors' | 'edition' | 'verification' | 'signer'>;
+
+/** Whoever proved a number for one of these has shown that it is theirs. */
+const PURPOSES: Purpose[] = ['registration', 'find', 'group', 'meeting', 'booth', 'me', 'invitation', 'landing'];
+const DAY_MS = 86_400_000;
+
+export class ParkingService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Gives the code to who proved the number; it is good on the days of the exhibition. */
+  async code(mobile: string, context: RequestContext): Promise<Answer<'exhibitorParkQrCode'>> {
+    const { verification, visitors, edition, signer } = this.parts;
+    await verification.countExistenceQuery(context);
+    if (!(await verification.hasProof(context.session, mobile, PURPOSES)))
+      throw fieldError('verify.proofMissing', '/query/mobile');
+    const { number: editionNumber, days } = await edition.current();
+    const row = await visitors.withNumberByMobile(editionNumber, mobile);
+    if (!row?.number) throw new DomainError('parking.notFound');
+    const content = signer.qrContent(row.number);
+    const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+    return {
+      mobileMasked: maskMobile(mobile),
+      plate: null,
+      qr: { content, image: await qrDataUrl(content, { margin: 2, width: 320 }) },
+      validFrom: shanghaiInstant(first, '00:00').toISOString(),
+      validUntil: new Date(shanghaiInstant(last, '00:00').getTime() + DAY_MS - 1).toISOString(),
+    };
+  }
+}

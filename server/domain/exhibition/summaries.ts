@@ -1,0 +1,67 @@
+/** Exhibitors and exhibits as lists show them. An answer never carries an address or number of a person. */
+import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
+import type { Answer } from '../../http/contract';
+import type { ExhibitListRow, ExhibitorListRow } from './exhibitorRepository';
+import { pictureAnswer } from '../content/pictures';
+import type { Labels } from './labels';
+
+export type ExhibitorSummary = Answer<'exhibitorPage'>['records'][number];
+export type ExhibitSummary = Answer<'exhibitPage'>['records'][number];
+type ThemeId = ExhibitorSummary['themeIds'][number];
+
+const LOGO = { width: 160, height: 160 };
+const PICTURE = { width: 640, height: 480 };
+
+/** The name in the other of the two languages that every exhibitor has. */
+function otherName(name: Record<string, string>, shown: string, locale: Locale): string | null {
+  const other = (locale.startsWith('zh') ? name.en : name['zh-cn']) ?? null;
+  return other === shown ? null : other;
+}
+
+export function exhibitorSummary(row: ExhibitorListRow, labels: Labels, locale: Locale): ExhibitorSummary {
+  const name = localiseWithLang(row.name, locale);
+  const summary = localiseWithLang(row.summary, locale);
+  return {
+    id: row.id,
+    name: name.text,
+    otherName: otherName(row.name, name.text, locale),
+    themeIds: row.theme_ids as ThemeId[],
+    categories: row.categories.map((id) => labels.of('category', id)),
+    origin: {
+      kind: row.origin,
+      country: row.country,
+      provinceId: row.province,
+      name: row.province ? labels.of('province', row.province) : labels.of('country', row.country),
+    },
+    applicationIndustries: row.industries.map((id) => labels.of('industry', id)),
+    halls: row.halls,
+    booths: row.booths,
+    famousBrand: row.famous_brand,
+    popular: row.popular,
+    featured: row.featured,
+    onlineShowroom: row.online_showroom,
+    logo: row.logo && pictureAnswer(row.logo, locale, LOGO),
+    summary: summary.text,
+    summaryLang: summary.lang,
+    exhibitCount: row.exhibit_count,
+    lang: name.lang,
+  };
+}
+
+export function exhibitSummary(row: ExhibitListRow, labels: Labels, locale: Locale): ExhibitSummary {
+  const name = localiseWithLang(row.name, locale);
+  const [picture] = row.pictures;
+  return {
+    id: row.id,
+    name: name.text,
+    exhibitorId: row.exhibitor_id,
+    exhibitorName: localise(row.exhibitor_name, locale),
+    boothNumbers: row.exhibitor_booths.map(({ number }) => number),
+    themeId: row.theme_id as ThemeId,
+    category: labels.of('category', row.category),
+    applicationIndustries: row.industries.map((id) => labels.of('industry', id)),
+    picture: picture ? pictureAnswer(picture, locale, PICTURE) : null,
+    isNew: row.is_new,
+    lang: name.lang,
+  };
+}

@@ -1,0 +1,82 @@
+/** The columns of what forms asked: one a field by its stable name, whichever form and version asked for it. */
+import { answerTo, columnsOf, readAnswers, type ReadAnswer } from '../../../src/rules/forms/oldAnswers';
+import type { FormDefinition } from '../../../src/rules/forms/types';
+import { localise, type Locale } from '../../../src/rules/locales';
+import type { PublishedForms } from '../forms/publishedForms';
+import type { Cell, Column } from '../../lib/spreadsheet/table';
+import { exportWords as words } from './words';
+
+/** Values that were given in a version of a form. */
+export interface Filled {
+  formId: string;
+  formVersion: number;
+  values: Record<string, unknown>;
+}
+
+/** Names of codes that no form has, such as countries. */
+export type CodeNames = (field: string, code: string) => string | undefined;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const BETWEEN = '; ';
+
+/** What stands elsewhere or is no answer: consent has columns of its own, documents are left where they are. */
+const NEVER = new Set(['privacyAgreed', 'documentKind', 'documentNumber']);
+
+/** Fields with titles that tell them apart: "other" is often asked under the title of its question. */
+function apart(fields: ReadonlyMap<string, string>): { name: string; title: string }[] {
+  const taken = new Set<string>();
+  return [...fields].map(([name, title]) => {
+    const own = taken.has(title) ? `${title} (${name})` : title;
+    taken.add(own);
+    return { name, title: own };
+  });
+}
+
+export class AnswerColumns {
+  private constructor(
+    private readonly fields: { name: string; title: string }[],
+    private readonly versions: ReadonlyMap<string, FormDefinition>,
+    private readonly names: CodeNames,
+    private readonly locale: Locale,
+  ) {}
+
+  /** Of all versions of these forms, without the fields that have columns already. */
+  static async of(
+    published: PublishedForms,
+    formIds: string[],
+    { told, names, locale }: { told: readonly string[]; names: CodeNames; locale: Locale },
+  ): Promise<AnswerColumns> {
+    const fields = new Map<string, string>();
+    const versions = new Map<string, FormDefinition>();
+    for (const formId of formIds) {
+      const definitions = (await published.versions(formId)).map(({ definition }) => definition);
+      for (const form of definitions) versions.set(`${formId}/${form.version}`, form);
+      for (const { name, title } of columnsOf(definitions))
+        if (!fields.has(name) && !told.includes(name) && !NEVER.has(name)) fields.set(name, localise(title, locale));
+    }
+    return new AnswerColumns(apart(fields), versions, names, locale);
+  }
+
+  /** One a field; `of` says what asked, where two may ask for the same. */
+  columns(of = ''): Column[] {
+    return this.fields.map(({ title }) => ({ title: of + title, width: Math.max(16, title.length + 4) }));
+  }
+
+  /** A cell a column. What was not asked is said: an empty cell was asked and left out. */
+  cells(filled: Filled | null): Cell[] {
+    const form = filled && this.versions.get(`${filled.formId}/${filled.formVersion}`);
+    const answers = form ? readAnswers(form, filled.values) : new Map<string, ReadAnswer>();
+    return this.fields.map(({ name }) => this.cell(name, answerTo(answers, name)));
+  }
+
+  private cell(name: string, answer: ReadAnswer): Cell {
+    if (answer.state === 'notAsked') return words.notAsked[this.locale];
+    if (answer.state === 'empty') return null;
+    const { value, labels } = answer;
+    if (labels.length > 0) return labels.map((label) => localise(label, this.locale)).join(BETWEEN);
+    if (typeof value === 'number') return value;
+    if (typeof value === 'boolean') return words[value ? 'yes' : 'no'][this.locale];
+    if (typeof value === 'string') return DAY.test(value) ? { day: value } : (this.names(name, value) ?? value);
+    return Array.isArray(value) ? value.join(BETWEEN) : JSON.stringify(value);
+  }
+}

@@ -1,0 +1,157 @@
+/** What the organiser takes out of the site as spreadsheets, in a language of their choice (specification, section 9; docs/forms.md). */
+import type { Locale } from '../../../src/rules/locales';
+import type { ExportedMember, ExportRepository } from './exportRepository';
+import type { AdvertCountRepository } from '../library/advertCountRepository';
+import type { PublishedForms } from '../forms/publishedForms';
+import type { Cell, Table } from '../../lib/spreadsheet/table';
+import {
+  advertFacts,
+  type AdvertLine,
+  boothFacts,
+  reserved,
+  enrolled,
+  enrolmentFacts,
+  groupFacts,
+  type GroupLine,
+  factCells,
+  factColumns,
+  type Fact,
+  applied,
+  submissionFacts,
+  questioned,
+  registered,
+  visitorFacts,
+} from './facts';
+import { AnswerColumns, type CodeNames, type Filled } from './answerColumns';
+import { exportWords, sheetNames } from './words';
+import type { SharedParts } from '../parts';
+
+export const EXPORT_KINDS = ['visitors', 'groups', 'booths', 'meetings', 'submissions', 'adverts'] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
+interface Parts extends Pick<SharedParts, 'regions' | 'edition' | 'adverts'> {
+  records: ExportRepository;
+  forms: PublishedForms;
+  advertCounts: AdvertCountRepository;
+}
+
+/** A block of columns of answers, and where a row has them. */
+interface Asked<Row> {
+  columns: AnswerColumns;
+  /** What stands before the titles of this block. */
+  title?: string;
+  of: (row: Row) => Filled | null;
+}
+
+export class ExportService {
+  constructor(private readonly parts: Parts) {}
+
+  /** The table of a kind; its rows are read while they are written. Those of the current edition, in the order in which they came. */
+  table(kind: ExportKind, locale: Locale): Promise<Table> {
+    return this[kind](locale);
+  }
+
+  private async visitors(locale: Locale): Promise<Table> {
+    const { records } = this.parts;
+    const { number } = await this.parts.edition.current();
+    const answers = await this.answers('visitors', ['mobile', 'email'], locale);
+    const questions = await this.answers('questionnaires', [], locale);
+    return table('visitors', locale, visitorFacts, records.visitors(number), [
+      { columns: answers, of: registered },
+      { columns: questions, title: exportWords.questionnaire[locale], of: questioned },
+    ]);
+  }
+
+  private async booths(locale: Locale): Promise<Table> {
+    const { number } = await this.parts.edition.current();
+    const columns = await this.answers('booths', ['mobile', 'email'], locale);
+    return table('booths', locale, boothFacts, this.parts.records.booths(number), [{ columns, of: reserved }]);
+  }
+
+  private async meetings(locale: Locale): Promise<Table> {
+    const columns = await this.answers('enrolments', ['name', 'mobile', 'email', 'company'], locale);
+    return table('meetings', locale, enrolmentFacts, this.parts.records.enrolments(), [{ columns, of: enrolled }]);
+  }
+
+  private async submissions(locale: Locale): Promise<Table> {
+    const { number } = await this.parts.edition.current();
+    const columns = await this.answers('applications', ['name', 'email', 'mobile'], locale);
+    return table('submissions', locale, submissionFacts, this.parts.records.submissions(number), [
+      { columns, of: applied },
+    ]);
+  }
+
+  private async adverts(locale: Locale): Promise<Table> {
+    const { adverts, advertCounts } = this.parts;
+    const known = new Map((await adverts.all()).map((advert) => [advert.id, advert]));
+    const days = await advertCounts.days();
+    const rows = days.map((day): AdvertLine => ({ ...day, display: known.get(day.advert) }));
+    return table('adverts', locale, advertFacts, oneBatch(rows), []);
+  }
+
+  private async groups(locale: Locale): Promise<Table> {
+    const { number } = await this.parts.edition.current();
+    return table('groups', locale, groupFacts, this.groupLines(number), []);
+  }
+
+  private async *groupLines(edition: number): AsyncGenerator<GroupLine[]> {
+    const { records } = this.parts;
+    for await (const groups of records.groups(edition)) {
+      const members = await records.members(groups.map(({ id }) => id));
+      const byGroup = new Map(groups.map(({ id }): [string, ExportedMember[]] => [id, []]));
+      for (const member of members) byGroup.get(member.group_id)?.push(member);
+      yield groups.flatMap((group): GroupLine[] => {
+        const own = byGroup.get(group.id) ?? [];
+        return own.length > 0 ? own.map((member) => ({ group, member })) : [{ group, member: null }];
+      });
+    }
+  }
+
+  private async answers(
+    kind: Parameters<ExportRepository['formsOf']>[0],
+    told: string[],
+    locale: Locale,
+  ): Promise<AnswerColumns> {
+    const { records, forms } = this.parts;
+    return AnswerColumns.of(forms, await records.formsOf(kind), { told, names: await this.codeNames(locale), locale });
+  }
+
+  /** Countries and regions of China by the fields that have their codes. */
+  private async codeNames(locale: Locale): Promise<CodeNames> {
+    const { regions } = this.parts;
+    const countries = new Map((await regions.countries(locale)).map(({ code, name }) => [code, name]));
+    const places = await regions.names(locale);
+    const fields: Record<string, ReadonlyMap<string, string>> = {
+      country: countries,
+      provinceId: places,
+      cityId: places,
+      areaId: places,
+    };
+    return (field, code) => fields[field]?.get(code);
+  }
+}
+
+function table<Row>(
+  kind: ExportKind,
+  locale: Locale,
+  facts: readonly Fact<Row>[],
+  batches: AsyncIterable<Row[]>,
+  asked: Asked<Row>[],
+): Table {
+  return {
+    name: sheetNames[kind][locale],
+    columns: [...factColumns(facts, locale), ...asked.flatMap(({ columns, title }) => columns.columns(title))],
+    rows: rowsOf(batches, (row) => [
+      ...factCells(facts, row, locale),
+      ...asked.flatMap(({ columns, of }) => columns.cells(of(row))),
+    ]),
+  };
+}
+
+async function* oneBatch<Row>(rows: Row[]): AsyncGenerator<Row[]> {
+  yield rows;
+}
+
+async function* rowsOf<Row>(batches: AsyncIterable<Row[]>, cells: (row: Row) => Cell[]): AsyncGenerator<Cell[]> {
+  for await (const batch of batches) for (const row of batch) yield cells(row);
+}

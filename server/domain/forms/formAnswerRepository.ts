@@ -1,0 +1,83 @@
+/** Where answers of forms are stored, so that those of one version can be carried to another, a batch at a time. */
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { Database } from '../../db/schema';
+
+/** Records with answers of a form, wherever they stand. */
+export const STORES = ['registrations', 'questionnaires', 'booths', 'applications', 'enrolments'] as const;
+export type Store = (typeof STORES)[number];
+
+export interface StoredAnswers {
+  id: string;
+  /** Properties of their own, of those records that have them as a map. */
+  core: Record<string, unknown>;
+  answers: Record<string, unknown>;
+}
+
+interface Batch {
+  formId: string;
+  version: number;
+  /** The id of the last record of the batch before. */
+  after: string;
+  limit: number;
+}
+
+type Tx = Db | Transaction<Database>;
+
+type Table = { from: string; where: (formId: string, version: number) => ReturnType<typeof sql>; columns: string };
+
+/** A table whose rows have form, version, properties and answers in columns of their own. */
+const plainTable = (from: string): Table => ({
+  from,
+  where: (formId, version) => sql`form_id = ${formId} and form_version = ${version}`,
+  columns: 'id, core, answers',
+});
+
+const tables: Record<Store, Table> = {
+  registrations: plainTable('visitor_registration'),
+  questionnaires: {
+    from: 'visitor_registration',
+    where: (formId, version) =>
+      sql`questionnaire ->> 'formId' = ${formId} and (questionnaire ->> 'formVersion')::integer = ${version}`,
+    columns: `id, '{}'::jsonb as core, questionnaire -> 'answers' as answers`,
+  },
+  booths: plainTable('booth_reservation'),
+  applications: plainTable('application'),
+  enrolments: {
+    from: 'enrolment',
+    where: (formId, version) => sql`form ->> 'formId' = ${formId} and (form ->> 'formVersion')::integer = ${version}`,
+    columns: `id, '{}'::jsonb as core, answers`,
+  },
+};
+
+export class FormAnswersRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The next records of a version, by their ids; within a transaction they are held until it ends. */
+  async batch(store: Store, { formId, version, after, limit }: Batch, tx: Tx = this.db): Promise<StoredAnswers[]> {
+    const { from, where, columns } = tables[store];
+    const held = tx === this.db ? sql`` : sql`for update`;
+    const query = sql<StoredAnswers>`select ${sql.raw(columns)} from ${sql.raw(from)}
+      where id > ${after} and ${where(formId, version)} order by id limit ${limit} ${held}`;
+    return (await query.execute(tx)).rows;
+  }
+
+  /** Changes a batch of records as a whole, or none of them. */
+  changing<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.db.transaction().execute(work);
+  }
+
+  /** Writes carried answers with their new version. When the visitor last changed them stays as it is. */
+  async put(store: Store, tx: Tx, { id, core, answers }: StoredAnswers, version: number): Promise<void> {
+    const [newCore, newAnswers] = [JSON.stringify(core), JSON.stringify(answers)];
+    const updates: Partial<Record<Store, ReturnType<typeof sql>>> = {
+      questionnaires: sql`questionnaire = questionnaire
+        || jsonb_build_object('answers', ${newAnswers}::jsonb, 'formVersion', ${version}::integer)`,
+      enrolments: sql`answers = ${newAnswers}::jsonb,
+        form = form || jsonb_build_object('formVersion', ${version}::integer)`,
+    };
+    const plain = sql`core = ${newCore}::jsonb, answers = ${newAnswers}::jsonb, form_version = ${version}`;
+    const { from } = tables[store];
+    await sql`update ${sql.table(from)} set ${updates[store] ?? plain} where id = ${id}`.execute(tx);
+  }
+}

@@ -1,0 +1,95 @@
+/** Published versions of forms: written once, read by all. */
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { FormPreviewTable } from '../../db/tables/forms';
+
+export interface FormVersionRow {
+  form_id: string;
+  version: number;
+  content_hash: string;
+  document: string;
+  migration: string | null;
+  breaking_reason: string | null;
+  published_at: Date;
+}
+
+/** What publishing works with while no other replica publishes the same form. */
+export interface FormVersionWriter {
+  newest(): Promise<FormVersionRow | undefined>;
+  add(row: FormVersionRow): Promise<void>;
+}
+
+export class FormVersionRepository {
+  constructor(private readonly db: Db) {}
+
+  /** How many there are: since none ever changes or goes, a new one is noticed by this alone. */
+  async count(): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('form_version')
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  all(): Promise<FormVersionRow[]> {
+    return this.db.selectFrom('form_version').selectAll().orderBy('form_id').orderBy('version').execute();
+  }
+
+  /** Publishes, as first versions, what the site came with: of forms that have none. Many replicas may do so at once. */
+  async addFirst(rows: readonly FormVersionRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    await this.db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtext('first form versions'))`.execute(tx);
+      const present = await tx.selectFrom('form_version').select('form_id').distinct().execute();
+      const known = new Set(present.map(({ form_id }) => form_id));
+      const missing = rows.filter(({ form_id }) => !known.has(form_id));
+      if (missing.length > 0)
+        await tx
+          .insertInto('form_version')
+          .values([...missing])
+          .onConflict((oc) => oc.doNothing())
+          .execute();
+    });
+  }
+
+  /** Runs `work` while nobody else, on any replica, publishes a version of this form. */
+  publishing<T>(formId: string, work: (writer: FormVersionWriter) => Promise<T>): Promise<T> {
+    return this.db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtext(${`form ${formId}`}))`.execute(tx);
+      return work({
+        newest: () =>
+          tx
+            .selectFrom('form_version')
+            .selectAll()
+            .where('form_id', '=', formId)
+            .orderBy('version', 'desc')
+            .limit(1)
+            .executeTakeFirst(),
+        add: async (row) => {
+          await tx.insertInto('form_version').values(row).execute();
+        },
+      });
+    });
+  }
+}
+
+type FormPreviewRow = Selectable<FormPreviewTable>;
+
+/** Drafts of forms that designers share for a day. */
+export class FormPreviewRepository {
+  constructor(private readonly db: Db) {}
+
+  async add(row: Insertable<FormPreviewTable>): Promise<void> {
+    await this.db.insertInto('form_preview').values(row).execute();
+  }
+
+  /** A draft that has not expired at an instant. */
+  byId(id: string, now: Date): Promise<FormPreviewRow | undefined> {
+    return this.db
+      .selectFrom('form_preview')
+      .selectAll()
+      .where('id', '=', id)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+  }
+}

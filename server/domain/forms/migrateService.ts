@@ -1,0 +1,133 @@
+/** Migrates stored answers to the next version, in batches. A record that would be invalid there keeps its version. */
+import { listFields, visibleFields } from '../../../src/rules/forms/fields';
+import { carryValues, type MigrationStep } from '../../../src/rules/forms/carry';
+import type { JudgingDays } from '../../../src/rules/judgingDays';
+import type { FormDefinition } from '../../../src/rules/forms/types';
+import { validateSubmission } from '../../../src/rules/forms/validate';
+import { STORES, type FormAnswersRepository, type Store, type StoredAnswers } from './formAnswerRepository';
+import type { EditionService } from '../content/editionService';
+import type { PublishedForms } from './publishedForms';
+
+export interface Migration {
+  formId: string;
+  from: number;
+  to: number;
+  /** False: nothing is written, only counted. */
+  apply: boolean;
+}
+
+export interface MigrationCounts {
+  records: number;
+  moved: number;
+  /** Records that stay with their version, by the field that would be wrong. */
+  stays: Record<string, number>;
+  /** Answers that a step drops. */
+  dropped: number;
+}
+
+const BATCH = 500;
+
+interface Versions {
+  from: FormDefinition;
+  to: FormDefinition;
+  steps: readonly MigrationStep[];
+  days: JudgingDays;
+}
+
+export class MigrateService {
+  constructor(
+    private readonly rows: FormAnswersRepository,
+    private readonly forms: PublishedForms,
+    private readonly edition: EditionService,
+  ) {}
+
+  /** Counts what would become of all records of a version, and with `apply` does it. */
+  async run({ formId, from, to, apply }: Migration): Promise<MigrationCounts> {
+    const versions = await this.versions(formId, from, to);
+    const counts: MigrationCounts = { records: 0, moved: 0, stays: {}, dropped: 0 };
+    for (const store of STORES) {
+      let after: string | undefined = '';
+      while (after !== undefined) after = await this.batch(store, versions, after, apply, counts);
+    }
+    return counts;
+  }
+
+  /** The same in lines for people. */
+  async lines(migration: Migration): Promise<string[]> {
+    const { formId, from, to, apply } = migration;
+    const { records, moved, stays, dropped } = await this.run(migration);
+    const reasons = Object.entries(stays).sort(([, one], [, other]) => other - one);
+    return [
+      `Records with answers of ${formId}/${from}: ${records}.`,
+      `${apply ? 'Carried' : 'Would be carried'} to version ${to}: ${moved}${dropped > 0 ? `; answers dropped: ${dropped}` : ''}.`,
+      ...reasons.map(
+        ([why, count]) => `${apply ? 'Stay' : 'Would stay'} with version ${from}: ${count}, since ${why}.`,
+      ),
+      ...(apply ? [] : ['Nothing was changed: --apply does it.']),
+    ];
+  }
+
+  private async versions(formId: string, from: number, to: number): Promise<Versions> {
+    if (to !== from + 1) throw new Error(`Answers are carried from a version to the next: ${from} to ${from + 1}.`);
+    const versions = await this.forms.versions(formId);
+    const of = (version: number) => {
+      const found = versions.find(({ definition }) => definition.version === version);
+      if (!found) throw new Error(`${formId}/${version} is not published.`);
+      return found;
+    };
+    const steps = of(to).migration?.steps ?? [];
+    return { from: of(from).definition, to: of(to).definition, steps, days: await this.edition.judgingDays() };
+  }
+
+  /** One batch; gives the id after which the next one begins, or undefined at the end. */
+  private async batch(store: Store, versions: Versions, after: string, apply: boolean, counts: MigrationCounts) {
+    const { formId, version } = versions.from;
+    const work = async (tx?: Parameters<FormAnswersRepository['batch']>[2]) => {
+      const list = await this.rows.batch(store, { formId, version, after, limit: BATCH }, tx);
+      const told: MigrationCounts = { records: list.length, moved: 0, stays: {}, dropped: 0 };
+      for (const record of list) {
+        const carried = this.carry(record, versions, told);
+        if (!carried) continue;
+        told.moved += 1;
+        if (tx) await this.rows.put(store, tx, carried, versions.to.version);
+      }
+      return { told, last: list.length < BATCH ? undefined : list.at(-1)?.id };
+    };
+    const { told, last } = apply ? await this.rows.changing(work) : await work();
+    counts.records += told.records;
+    counts.moved += told.moved;
+    counts.dropped += told.dropped;
+    for (const [why, count] of Object.entries(told.stays)) counts.stays[why] = (counts.stays[why] ?? 0) + count;
+    return last;
+  }
+
+  /** A record as one of the newer version; undefined when it would not be right there. */
+  private carry(
+    record: StoredAnswers,
+    { to, steps, days }: Versions,
+    told: MigrationCounts,
+  ): StoredAnswers | undefined {
+    const carried = carryValues({ ...record.answers, ...record.core }, steps, to);
+    const fields = new Map(listFields(to).map((field) => [field.name, field.schema]));
+    // What is not stored with the answers (consent, the number of a document) is not judged again; nor is what nobody touched.
+    const core = { ...record.core };
+    for (const name of Object.keys(core))
+      if (fields.get(name)?.['x-core'] && name in carried) core[name] = carried[name];
+    const answers = Object.fromEntries(Object.entries(carried).filter(([name]) => !fields.get(name)?.['x-core']));
+    const asked = new Set(visibleFields(to, carried).map(({ name }) => name));
+    const wrong = validateSubmission(to, carried, { days }).filter(({ pointer }) => {
+      const name = pointer.slice(1);
+      return !fields.get(name)?.['x-core'] || name in core;
+    });
+    const [first] = wrong;
+    if (first) {
+      const why = `"${first.pointer.slice(1)}" ${asked.has(first.pointer.slice(1)) ? `would be wrong (${first.id})` : 'would not be asked'}`;
+      told.stays[why] = (told.stays[why] ?? 0) + 1;
+      return undefined;
+    }
+    told.dropped += Object.keys(record.answers).filter((name) =>
+      steps.some((step) => 'drop' in step && step.drop === name),
+    ).length;
+    return { id: record.id, core, answers };
+  }
+}

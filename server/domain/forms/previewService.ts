@@ -1,0 +1,194 @@
+/** Form drafts and publishing, for designers. In production they need the secret; anyone with a draft's id can try it. */
+import { checkSource, isRight, type CheckedForm } from '../../../src/rules/forms/checkSource';
+import { diffForms, type Change } from '../../../src/rules/forms/diff';
+import { toFormBody } from '../../../src/rules/forms/fields';
+import type { PlacedProblem } from '../../../src/rules/forms/problem';
+import type { Answer, Input } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import { DomainError } from '../../http/envelope';
+import { judgeSubmission, messageOf } from '../../forms/registry';
+import type { FormPreviewRepository } from './formVersionRepository';
+import type { Bound } from '../limits/limitService';
+import { newId } from '../../lib/ids';
+import { versionInfo } from './formService';
+import type { PublishedForms } from './publishedForms';
+import type { PublishService, Published } from './publishService';
+import type { SharedParts } from '../parts';
+
+/** Who may publish: a request with the secret, and without one a direct request of this machine while the site is a local demo. */
+export interface Designers {
+  isLocalDemo: boolean;
+  secret: string | null;
+}
+
+interface Parts extends Pick<SharedParts, 'limits' | 'signer' | 'edition' | 'clock'> {
+  previews: FormPreviewRepository;
+  forms: PublishedForms;
+  publishing: PublishService;
+  designers: Designers;
+}
+
+const DAY_MS = 86_400_000;
+const SECRET_TRIES: Bound = { name: 'designer secret', max: 30, per: 'hour' };
+const PREVIEWS: Bound = { name: 'form preview', max: 600, per: 'hour' };
+const TRIES: Bound = { name: 'form preview judged', max: 1_200, per: 'hour' };
+const PUBLICATIONS: Bound = { name: 'form published', max: 60, per: 'hour' };
+
+type Refused = Extract<Published, { state: 'refused' }>;
+const reasonOf = {
+  problems: 'form.schemaInvalid',
+  unrenderable: 'form.schemaInvalid',
+  notThisForm: 'form.schemaInvalid',
+  migration: 'form.migrationInvalid',
+  notNext: 'form.notNext',
+  changed: 'form.notNext',
+  breaking: 'form.breaking',
+} as const satisfies Record<Refused['why'], string>;
+
+export class PreviewService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Whether the caller is a designer. Who gave no secret where there is one learns only that one is needed. */
+  async access(context: RequestContext): Promise<Answer<'ownForms'>['access']> {
+    if (!this.isLocal(context) && this.parts.designers.secret !== null && !context.raw.headers['x-forms-secret'])
+      return 'secretNeeded';
+    await this.mustBeDesigner(context);
+    return 'granted';
+  }
+
+  /** Keeps a draft for a day, with whatever problems it has. */
+  async create(
+    { formId, document }: Input<'ownCreateFormPreview'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'ownCreateFormPreview'>> {
+    const { previews, forms, limits, clock } = this.parts;
+    await this.mustBeDesigner(context);
+    await limits.holdClient(context.client, PREVIEWS);
+    const { form, problems } = await this.check(formId, document);
+    const [current] = await forms.versions(formId);
+    const now = clock.now();
+    const row = { id: newId(), form_id: formId, document, client: context.client, created_at: now };
+    const expires_at = new Date(now.getTime() + DAY_MS);
+    await previews.add({ ...row, expires_at });
+    return {
+      id: row.id,
+      formId,
+      url: `/forms?preview=${row.id}`,
+      expiresAt: expires_at.toISOString(),
+      problems: problems.map(problemAnswer),
+      publishedVersion: current?.definition.version ?? null,
+      changes: form && current ? diffForms(current.definition, form).slice(0, 1_000).map(changeAnswer) : [],
+    };
+  }
+
+  async show(id: string): Promise<Answer<'ownFormPreview'>> {
+    const row = await this.row(id);
+    const { problems } = await this.check(row.form_id, row.document);
+    return {
+      id,
+      formId: row.form_id,
+      document: row.document,
+      expiresAt: row.expires_at.toISOString(),
+      problems: problems.map(problemAnswer),
+    };
+  }
+
+  /** What the server would say to these values. Nothing is stored. */
+  async judge(
+    id: string,
+    values: Input<'ownJudgeFormPreview'>['body']['answers'],
+    { client, locale }: RequestContext,
+  ): Promise<Answer<'ownJudgeFormPreview'>> {
+    const { limits, edition } = this.parts;
+    await limits.holdClient(client, TRIES);
+    const row = await this.row(id);
+    const checked = await this.check(row.form_id, row.document);
+    if (!checked.form || !isRight(checked)) throw new DomainError('form.previewWrong');
+    const { form } = checked;
+    const body = toFormBody(form, values);
+    const { formId: _formId, formVersion: _version, ...submission } = body;
+    const issues = judgeSubmission(form, submission, await edition.judgingDays());
+    return {
+      accepted: issues.length === 0,
+      body: JSON.stringify(body),
+      errors: issues.map((issue) => ({
+        pointer: issue.pointer,
+        reason: issue.id,
+        message: messageOf(form, issue, locale),
+      })),
+    };
+  }
+
+  /** Publishes the next version. */
+  async publish(body: Input<'ownPublishForm'>['body'], context: RequestContext): Promise<Answer<'ownPublishForm'>> {
+    const { forms, publishing, limits } = this.parts;
+    await this.mustBeDesigner(context);
+    await limits.holdClient(context.client, PUBLICATIONS);
+    const published = await publishing.publish(body);
+    if (published.state === 'refused') throw refusal(published);
+    const [current] = await forms.versions(body.formId);
+    if (!current) throw new Error('A version that was published is not there.');
+    return versionInfo(current, false);
+  }
+
+  private async check(formId: string, document: string): Promise<CheckedForm> {
+    const earlier = (await this.parts.forms.versions(formId)).map(({ definition }) => definition);
+    return checkSource(document, { earlier });
+  }
+
+  private async row(id: string) {
+    const row = await this.parts.previews.byId(id, this.parts.clock.now());
+    if (!row) throw new DomainError('record.notFound');
+    return row;
+  }
+
+  private isLocal({ isLoopback }: RequestContext): boolean {
+    return this.parts.designers.isLocalDemo && isLoopback;
+  }
+
+  /** Who is none is told that there is nothing, and may not try secrets for long. */
+  private async mustBeDesigner(context: RequestContext): Promise<void> {
+    const { designers, signer, limits } = this.parts;
+    if (this.isLocal(context)) return;
+    const { raw, client } = context;
+    const given = raw.headers['x-forms-secret'];
+    const unknown = new DomainError('form.designerUnknown');
+    if (designers.secret === null || !given) throw unknown;
+    if (!(await limits.clientHasRoom(client, SECRET_TRIES))) throw await limits.exceededByClient(client, SECRET_TRIES);
+    // Both sides are hashed before they are compared: the time that takes says nothing of the secret.
+    if (signer.matches('designer', given, signer.sign('designer', designers.secret))) return;
+    await limits.holdClient(client, SECRET_TRIES);
+    throw unknown;
+  }
+}
+
+/** What was refused names its lines, or the changes that break. */
+function refusal({ why, message, problems, changes }: Refused): DomainError {
+  const place = why === 'migration' ? '/body/migration' : '/body/document';
+  const lines = problems.map(({ line, message: said, hint }) => `${line}: ${said}${hint ? ` ${hint}` : ''}`);
+  const breaking = changes.filter(({ severity }) => severity === 'breaking').map((change) => change.message);
+  const told = why === 'breaking' ? breaking : lines.length > 0 ? lines : [message];
+  return new DomainError(
+    reasonOf[why],
+    told.map((text) => ({ pointer: place, issue: { id: reasonOf[why], text: () => text } })),
+  );
+}
+
+const problemAnswer = ({ code, severity, line, column, pointer, message, hint }: PlacedProblem) => ({
+  code,
+  severity,
+  line,
+  column,
+  pointer: pointer.slice(0, 2_000),
+  message: message.slice(0, 2_000),
+  hint: hint?.slice(0, 12_000) ?? null,
+});
+
+const changeAnswer = ({ severity, kind, pointer, field, code, message }: Change) => ({
+  severity,
+  kind,
+  pointer,
+  field: field ?? null,
+  code: code ?? null,
+  message: message.slice(0, 4_000),
+});

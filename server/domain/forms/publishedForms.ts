@@ -1,0 +1,105 @@
+/** The published form versions. Each call reads their number from the database, so that no replica uses an old version. */
+import type { Clock } from '../../../src/rules/clock';
+import { checkMigration, type FormMigration } from '../../../src/rules/forms/migration';
+import { readForm } from '../../../src/rules/forms/read';
+import type { LoadedForm } from '../../forms/loadForms';
+import { createFormRegistry, type FormRegistry } from '../../forms/registry';
+import type { FormVersionRepository, FormVersionRow } from './formVersionRepository';
+
+/** A version as it was published. */
+export interface PublishedForm extends LoadedForm {
+  publishedAt: Date;
+  /** The file's own text. */
+  document: string;
+  /** How answers of the version before become answers of this one. */
+  migration: FormMigration | null;
+}
+
+export class PublishedForms {
+  /** Told when there are more versions than were known. */
+  onPublished: () => void = () => undefined;
+
+  private known: PublishedForm[] = [];
+  private registry: FormRegistry;
+  private first: Promise<void> | null = null;
+
+  constructor(
+    private readonly rows: FormVersionRepository,
+    /** What the site came with; published where a form has no version yet. */
+    private readonly shipped: readonly LoadedForm[],
+    private readonly clock: Clock,
+  ) {
+    this.registry = createFormRegistry([]);
+  }
+
+  /** The registry of what is published at this moment. */
+  async now(): Promise<FormRegistry> {
+    await this.publishFirst();
+    if ((await this.rows.count()) !== this.known.length) await this.read();
+    return this.registry;
+  }
+
+  /** The versions of a form, the newest first. */
+  async versions(formId: string): Promise<PublishedForm[]> {
+    await this.now();
+    return this.known
+      .filter(({ definition }) => definition.formId === formId)
+      .toSorted((one, other) => other.definition.version - one.definition.version);
+  }
+
+  /** The names of all forms. */
+  async names(): Promise<string[]> {
+    await this.now();
+    return [...new Set(this.known.map(({ definition }) => definition.formId))];
+  }
+
+  private publishFirst(): Promise<void> {
+    // What failed is tried again by the next who asks.
+    this.first ??= this.rows.addFirst(this.firstRows()).catch((error: unknown) => {
+      this.first = null;
+      throw error;
+    });
+    return this.first;
+  }
+
+  private firstRows(): FormVersionRow[] {
+    const published_at = this.clock.now();
+    return this.shipped.map(({ definition, hash }) => ({
+      form_id: definition.formId,
+      version: definition.version,
+      content_hash: hash,
+      document: JSON.stringify(definition),
+      migration: null,
+      breaking_reason: null,
+      published_at,
+    }));
+  }
+
+  private async read(): Promise<void> {
+    const rows = await this.rows.all();
+    const before = new Map(this.known.map((form) => [form.file, form]));
+    const known: PublishedForm[] = [];
+    for (const row of rows) known.push(before.get(fileOf(row)) ?? publishedForm(row, known));
+    this.known = known;
+    this.registry = createFormRegistry(known);
+    if (before.size > 0) this.onPublished();
+  }
+}
+
+const fileOf = ({ form_id, version }: Pick<FormVersionRow, 'form_id' | 'version'>) => `${form_id}/${version}.json`;
+
+/** A row as a form. `before` has the versions before it. */
+function publishedForm(row: FormVersionRow, before: readonly PublishedForm[]): PublishedForm {
+  const definition = readForm(JSON.parse(row.document));
+  const older = before.findLast((form) => form.definition.formId === row.form_id);
+  const migration =
+    row.migration !== null && older ? checkMigration(row.migration, older.definition, definition).migration : undefined;
+  return {
+    file: fileOf(row),
+    definition,
+    hash: row.content_hash,
+    publishedAt: row.published_at,
+    document: row.document,
+    migration: migration ?? null,
+  };
+}

@@ -1,0 +1,123 @@
+/** Opens an uploaded workbook: what it is by its bytes, how large it would become, and its cells, within limits of time and memory. */
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import { fromBufferPromise, type ZipFile } from 'yauzl';
+import { DomainError } from '../../../http/envelope';
+
+/** security.md: 20 MB unpacked, 1,000 rows, 5 s. */
+export const excelLimits = {
+  unpackedBytes: 20 * 1024 * 1024,
+  entries: 1_000,
+  rows: 1_000,
+  columns: 50,
+  milliseconds: 5_000,
+  /** Of the thread that reads; the whole import stays below 256 MB. */
+  heapMegabytes: 160,
+};
+
+/** All workbooks of the process share that memory: one is read at a time, and so many wait for it. */
+const MOST_WAITING = 4;
+const RETRY_AFTER_S = 10;
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs one after the other; refuses when too many wait already. */
+async function inTurn<T>(read: () => Promise<T>): Promise<T> {
+  if (waiting > MOST_WAITING) throw new DomainError('server.unavailable', [], { seconds: RETRY_AFTER_S });
+  waiting += 1;
+  const turn = last.then(read, read);
+  last = turn.catch(() => undefined);
+  return turn.finally(() => (waiting -= 1));
+}
+
+export type ExcelLimits = typeof excelLimits;
+
+export interface Cell {
+  /** From 1. */
+  column: number;
+  kind: 'text' | 'number' | 'date' | 'formula' | 'error' | 'merged';
+  text: string;
+}
+
+export interface Row {
+  /** As Excel counts. */
+  row: number;
+  cells: Cell[];
+}
+
+const ZIP = Buffer.from('504b0304', 'hex');
+/** The container of .xls, and of a workbook that is protected by a password. */
+const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const NEEDED = ['[Content_Types].xml', 'xl/workbook.xml'];
+/** A cell's text beyond this is cut: every field of ours is shorter. */
+const MAX_TEXT = 400;
+
+const inFile = (reason: 'excel.notXlsx' | 'excel.oldXls' | 'excel.tooLarge' | 'excel.tooSlow'): DomainError =>
+  new DomainError(reason, [{ pointer: '/body/file' }]);
+
+/** The cells of the first visible sheet. Raises what is wrong with the file as a whole. */
+export async function readWorkbook(bytes: Buffer, limits: ExcelLimits = excelLimits): Promise<Row[]> {
+  if (bytes.subarray(0, OLE.length).equals(OLE)) throw inFile('excel.oldXls');
+  if (!bytes.subarray(0, ZIP.length).equals(ZIP)) throw inFile('excel.notXlsx');
+  return inTurn(async () => {
+    const before = performance.now();
+    await mustUnpackWithin(bytes, limits);
+    const left = limits.milliseconds - (performance.now() - before);
+    return readInThread(bytes, { ...limits, milliseconds: Math.max(left, 1) });
+  });
+}
+
+/** The sizes that the archive states are added up first; then each entry is unpacked and must be as large as it said. */
+async function mustUnpackWithin(bytes: Buffer, limits: ExcelLimits): Promise<void> {
+  const names: string[] = [];
+  let total = 0;
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true }).catch(() => {
+    throw inFile('excel.notXlsx');
+  });
+  try {
+    const entries = [];
+    for await (const entry of zip.eachEntry()) {
+      names.push(entry.fileName);
+      total += entry.uncompressedSize;
+      if (total > limits.unpackedBytes || names.length > limits.entries) throw inFile('excel.tooLarge');
+      entries.push(entry);
+    }
+    if (!NEEDED.every((name) => names.includes(name))) throw inFile('excel.notXlsx');
+    for (const entry of entries) await drain(zip, entry);
+  } catch (error) {
+    throw error instanceof DomainError ? error : inFile('excel.notXlsx');
+  }
+}
+
+async function drain(zip: ZipFile, entry: Parameters<ZipFile['openReadStreamPromise']>[0]): Promise<void> {
+  const stream: Readable = await zip.openReadStreamPromise(entry);
+  // yauzl ends the stream with an error as soon as it is larger than its entry said.
+  for await (const chunk of stream) void chunk;
+}
+
+interface ThreadAnswer {
+  sheet?: { rows: Row[] };
+  unreadable?: true;
+}
+
+function readInThread(bytes: Buffer, limits: ExcelLimits): Promise<Row[]> {
+  return new Promise((done, fail) => {
+    const worker = new Worker(resolve('server/domain/groups/excel/excelWorker.cjs'), {
+      workerData: { bytes, maxRows: limits.rows + 2, maxColumns: limits.columns, maxText: MAX_TEXT },
+      resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+      execArgv: [],
+    });
+    const end = (finish: () => void) => {
+      clearTimeout(timer);
+      void worker.terminate();
+      finish();
+    };
+    const timer = setTimeout(() => end(() => fail(inFile('excel.tooSlow'))), limits.milliseconds);
+    worker.once('message', ({ sheet }: ThreadAnswer) =>
+      end(() => (sheet ? done(sheet.rows) : fail(inFile('excel.notXlsx')))),
+    );
+    // Beyond its memory the thread ends by an error.
+    worker.once('error', () => end(() => fail(inFile('excel.tooSlow'))));
+  });
+}

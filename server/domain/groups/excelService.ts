@@ -1,0 +1,134 @@
+/** The workbook of a delegation: its template, the preview of what was filled in, and its saving once it is accepted. */
+import { localise } from '../../../src/rules/locales';
+import type { Answer, FileAnswer, Input } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import type { Bound } from '../limits/limitService';
+import { newId } from '../../lib/ids';
+import { fileName } from './excel/columns';
+import { readRows, type ImportedRow } from './excel/rows';
+import { writeTemplate } from './excel/template';
+import { readWorkbook } from './excel/workbook';
+import { MEMBER_FORM, type MemberInput } from './groupAnswers';
+import { MembersRefused, type MemberService } from './memberService';
+import type { SharedParts } from '../parts';
+
+interface Parts extends Pick<
+  SharedParts,
+  'groups' | 'group' | 'forms' | 'limits' | 'tickets' | 'vault' | 'edition' | 'verification' | 'clock'
+> {
+  members: MemberService;
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const IMPORTS: Bound = { name: 'excel import', max: 20, per: 'hour' };
+/** Rows that one message names. */
+const MAX_NAMED = 20;
+const PREVIEW_MS = 30 * 60_000;
+/** The form whose lists the workbook offers. */
+const FORM = 'visitor-zh';
+
+/** Rows of a workbook whose documents other records hold. */
+class RowsRefused extends Error {
+  constructor(readonly rows: number[]) {
+    super('documents of rows are taken');
+  }
+}
+
+export class ExcelService {
+  constructor(private readonly parts: Parts) {}
+
+  /** The file to fill in, in the reader's language. */
+  async template({ locale }: Pick<RequestContext, 'locale'>): Promise<FileAnswer> {
+    const options = await this.parts.forms.options(FORM);
+    const labels = (field: string) => options(field).map(({ label }) => localise(label, locale));
+    const body = await writeTemplate(locale, {
+      jobTitle: labels('jobTitle'),
+      department: labels('department'),
+      documentKind: labels('documentKind'),
+    });
+    return { contentType: XLSX, body, fileName: localise(fileName, locale) };
+  }
+
+  /** Checks a file and shows what it would add. Nothing of the group is changed. */
+  async preview(
+    { groupId, file }: Input<'groupExcelImport'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'groupExcelImport'>> {
+    const { groups, group, limits, tickets, vault, clock, edition } = this.parts;
+    const { id } = await group.changeable(groupId, context);
+    const person = await tickets.signedIn(context);
+    await limits.hold(person.id, IMPORTS);
+    const now = clock.now();
+    const sheet = readRows(await readWorkbook(file.bytes), {
+      locale: context.locale,
+      days: await edition.judgingDays(),
+      kindOf: await this.kinds(),
+      judge: await this.parts.forms.judge(MEMBER_FORM),
+    });
+    const importId = newId();
+    const expires = new Date(now.getTime() + PREVIEW_MS);
+    const sealed = vault.seal(JSON.stringify(sheet.imported satisfies ImportedRow[]), importId);
+    await groups.keepImport({ id: importId, group_id: id, sealed, expires_at: expires }, now);
+    return {
+      importId,
+      groupId: id,
+      fileName: file.fileName.slice(0, 255),
+      total: sheet.rows.length,
+      accepted: sheet.imported.length,
+      rejected: sheet.rows.length - sheet.imported.length,
+      columns: sheet.columns,
+      rows: sheet.rows,
+      expiresAt: expires.toISOString(),
+    };
+  }
+
+  /** Saves the accepted rows of a preview, once: a member whose number is there already is updated. */
+  async save(
+    { groupId, importId }: Input<'groupExcelSave'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'groupExcelSave'>> {
+    const { groups, group, members, vault, clock } = this.parts;
+    const { id } = await group.changeable(groupId, context);
+    const saved = await groups
+      .changing(id, async (tx, locked) => {
+        const kept = await groups.takeImport(tx, { id: importId, groupId: id, now: clock.now() });
+        if (!kept) throw new DomainError('excel.previewNotFound');
+        const rows = JSON.parse(vault.open(kept.sealed, importId)) as ImportedRow[];
+        return members
+          .saveWithin(
+            tx,
+            locked,
+            rows.map(({ member }) => member),
+            true,
+          )
+          .catch((error: unknown) => {
+            throw error instanceof MembersRefused
+              ? new RowsRefused(error.places.map((at) => rows[at]?.row ?? 0))
+              : error;
+          });
+      })
+      .catch((error: unknown) => this.refuse(error, context));
+    return { saved: saved.length, group: await group.byId(id, context) };
+  }
+
+  /** That a document is taken is the answer to a question, and counts as one. */
+  private async refuse(error: unknown, context: RequestContext): Promise<never> {
+    if (!(error instanceof RowsRefused)) throw error;
+    await this.parts.verification.countExistenceQuery(context);
+    const shown = error.rows.slice(0, MAX_NAMED).join(', ');
+    const rows = error.rows.length > MAX_NAMED ? `${shown}, …` : shown;
+    throw new DomainError('excel.documentExists', [{ pointer: '/body/importId' }], { rows });
+  }
+
+  /** The kind of a document by its label in any language, or by its code. */
+  private async kinds(): Promise<(label: string) => MemberInput['documentKind'] | undefined> {
+    const options = await this.parts.forms.options(FORM);
+    const known = new Map(
+      options('documentKind').flatMap(({ value, label }) =>
+        [value, ...Object.values(label)].map((text) => [text.toLowerCase(), value] as const),
+      ),
+    );
+    return (label) => known.get(label.trim().toLowerCase()) as MemberInput['documentKind'] | undefined;
+  }
+}

@@ -1,0 +1,202 @@
+/** Delegations: found, made, changed by their contact or master (domain.md, States: forming, delegation, locked at the deadline). */
+import type { Answer, Input, FileAnswer } from '../../http/contract';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import type { GroupRow, GroupUserRow } from './groupRepository';
+import type { Person } from '../identity/ticketService';
+import { newId } from '../../lib/ids';
+import { consentOf } from '../personalData/privacy';
+import { type Group, type GroupAnswers, MINIMUM } from './groupAnswers';
+import type { SharedParts } from '../parts';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import { qrDataUrl, qrPicture } from '../../pictures/qrPicture';
+
+interface Parts extends Pick<SharedParts, 'groups' | 'edition' | 'forms' | 'tickets' | 'verification' | 'clock'> {
+  answers: GroupAnswers;
+}
+
+export class GroupService {
+  constructor(private readonly parts: Parts) {}
+
+  /** The group of a number and the code that was sent to it; the ticket comes also where there is no group yet. */
+  async find(
+    { mobile, code }: { mobile: string; code: string },
+    context: RequestContext,
+  ): Promise<Answer<'groupFindByMobile'>> {
+    const { groups, edition, tickets, verification } = this.parts;
+    await verification.checkOwn({ to: mobile, purpose: 'group', code, pointer: '/path/code' }, context);
+    const person = await tickets.issueFor({ mobile }, context);
+    const { number } = await edition.current();
+    const group = await groups.byMobile(number, mobile);
+    const isOwn = group !== undefined && (await this.isOf(person, group));
+    return { exists: group !== undefined, group: isOwn ? await this.describe(group) : null };
+  }
+
+  /** The group of the ticket's person in this edition; who made one does not see the one of which they are the master. */
+  async mine(context: RequestContext): Promise<Answer<'ownGroup'>> {
+    const { groups, edition, tickets } = this.parts;
+    const person = await tickets.personOf(context);
+    if (!person) return { group: null };
+    const { number } = await edition.current();
+    const made = (await groups.ofPerson(person.id)).find((group) => group.edition === number);
+    const group = made ?? (person.mobile === null ? undefined : await groups.byMobile(number, person.mobile));
+    return { group: group && (await this.isOf(person, group)) ? await this.describe(group) : null };
+  }
+
+  async byId(id: string, context: RequestContext): Promise<Group> {
+    return this.describe(await this.owned(id, context));
+  }
+
+  /** Makes a group for the ticket's number, or changes the facts of one; members and cars stay. */
+  async update(body: Input<'groupUpdate'>['body'], context: RequestContext): Promise<Group> {
+    if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
+    const { groups, clock } = this.parts;
+    const now = clock.now();
+    const facts = {
+      company: body.company,
+      contact_name: body.contactName,
+      contact_email: body.contactEmail ?? null,
+      visit_day: body.visitDay ?? null,
+      remarks: body.remarks ?? null,
+      updated_at: now,
+    };
+    const group = body.id === undefined ? undefined : await this.changeable(body.id, context);
+    await this.mustBeADay(body.visitDay);
+    await this.mustFit(body);
+    return this.describe(group ? await groups.change(group.id, facts) : await this.make(facts, body.source, context));
+  }
+
+  /** With which cars the group comes: they replace the earlier ones. */
+  async addCars({ groupId, carNos = [] }: Input<'groupAddCarNos'>['body'], context: RequestContext): Promise<Group> {
+    const { id } = await this.changeable(groupId, context);
+    const change = { car_nos: JSON.stringify(carNos), updated_at: this.parts.clock.now() };
+    return this.describe(await this.parts.groups.change(id, change));
+  }
+
+  /** The group as its contact sees it. */
+  async describe(group: GroupRow): Promise<Group> {
+    const { groups, edition, answers } = this.parts;
+    return answers.describe(group, await groups.users(group.id), await edition.current());
+  }
+
+  /** A group of the ticket's person; another's answers as if it did not exist, in the words of what was asked for. */
+  async owned(
+    id: string,
+    context: RequestContext,
+    missing: 'group.notFound' | 'group.userNotFound' = 'group.notFound',
+  ): Promise<GroupRow> {
+    const person = await this.parts.tickets.signedIn(context);
+    const group = await this.parts.groups.byId(id);
+    if (!group || !(await this.isOf(person, group))) throw new DomainError(missing);
+    return group;
+  }
+
+  /** The same, when it may still be changed. */
+  async changeable(id: string, context: RequestContext, missing?: 'group.userNotFound'): Promise<GroupRow> {
+    const group = await this.owned(id, context, missing);
+    if (!(await this.parts.edition.registrationOpen(context.preFlag))) throw new DomainError('group.locked');
+    return group;
+  }
+
+  private async make(
+    facts: Pick<GroupRow, 'company' | 'contact_name' | 'contact_email' | 'visit_day' | 'remarks' | 'updated_at'>,
+    source: string | undefined,
+    context: RequestContext,
+  ): Promise<GroupRow> {
+    const { groups, edition, tickets } = this.parts;
+    const person = await tickets.signedIn(context);
+    await edition.mustBeOpen(context.preFlag);
+    // The group is found again by its number, so whoever makes it has proved one.
+    if (person.mobile === null) throw new DomainError('verify.proofMissing');
+    const { number } = await edition.current();
+    const group = await groups.add({
+      ...facts,
+      id: newId(),
+      edition: number,
+      person_id: person.id,
+      state: 'forming',
+      contact_mobile: person.mobile,
+      master_id: null,
+      consent: JSON.stringify(consentOf(facts.updated_at, context.locale)),
+      locale: context.locale,
+      source: source ?? null,
+      created_at: facts.updated_at,
+    });
+    if (!group) throw new DomainError('group.exists');
+    return group;
+  }
+
+  /** What its form asks holds for whoever sends it. */
+  private async mustFit({ id: _id, source: _source, ...values }: Input<'groupUpdate'>['body']): Promise<void> {
+    const faults = (await this.parts.forms.judge('group'))(values);
+    if (faults.length === 0) return;
+    throw new DomainError(
+      'form.answerInvalid',
+      faults.map(({ field, ...issue }) => ({ pointer: `/body/${field}`, issue })),
+    );
+  }
+
+  /** A delegation visits on a day of the exhibition. */
+  private async mustBeADay(day: string | undefined): Promise<void> {
+    const { days } = await this.parts.edition.current();
+    if (day !== undefined && !days.some(({ date }) => date === day))
+      throw fieldError('field.notAllowed', '/body/visitDay');
+  }
+
+  /** Whether a person is the group's contact, or its master by a proved number. */
+  private async isOf(person: Person, group: GroupRow): Promise<boolean> {
+    if (group.person_id === person.id) return true;
+    if (person.mobile === null || group.master_id === null) return false;
+    return (await this.parts.groups.user(group.master_id))?.mobile === person.mobile;
+  }
+}
+
+type QrParts = Pick<SharedParts, 'groups' | 'group' | 'signer'>;
+
+const PICTURE = { width: 240, margin: 2 };
+/** A fixed time: the same codes are the same bytes, and nobody's clock is told. */
+const MTIME = new Date('2026-01-01T00:00:00Z');
+const LONGEST_NAME = 60;
+
+/** QR codes of a delegation's members: one as a picture, all as a zip file with names that a file system takes. */
+export class GroupQrService {
+  constructor(private readonly parts: QrParts) {}
+
+  /** The QR code of one member. */
+  async code(userId: string, context: RequestContext): Promise<Answer<'groupQrCode'>> {
+    const { groups, group, signer } = this.parts;
+    const user = await groups.user(userId);
+    await group.owned(user?.group_id ?? '', context, 'group.userNotFound');
+    if (!user?.number) throw forming();
+    const content = signer.qrContent(user.number);
+    return { content, image: await qrDataUrl(content, PICTURE) };
+  }
+
+  /** All members' QR codes, a picture each. */
+  async archive(groupId: string, context: RequestContext): Promise<FileAnswer> {
+    const { groups, group } = this.parts;
+    const { id } = await group.owned(groupId, context);
+    const users = (await groups.users(id)).filter(({ number }) => number !== null);
+    if (users.length === 0) throw forming();
+    const zip = new ZipFile();
+    for (const user of users)
+      zip.addBuffer(await qrPicture(this.parts.signer.qrContent(user.number ?? ''), PICTURE), pictureName(user), {
+        mtime: MTIME,
+        compress: false,
+      });
+    zip.end();
+    return { contentType: 'application/zip', body: await buffer(zip.outputStream), fileName: 'qr-codes.zip' };
+  }
+}
+
+const forming = () => new DomainError('group.forming', [], { minimum: MINIMUM });
+
+/** Name and number, without what file systems refuse; the number keeps names apart. */
+function pictureName({ name, number }: Pick<GroupUserRow, 'name' | 'number'>): string {
+  const safe = name
+    .replace(/[\\/:*?"<>|\p{C}]/gu, ' ')
+    .replace(/^[\s.=+@-]+|[\s.]+$/g, '')
+    .slice(0, LONGEST_NAME);
+  return `${safe ? `${safe} ` : ''}${number}.png`;
+}

@@ -1,0 +1,251 @@
+/** Members of a delegation: added, changed, removed; exactly one is the master; five make a delegation, whose members have numbers. */
+import type { JudgingDays } from '../../../src/rules/judgingDays';
+import { issueText } from '../../../src/rules/messages/issueText';
+import type { Db } from '../../db/connect';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError, fieldError, type FieldFault } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import { DocumentsTaken, MemberExists, type GroupRow, type GroupUserRow, type NewGroupUser } from './groupRepository';
+import { newId, newRegistrationNumber } from '../../lib/ids';
+import type { FormFault } from '../forms/formService';
+import type { IdentityDocument } from '../documents/documents';
+import { MAXIMUM, MINIMUM, type Group, type GroupAnswers, MEMBER_FORM, type MemberInput } from './groupAnswers';
+import { memberIssues } from '../../../src/rules/member';
+import type { SharedParts } from '../parts';
+
+interface Parts extends Pick<
+  SharedParts,
+  'groups' | 'group' | 'forms' | 'documents' | 'edition' | 'verification' | 'clock'
+> {
+  answers: GroupAnswers;
+}
+
+const NUMBER_TRIES = 5;
+
+/** Members of a list, by their places in it, whose documents other records hold. */
+export class MembersRefused extends Error {
+  constructor(readonly places: number[]) {
+    super('documents of members are taken');
+  }
+}
+
+export class MemberService {
+  constructor(private readonly parts: Parts) {}
+
+  async save(
+    { groupId, ...member }: Input<'groupSaveUser'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'groupSaveUser'>> {
+    const group = await this.parts.group.changeable(groupId, context);
+    const [user] = await this.add(group, [member], () => '/body', context);
+    return user as Answer<'groupSaveUser'>;
+  }
+
+  /** Adds several members, all or none. */
+  async saveAll(
+    { groupId, users }: Input<'groupBatchSave'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'groupBatchSave'>> {
+    const group = await this.parts.group.changeable(groupId, context);
+    const saved = await this.add(group, users, (index) => `/body/users/${index}`, context);
+    return { saved: saved.length, group: await this.again(groupId) };
+  }
+
+  /** Replaces a member; only an absent number of the same document stays. */
+  async change(
+    { id, ...member }: Input<'groupUpdateUser'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'groupUpdateUser'>> {
+    const { groups, answers, clock, edition, forms } = this.parts;
+    const { user, group } = await this.ownedUser(id, context);
+    const kept = this.withKept(user, member);
+    this.check(kept, '/body', await edition.judgingDays(), await forms.judge(MEMBER_FORM));
+    const now = clock.now();
+    await groups
+      .changing(group.id, async (tx) => {
+        await groups.changeUser(tx, id, { ...this.rowOf(kept, id), updated_at: now });
+        await groups.moveDocument(tx, id, this.hashOf(kept), { edition: group.edition, now });
+      })
+      .catch((error: unknown) => this.refuse(error, context, [kept], () => '/body'));
+    const changed = await groups.user(id);
+    if (!changed) throw new DomainError('group.userNotFound');
+    return answers.user(changed, group);
+  }
+
+  /** Removes a member. The master goes last: another one is named before. */
+  async remove(id: string, context: RequestContext): Promise<Answer<'groupDeleteUser'>> {
+    const { groups, clock } = this.parts;
+    const { group: found } = await this.ownedUser(id, context);
+    await groups.changing(found.id, async (tx, group) => {
+      const users = await groups.users(group.id, tx);
+      if (!users.some((user) => user.id === id)) throw new DomainError('group.userNotFound');
+      if (group.master_id === id && users.length > 1) throw new DomainError('group.masterStays');
+      if (group.master_id === id) await groups.nameMaster(tx, group.id, null, clock.now());
+      await groups.removeUser(tx, id);
+    });
+    return { id, deleted: true };
+  }
+
+  /** Makes a member the master. */
+  async nameMaster(groupId: string, userId: string, context: RequestContext): Promise<Group> {
+    const { groups, group: service, clock } = this.parts;
+    const { id } = await service.changeable(groupId, context);
+    await groups.changing(id, async (tx) => {
+      const users = await groups.users(id, tx);
+      if (!users.some((user) => user.id === userId)) throw new DomainError('group.userNotFound');
+      await groups.nameMaster(tx, id, userId, clock.now());
+    });
+    return this.again(id);
+  }
+
+  /** Saves members under the group's lock, updating known mobile numbers if `update`. Names a first master; five make a delegation. */
+  async saveWithin(tx: Db, group: GroupRow, members: MemberInput[], update: boolean): Promise<string[]> {
+    const { groups, clock } = this.parts;
+    const now = clock.now();
+    const present = new Map((await groups.users(group.id, tx)).map((user) => [user.mobile, user]));
+    const known = (member: MemberInput) => (update ? present.get(member.mobile) : undefined);
+    const ids = members.map((member) => known(member)?.id ?? newId());
+    const place = { edition: group.edition, now };
+    const added: NewGroupUser[] = [];
+    const hashes = new Map<string, string>();
+    try {
+      for (const [index, member] of members.entries()) {
+        const id = ids[index] ?? '';
+        const row = this.rowOf(member, id);
+        const hash = this.hashOf(member);
+        if (known(member)) {
+          await groups.changeUser(tx, id, { ...given(row), updated_at: now });
+          if (hash !== undefined) await groups.moveDocument(tx, id, hash, place);
+          continue;
+        }
+        added.push({ ...row, id, group_id: group.id, number: null, created_at: now, updated_at: now });
+        if (hash !== undefined) hashes.set(id, hash);
+      }
+      if (present.size + added.length > MAXIMUM) throw new DomainError('group.full', [], { limit: MAXIMUM });
+      await groups.addUsers(tx, added, hashes, place);
+    } catch (error) {
+      throw error instanceof DocumentsTaken
+        ? new MembersRefused(error.memberIds.map((id) => ids.indexOf(id)).toSorted((one, other) => one - other))
+        : error;
+    }
+    if (group.master_id === null && present.size === 0 && ids[0]) await groups.nameMaster(tx, group.id, ids[0], now);
+    await this.giveNumbers(tx, group);
+    return ids;
+  }
+
+  /** What is wrong with a member, in the reader's language beside its field. */
+  private check(
+    member: Partial<MemberInput>,
+    at: string,
+    days: JudgingDays,
+    judge: (member: Record<string, unknown>) => FormFault[],
+  ): void {
+    const issues = memberIssues(member, days);
+    const minor = issues.find(({ id }) => id === 'idCard.under18');
+    if (minor) throw fieldError('visitor.under18', `${at}/${minor.field}`);
+    const own: FormFault[] = issues.map(({ field, ...issue }) => ({
+      field,
+      id: issue.id,
+      text: (locale) => issueText(issue, locale),
+    }));
+    const named = new Set(own.map(({ field }) => field));
+    const faults = [...own, ...judge(member).filter(({ field }) => !named.has(field))].map(
+      ({ field, ...issue }): FieldFault => ({ pointer: `${at}/${field}`, issue }),
+    );
+    if (faults.length > 0) throw new DomainError('request.invalid', faults);
+  }
+
+  private async add(group: GroupRow, members: MemberInput[], at: (index: number) => string, context: RequestContext) {
+    const { groups, answers, edition, forms } = this.parts;
+    const [days, judge] = [await edition.judgingDays(), await forms.judge(MEMBER_FORM)];
+    members.forEach((member, index) => this.check(member, at(index), days, judge));
+    const mobiles = members.map(({ mobile }) => mobile);
+    const again = mobiles.findIndex((mobile, index) => mobiles.indexOf(mobile) !== index);
+    if (again >= 0) throw fieldError('group.userExists', `${at(again)}/mobile`);
+    const known = new Set((await groups.users(group.id)).map(({ mobile }) => mobile));
+    const taken = Math.max(
+      0,
+      mobiles.findIndex((mobile) => known.has(mobile)),
+    );
+    const ids = await groups
+      .changing(group.id, (tx, locked) => this.saveWithin(tx, locked, members, false))
+      .catch((error: unknown) => this.refuse(error, context, members, (index) => at(index ?? taken)));
+    const now = await groups.byId(group.id);
+    const users = await groups.users(group.id);
+    return users.filter(({ id }) => ids.includes(id)).map((user) => answers.user(user, now ?? group));
+  }
+
+  /** Turns a database conflict into the call's error. That a document is registered counts as an existence query. */
+  private async refuse(
+    error: unknown,
+    context: RequestContext,
+    members: readonly MemberInput[],
+    at: (index?: number) => string,
+  ): Promise<never> {
+    if (error instanceof MemberExists) throw fieldError('group.userExists', `${at()}/mobile`);
+    const places = error instanceof MembersRefused ? error.places : error instanceof DocumentsTaken ? [0] : [];
+    const [first] = places;
+    if (first === undefined) throw error;
+    await this.parts.verification.countExistenceQuery(context);
+    const faults = places.map((place): FieldFault => ({ pointer: `${at(place)}/documentNumber` }));
+    throw new DomainError('group.documentExists', faults, { name: members[first]?.name ?? '' });
+  }
+
+  private async giveNumbers(tx: Db, group: GroupRow): Promise<void> {
+    const { groups } = this.parts;
+    const users = await groups.users(group.id, tx);
+    const without = users.filter(({ number }) => number === null);
+    if (without.length === 0 || (group.state === 'forming' && users.length < MINIMUM)) return;
+    for (let attempt = 0; attempt < NUMBER_TRIES; attempt++) {
+      const numbers = new Map(without.map(({ id }) => [id, newRegistrationNumber(group.edition)]));
+      if (new Set(numbers.values()).size === without.length && (await groups.number(tx, group.id, numbers))) return;
+    }
+    throw new Error('No free registration numbers were found.');
+  }
+
+  private async ownedUser(id: string, context: RequestContext) {
+    const { groups, group } = this.parts;
+    const user = await groups.user(id);
+    // Without a ticket the sign-in comes first, whether there is such a member or not.
+    return {
+      user: user as GroupUserRow,
+      group: await group.changeable(user?.group_id ?? '', context, 'group.userNotFound'),
+    };
+  }
+
+  private withKept(user: GroupUserRow, member: Omit<MemberInput, never>): MemberInput {
+    const documentNumber = this.parts.documents.unchanged(member, user, user.id);
+    return documentNumber === undefined ? member : { ...member, documentNumber };
+  }
+
+  private documentOf({ documentKind: kind, documentNumber: number }: MemberInput): IdentityDocument | undefined {
+    return kind === undefined || number === undefined ? undefined : { kind, number };
+  }
+
+  private hashOf(member: MemberInput): string | undefined {
+    return this.parts.documents.claim(this.documentOf(member))?.hash;
+  }
+
+  private rowOf(member: MemberInput, id: string) {
+    const { document_kind, document_sealed } = this.parts.documents.store(this.documentOf(member), id);
+    return {
+      name: member.name,
+      mobile: member.mobile,
+      email: member.email ?? null,
+      job_title: member.jobTitle ?? null,
+      department: member.department ?? null,
+      document_kind,
+      document_sealed,
+    };
+  }
+
+  private async again(groupId: string): Promise<Group> {
+    const group = await this.parts.groups.byId(groupId);
+    if (!group) throw new DomainError('group.notFound');
+    return this.parts.group.describe(group);
+  }
+}
+
+/** What a workbook leaves empty stays as it was. */
+const given = <Row extends object>(row: Row): Partial<Row> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Partial<Row>;

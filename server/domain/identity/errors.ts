@@ -1,0 +1,97 @@
+/** Captchas, codes, proofs, sign-in: each reason with its code and its text. */
+import { badRequest, refusal, type Refusals } from '../../http/refusal';
+
+export const identityReasons = {
+  'auth.wechatSignInMissing': refusal(
+    403,
+    '请先用微信登录',
+    'Please sign in with WeChat first',
+    'Сначала войдите через WeChat',
+    '請先用微信登入',
+    '先に WeChat でログインしてください',
+  ),
+  'wx.foreignUrl': badRequest(
+    '只能为本站页面签名',
+    'Only pages of this site are signed',
+    'Подписываются только страницы этого сайта',
+    '只能為本站頁面簽名',
+    '署名できるのは当サイトのページだけです',
+  ),
+  'wx.foreignPath': badRequest(
+    '只能返回本站页面',
+    'One can only return to a page of this site',
+    'Вернуться можно только на страницу этого сайта',
+    '只能返回本站頁面',
+    '戻り先は当サイトのページに限られます',
+  ),
+  'wx.stateWrong': badRequest(
+    '登录已失效，请重新登录',
+    'This sign-in is no longer good. Please begin again',
+    'Этот вход больше не действителен. Начните заново',
+    '登入已失效，請重新登入',
+    'このログインは無効になりました。もう一度やり直してください',
+  ),
+  'wx.codeWrong': badRequest(
+    '微信登录未成功，请重试',
+    'The sign-in by WeChat did not work. Please try again',
+    'Войти через WeChat не удалось. Попробуйте снова',
+    '微信登入未成功，請重試',
+    'WeChat でのログインに失敗しました。もう一度お試しください',
+  ),
+  'captcha.required': badRequest(
+    '请先完成图形验证码',
+    'Please solve the captcha first',
+    'Сначала введите код с картинки',
+    '請先完成圖形驗證碼',
+    '先に画像認証を行ってください',
+  ),
+  'captcha.workMissing': badRequest(
+    '浏览器尚未完成验证计算，请重试',
+    'Your browser hasn’t finished its check. Please try again',
+    'Браузер ещё не закончил проверку. Попробуйте ещё раз',
+    '瀏覽器尚未完成驗證計算，請重試',
+    'ブラウザーでの確認が終わっていません。もう一度お試しください',
+  ),
+  'captcha.wrong': badRequest(
+    '图形验证码不正确，请换一张再试',
+    'These are not the digits. Please try another picture',
+    'Цифры не совпали. Попробуйте другую картинку',
+    '圖形驗證碼不正確，請換一張再試',
+    '数字が一致しません。別の画像でお試しください',
+  ),
+  'captcha.expired': badRequest(
+    '图形验证码已失效，请换一张',
+    'This captcha is no longer good. Please take another one',
+    'Эта картинка больше не действует. Возьмите другую',
+    '圖形驗證碼已失效，請換一張',
+    'この画像認証は無効になりました。別の画像をご利用ください',
+  ),
+  'verify.codeWrong': badRequest(
+    '验证码不正确',
+    'The verification code is not right',
+    'Неверный код подтверждения',
+    '驗證碼不正確',
+    '認証コードが正しくありません',
+  ),
+  'verify.codeExpired': badRequest(
+    '验证码已失效，请重新获取',
+    'The verification code is no longer valid. Please get a new one',
+    'Код больше не действителен. Запросите новый',
+    '驗證碼已失效，請重新取得',
+    '認証コードの有効期限が切れました。再度取得してください',
+  ),
+  'verify.codeSpent': badRequest(
+    '此验证码已使用，请重新获取',
+    'This verification code was used already. Please get a new one',
+    'Этот код уже использован. Запросите новый',
+    '此驗證碼已使用，請重新取得',
+    'この認証コードは使用済みです。再度取得してください',
+  ),
+  'verify.proofMissing': badRequest(
+    '请先通过验证码验证',
+    'Please verify your email or mobile number by a code first',
+    'Сначала подтвердите адрес или номер кодом',
+    '請先通過驗證碼驗證',
+    '先にメールアドレスまたは携帯番号を認証してください',
+  ),
+} as const satisfies Refusals;

@@ -1,0 +1,57 @@
+/** What belongs to a browser's session: codes, captchas, proofs and noted downloads. */
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+
+export class SessionRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Gives everything of a session to the one that replaces it: the old one, which somebody may have planted, is worth nothing. */
+  async move(from: string, to: string): Promise<void> {
+    await this.db.transaction().execute(async (tx) => {
+      for (const table of ['proof', 'captcha', 'verification_code', 'download_log'] as const)
+        await sql`update ${sql.table(table)} set session = ${to} where session = ${from}`.execute(tx);
+    });
+  }
+
+  /** Gives the proofs of a session to the one that replaces it. The old one, which is the reader's too, can repeat a request whose answer was lost. */
+  async copyProofs(from: string, to: string): Promise<void> {
+    await sql`insert into proof (session, address, purpose, expires_at, registration_id)
+      select ${to}, address, purpose, expires_at, registration_id from proof where session = ${from}
+      on conflict do nothing`.execute(this.db);
+    await sql`update captcha set session = ${to} where session = ${from}`.execute(this.db);
+    await sql`update download_log set session = ${to} where session = ${from}`.execute(this.db);
+  }
+
+  /** Whether a session has proved anything that still counts. */
+  async hasProofs(session: string, now: Date): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('proof')
+      .select('session')
+      .where('session', '=', session)
+      .where('expires_at', '>', now)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Ends a session: what it proved, solved and was sent. */
+  async end(session: string): Promise<void> {
+    await this.db.deleteFrom('proof').where('session', '=', session).execute();
+    await this.db.deleteFrom('captcha').where('session', '=', session).execute();
+    await this.db.deleteFrom('verification_code').where('session', '=', session).execute();
+  }
+
+  async endTicket(hash: string): Promise<void> {
+    await this.db.deleteFrom('ticket').where('hash', '=', hash).execute();
+  }
+
+  /** Ends a person everywhere: tickets, links that sign in, and what any session proved with these addresses. */
+  async endPerson(personId: string, contacts: string[]): Promise<void> {
+    await this.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('ticket').where('person_id', '=', personId).execute();
+      const own = tx.selectFrom('visitor_registration').select('id').where('person_id', '=', personId);
+      await tx.deleteFrom('change_link').where('registration_id', 'in', own).execute();
+      if (contacts.length > 0) await tx.deleteFrom('proof').where('address', 'in', contacts).execute();
+    });
+  }
+}

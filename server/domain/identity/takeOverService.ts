@@ -1,0 +1,42 @@
+/** What a visitor need not type again: the registration of an earlier year, and companies by a part of their name. */
+import type { Answer } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import type { CompanyRepository } from '../exhibition/companyRepository';
+import type { VisitorRow } from '../visitors/visitorRepository';
+import type { SharedParts } from '../parts';
+
+const MOST_COMPANIES = 20;
+const TAKEN_OVER = ['name', 'company', 'jobTitle', 'department', 'provinceId', 'cityId', 'address'] as const;
+
+interface Parts extends Pick<SharedParts, 'visitors' | 'edition' | 'tickets' | 'verification' | 'limits'> {
+  companies: CompanyRepository;
+}
+
+export class TakeOverService {
+  constructor(private readonly parts: Parts) {}
+
+  /** The newest registration before this edition, of the ticket's person or of a number that the session proved. */
+  async earlier(context: RequestContext): Promise<Answer<'wxItesPre'>> {
+    const { visitors, edition, tickets, verification } = this.parts;
+    const [now, person, mobiles] = await Promise.all([
+      edition.current(),
+      tickets.personOf(context),
+      verification.provedMobiles(context.session),
+    ]);
+    const row = await visitors.newestBefore(now.number, { personId: person?.id ?? null, mobiles });
+    return { registration: row ? describe(row, now.year - (now.number - row.edition)) : null };
+  }
+
+  /** Companies that exhibit, by a part of their name. */
+  async companies(keyword: string, { client, locale }: RequestContext): Promise<Answer<'wxCompanySearch'>> {
+    await this.parts.limits.holdClient(client, { name: 'companies', max: 60, per: 'minute' });
+    const found = await this.parts.companies.named(keyword.trim(), locale, MOST_COMPANIES);
+    // Exhibitors do not give a credit code, and of where they are no more than the province or the country.
+    return found.map(({ name, place }) => ({ name, creditCode: null, address: place }));
+  }
+}
+
+function describe(row: VisitorRow, year: number): NonNullable<Answer<'wxItesPre'>['registration']> {
+  const kept = TAKEN_OVER.flatMap((field) => (typeof row.core[field] === 'string' ? [[field, row.core[field]]] : []));
+  return { year, ...(row.mobile && { mobile: row.mobile }), ...(Object.fromEntries(kept) as Record<string, string>) };
+}

@@ -1,0 +1,154 @@
+/** Web tickets: response headers issue them, Access-Token carries them, hashes store them. Each names a person with a proof. */
+import type { RequestContext } from '../../http/context';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { Person, Proved } from './personRepository';
+import type { VisitorRow } from '../visitors/visitorRepository';
+import { newId } from '../../lib/ids';
+import { maskEmail, maskMobile } from '../../lib/masking';
+import { newToken } from '../../lib/secrets';
+import { sameAddress } from '../verification/verificationService';
+import type { SharedParts } from '../parts';
+import { contactsOf, nameOf } from '../visitors/personFacts';
+
+export type { Person } from './personRepository';
+
+const TICKET_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** As long as a verified code counts. */
+const FRESH_MS = 30 * 60_000;
+
+type Parts = Pick<SharedParts, 'persons' | 'sessions' | 'visitors' | 'groups' | 'edition' | 'signer' | 'clock'>;
+
+export class TicketService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Finds or makes the person of a proved identifier and issues a ticket in the response headers. */
+  async issueFor(identifier: Proved, context: RequestContext): Promise<Person> {
+    const person = await this.personFor(identifier, context);
+    await this.issue(person, context);
+    return person;
+  }
+
+  /** The same without a ticket, for what may still be refused. */
+  async personFor(identifier: Proved, context: RequestContext): Promise<Person> {
+    const { persons, clock } = this.parts;
+    const proved = 'email' in identifier ? { email: sameAddress(identifier.email) } : identifier;
+    const current = await this.personOf(context);
+    // Who signed in by WeChat and then proves a first number or address is that same person.
+    if (current?.open_id && !current.mobile && !current.email && !('open_id' in proved)) {
+      const extended = await persons.addFirst(current.id, proved);
+      if (extended) return extended;
+    }
+    return persons.findOrAdd(proved, { id: newId(), created_at: clock.now() });
+  }
+
+  /** Answers a person's new ticket by the response headers. Gives the instant at which it ends. */
+  async issue(person: Pick<Person, 'id'>, context: RequestContext): Promise<Date> {
+    const token = newToken();
+    const now = this.parts.clock.now();
+    const expires = new Date(now.getTime() + TICKET_DAYS * DAY_MS);
+    const row = { hash: this.hash(token), person_id: person.id, issued_at: now, expires_at: expires };
+    await this.parts.persons.saveTicket(row);
+    if (context.session !== null) {
+      const before = context.session;
+      const renewed = context.renewSession();
+      if (renewed !== before) await this.parts.sessions.copyProofs(before, renewed);
+    }
+    context.reply.header('access-token', token);
+    context.reply.header('token-expire', expires.toISOString());
+    return expires;
+  }
+
+  /** Ends one ticket. */
+  end(ticket: string): Promise<void> {
+    return this.parts.sessions.endTicket(this.hash(ticket));
+  }
+
+  /** The person of the request's ticket; undefined when there is none, or it is unknown or has ended. */
+  async personOf({ ticket }: Pick<RequestContext, 'ticket'>): Promise<Person | undefined> {
+    return ticket === null ? undefined : this.holder(ticket);
+  }
+
+  /** The person of the request's ticket; without one the reader is led to the sign-in. */
+  async signedIn(context: Pick<RequestContext, 'ticket'>): Promise<Person> {
+    const person = await this.personOf(context);
+    if (!person) throw new DomainError('auth.wechatSignInMissing');
+    return person;
+  }
+
+  /** The person of a ticket and its end, undefined when it is not good. */
+  holder(ticket: string): Promise<(Person & { expires_at: Date }) | undefined> {
+    return this.parts.persons.byTicket(this.hash(ticket), this.parts.clock.now());
+  }
+
+  /** Whether the request's ticket was issued within the last 30 minutes, which counts as much as a code. */
+  async isFresh(context: Pick<RequestContext, 'ticket'>): Promise<boolean> {
+    const holder = context.ticket === null ? undefined : await this.holder(context.ticket);
+    if (!holder) return false;
+    const issued = holder.expires_at.getTime() - TICKET_DAYS * DAY_MS;
+    return this.parts.clock.now().getTime() - issued <= FRESH_MS;
+  }
+
+  /** The registration of the ticket's person in this edition. */
+  async registrationOf(context: Pick<RequestContext, 'ticket'>): Promise<VisitorRow | undefined> {
+    const person = await this.personOf(context);
+    if (!person) return undefined;
+    const { number } = await this.parts.edition.current();
+    return this.parts.visitors.ofPerson(person.id, number);
+  }
+
+  /** The person of the ticket as pages show it. */
+  async loginUser(context: RequestContext): Promise<Answer<'verifyLoginUser'>> {
+    return this.describe(await this.signedIn(context));
+  }
+
+  async describe(person: Person): Promise<Answer<'verifyLoginUser'>> {
+    const { number } = await this.parts.edition.current();
+    const registration = await this.parts.visitors.ofPerson(person.id, number);
+    return {
+      id: person.id,
+      name: (registration && nameOf(registration)) || null,
+      nickname: person.nickname,
+      mobileMasked: person.mobile && maskMobile(person.mobile),
+      emailMasked: person.email && maskEmail(person.email),
+      wechatBound: person.open_id !== null,
+      registrationId: registration?.id ?? null,
+      groupId: (await this.groupOf(person, number)) ?? null,
+    };
+  }
+
+  /** The delegation of this edition that a person made, or of which the person is the master. */
+  private async groupOf({ id, mobile }: Person, edition: number): Promise<string | undefined> {
+    const { groups } = this.parts;
+    const own = (await groups.ofPerson(id)).find((group) => group.edition === edition);
+    return (own ?? (mobile ? await groups.byMobile(edition, mobile) : undefined))?.id;
+  }
+
+  private hash(token: string): string {
+    return this.parts.signer.sign('ticket', token);
+  }
+}
+
+type SessionParts = Pick<SharedParts, 'sessions' | 'tickets' | 'clock'>;
+
+/** The session of a browser: renewed when somebody proves who they are, ended when they sign out, here or everywhere. */
+export class SessionService {
+  constructor(private readonly parts: SessionParts) {}
+
+  /** Whether a session of before there were signatures may go on: its proofs end within half an hour. */
+  mayGoOn(session: string): Promise<boolean> {
+    return this.parts.sessions.hasProofs(session, this.parts.clock.now());
+  }
+
+  /** Ends the ticket and the session of the request; everywhere: all tickets, links and proofs of the person. Repeating it answers the same. */
+  async signOut({ everywhere }: Input<'ownSignOut'>['body'], context: RequestContext): Promise<Answer<'ownSignOut'>> {
+    const { sessions, tickets } = this.parts;
+    const person = await tickets.personOf(context);
+    if (context.ticket !== null) await tickets.end(context.ticket);
+    if (person && everywhere) await sessions.endPerson(person.id, contactsOf(person));
+    if (context.session !== null) await sessions.end(context.session);
+    context.endSession();
+    return { signedOut: true };
+  }
+}

@@ -1,0 +1,93 @@
+/** Makes the codes that the organiser gives away: free visits, and invitations in an exhibitor's name. */
+import { randomInt } from 'node:crypto';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { CodeRepository, RedeemCodeRepository } from './codeRepository';
+import type { SharedParts } from '../parts';
+import type { Answer } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import type { Purpose } from '../verification/verificationService';
+import type { Bound } from '../limits/limitService';
+
+// No 0, O, 1, I: codes are read from paper.
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const LENGTH = 10;
+
+interface Parts extends Pick<SharedParts, 'edition' | 'clock'> {
+  codes: CodeRepository;
+}
+
+/** Ten characters: 50 random bits. */
+const newCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+export class CodeService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Makes codes for a free visit, each good for so many people, until pre-registration closes or the instant that is named. */
+  async makeFree(of: { count: number; uses: number; until?: Date | undefined }): Promise<string[]> {
+    const { number, preRegDeadline } = await this.parts.edition.current();
+    const codes = Array.from({ length: of.count }, newCode);
+    await this.parts.codes.addFree(
+      codes.map((code) => ({
+        code,
+        edition: number,
+        uses_left: of.uses,
+        valid_until: of.until ?? new Date(preRegDeadline),
+      })),
+    );
+    return codes;
+  }
+
+  /** Makes an exhibitor's invitation; refuses an exhibitor that is not known by this slug or id. */
+  async makeInvitation(of: { exhibitor: string; until?: Date | undefined }): Promise<string> {
+    const { codes, edition } = this.parts;
+    const { number, preRegDeadline } = await edition.current();
+    const exhibitor = await codes.exhibitor(of.exhibitor);
+    if (!exhibitor) throw new DomainError('exhibitor.notFound');
+    const code = newCode();
+    await codes.addInvitation({
+      code,
+      edition: number,
+      exhibitor_id: exhibitor.id,
+      exhibitor_name: JSON.stringify(exhibitor.name),
+      booths: JSON.stringify(exhibitor.booths),
+      valid_until: of.until ?? new Date(preRegDeadline),
+    });
+    return code;
+  }
+}
+
+interface RedeemParts extends Pick<SharedParts, 'verification' | 'limits' | 'clock'> {
+  codes: RedeemCodeRepository;
+}
+
+const HOLD_MS = 30 * 60_000;
+const CHECKS: Bound = { name: 'redeem code', max: 10, per: 'hour' };
+const PURPOSES: Purpose[] = ['registration', 'find', 'landing', 'me', 'invitation'];
+
+export const redeemReasons = { unknown: 'redeem.unknown', expired: 'redeem.expired', spent: 'redeem.spent' } as const;
+
+/** Free codes: checked for a number that was proved, and a use held for it until the registration spends it. */
+export class RedeemService {
+  constructor(private readonly parts: RedeemParts) {}
+
+  async hold(
+    { code, mobile }: { code: string; mobile: string },
+    context: RequestContext,
+  ): Promise<Answer<'visitorRedeemCode'>> {
+    const { codes, verification, limits, clock } = this.parts;
+    if (!(await verification.hasProof(context.session, mobile, PURPOSES)))
+      throw fieldError('verify.proofMissing', '/path/mobile');
+    await limits.holdClient(context.client, CHECKS);
+    const now = clock.now();
+    const until = new Date(now.getTime() + HOLD_MS);
+    const row = await codes.hold({ code, mobile, now }, until);
+    if (typeof row === 'string') throw fieldError(redeemReasons[row], '/path/code');
+    return {
+      code,
+      accepted: true,
+      usesLeft: row.uses_left,
+      validUntil: row.valid_until.toISOString(),
+      heldUntil: until.toISOString(),
+    };
+  }
+}

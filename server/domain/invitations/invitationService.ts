@@ -1,0 +1,66 @@
+/** Guests of exhibitors: the invitation by its code, the guest's number by a text message, the registration free of charge. */
+import { localise } from '../../../src/rules/locales';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import type { InvitationRepository, InvitationRow } from './codeRepository';
+import { channels } from '../visitors/channels';
+import type { LookupService } from '../visitors/lookupService';
+import type { Saved } from '../visitors/registrationAnswers';
+import type { SharedParts } from '../parts';
+
+interface Parts extends Pick<SharedParts, 'edition' | 'verification' | 'registration' | 'clock'> {
+  invitations: InvitationRepository;
+  lookup: LookupService;
+}
+
+export class InvitationService {
+  constructor(private readonly parts: Parts) {}
+
+  /** An invitation, and whether its guest is registered; the record for the guest alone. */
+  async show(
+    { invitationCode, mobile }: Input<'exhibitorMyRegist'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'exhibitorMyRegist'>> {
+    const { verification, lookup } = this.parts;
+    await verification.countExistenceQuery(context);
+    const row = await this.byCode(invitationCode);
+    const invitation = {
+      code: row.code,
+      exhibitorId: row.exhibitor_id,
+      exhibitorName: localise(row.exhibitor_name, context.locale),
+      booths: row.booths,
+      validUntil: row.valid_until.toISOString(),
+    };
+    if (mobile !== undefined) return { invitation, ...(await lookup.ofMobile(mobile, context)) };
+    const { registration } = await lookup.mine(context);
+    return { invitation, exists: registration !== null, registration };
+  }
+
+  /** Sends a code, or checks the one that came. */
+  async code(
+    { mobile, code }: Input<'exhibitorSmsCodeValid'>['body'],
+    context: RequestContext & { session: string },
+  ): Promise<Answer<'exhibitorSmsCodeValid'>> {
+    const { verification } = this.parts;
+    if (code === undefined) {
+      const sent = await verification.send({ kind: 'sms', to: mobile, purpose: 'invitation' }, context);
+      return { state: 'sent', ...sent, proofExpiresAt: null };
+    }
+    const { proofExpiresAt } = await verification.check({ to: mobile, purpose: 'invitation', code }, context);
+    return { state: 'verified', resendAfter: null, expiresIn: null, proofExpiresAt };
+  }
+
+  async register(body: Input<'exhibitorRegist'>['body'], context: RequestContext): Promise<Saved> {
+    const { code } = await this.byCode(body.invitationCode);
+    return this.parts.registration.insert(channels.exhibitor, body, context, { invitationCode: code });
+  }
+
+  private async byCode(code: string): Promise<InvitationRow> {
+    const { invitations, edition, clock } = this.parts;
+    const { number } = await edition.current();
+    const row = await invitations.find(code, number, clock.now());
+    if (!row) throw new DomainError('invitation.notFound');
+    return row;
+  }
+}

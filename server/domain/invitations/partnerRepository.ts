@@ -1,0 +1,118 @@
+/** Colleagues whom a visitor names and invites. */
+import type { Insertable, QueryCreator, Selectable } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { Database, PartnerTable } from '../../db/schema';
+
+export type PartnerRow = Selectable<PartnerTable>;
+
+/** Raised within a transaction, so that it is undone. */
+class Refused extends Error {
+  constructor(readonly fault: 'exists' | 'limit') {
+    super(fault);
+  }
+}
+
+export class PartnerRepository {
+  constructor(private readonly db: Db) {}
+
+  of(registrationId: string, db: Db = this.db): Promise<PartnerRow[]> {
+    return db
+      .selectFrom('partner')
+      .selectAll()
+      .where('registration_id', '=', registrationId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+  }
+
+  /** Adds partners, all or none; `follow` is in the same transaction. The locked registration keeps parallel calls in the limit. */
+  async add(
+    registrationId: string,
+    rows: Insertable<PartnerTable>[],
+    most: number,
+    follow: (tx: Db) => Promise<void> = () => Promise.resolve(),
+  ): Promise<PartnerRow[] | 'exists' | 'limit'> {
+    const by = rows[0]?.mobile ? ('mobile' as const) : ('email' as const);
+    try {
+      return await this.db.transaction().execute(async (tx) => {
+        await tx.selectFrom('visitor_registration').select('id').where('id', '=', registrationId).forUpdate().execute();
+        const written = await tx
+          .insertInto('partner')
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict
+              .columns(['registration_id', by])
+              .where(by, 'is not', null)
+              .doUpdateSet({
+                state: 'invited',
+                invited_at: (eb) => eb.ref('excluded.invited_at'),
+                token_hash: (eb) => eb.ref('excluded.token_hash'),
+              })
+              .where('partner.state', '=', 'added')
+              .where('excluded.state', '=', 'invited'),
+          )
+          .returning('id')
+          .execute();
+        if (written.length < rows.length) throw new Refused('exists');
+        const all = await this.of(registrationId, tx);
+        if (all.length > most) throw new Refused('limit');
+        await follow(tx);
+        return all;
+      });
+    } catch (error) {
+      if (error instanceof Refused) return error.fault;
+      throw error;
+    }
+  }
+
+  /** A partner of a registration that this person owns. */
+  ofPerson(id: string, personId: string): Promise<PartnerRow | undefined> {
+    return this.db
+      .selectFrom('partner')
+      .innerJoin('visitor_registration', 'visitor_registration.id', 'partner.registration_id')
+      .selectAll('partner')
+      .where('partner.id', '=', id)
+      .where('visitor_registration.person_id', '=', personId)
+      .executeTakeFirst();
+  }
+
+  /** Who was invited by a link and has not registered yet, in an edition. */
+  byLink(hash: string, edition: number): Promise<PartnerRow | undefined> {
+    return this.db
+      .selectFrom('partner')
+      .innerJoin('visitor_registration', 'visitor_registration.id', 'partner.registration_id')
+      .selectAll('partner')
+      .where('partner.token_hash', '=', hash)
+      .where('partner.state', '=', 'invited')
+      .where('visitor_registration.edition', '=', edition)
+      .executeTakeFirst();
+  }
+
+  /** Removes a partner who has not registered; false when somebody else was quicker. */
+  async remove(id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('partner')
+      .where('id', '=', id)
+      .where('state', '<>', 'registered')
+      .executeTakeFirst();
+    return numDeletedRows === 1n;
+  }
+}
+
+/** Who has registered is so named on the lists of the colleagues who invited: a part of the statement that stores the registration. */
+export function markingRegistered(
+  tx: QueryCreator<Database>,
+  edition: number,
+  by: { mobile: string } | { email: string },
+) {
+  const [column, value] = 'mobile' in by ? (['mobile', by.mobile] as const) : (['email', by.email] as const);
+  return tx
+    .updateTable('partner')
+    .set({ state: 'registered' })
+    .where(column, '=', value)
+    .where('state', '<>', 'registered')
+    .where('registration_id', 'in', (eb) =>
+      eb.selectFrom('visitor_registration').select('id').where('edition', '=', edition),
+    )
+    .returning('partner.id');
+}

@@ -1,0 +1,170 @@
+/** Colleagues whom a visitor names and invites: by text message in Chinese, by mail elsewhere. */
+import type { Answer, Input } from '../../http/contract';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { ErrorReason } from '../../http/reasons';
+import type { RequestContext } from '../../http/context';
+import type { PartnerRow } from './partnerRepository';
+import type { VisitorRow } from '../visitors/visitorRepository';
+import { isSafeInMessages } from '../../../src/rules/messageText';
+import type { Bound } from '../limits/limitService';
+import { sameAddress } from '../verification/verificationService';
+import { newShortToken } from '../../lib/secrets';
+import { newId } from '../../lib/ids';
+import { nameOf } from '../visitors/personFacts';
+import type { BasicParts, SharedParts } from '../parts';
+
+type List = Answer<'visitorAddPartners'>;
+
+type Parts = BasicParts & Pick<SharedParts, 'partners' | 'registration' | 'mails'>;
+
+/** Whose existence queries are counted. */
+type Requester = Pick<RequestContext, 'session' | 'client'>;
+
+interface Named {
+  name: string;
+  email: string | null;
+  mobile: string | null;
+  company?: string;
+}
+
+const MAX_PARTNERS = 50;
+const OPENINGS: Bound = { name: 'invitation link', max: 60, per: 'hour' };
+/** Also for who removes colleagues and names others. */
+const INVITATIONS: Bound = { name: 'invitations of registration', max: 30, per: 'day' };
+
+export const describePartner = (partner: PartnerRow): List['partners'][number] => ({
+  id: partner.id,
+  registrationId: partner.registration_id,
+  name: partner.name,
+  ...(partner.email && { email: partner.email }),
+  ...(partner.mobile && { mobile: partner.mobile }),
+  ...(partner.company && { company: partner.company }),
+  state: partner.state,
+  invitedAt: partner.invited_at?.toISOString() ?? null,
+  createdAt: partner.created_at.toISOString(),
+});
+
+export class PartnerService {
+  constructor(private readonly parts: Parts) {}
+
+  async add(body: Input<'visitorAddPartners'>['body'], context: RequestContext): Promise<List> {
+    const owned = await this.parts.registration.owned(body.registrationId, 'zh', context);
+    return this.store(
+      owned,
+      body.partners.map((partner) => ({ ...partner, email: null })),
+      body.invite,
+      context,
+    );
+  }
+
+  async addEn(body: Input<'visitorEnAddPartner'>['body'], context: RequestContext): Promise<List> {
+    const owned = await this.parts.registration.owned(body.registrationId, 'en', context);
+    const named = body.partners.map(({ firstName, lastName, email, company }) => ({
+      name: `${firstName} ${lastName}`,
+      email: sameAddress(email),
+      mobile: null,
+      company,
+    }));
+    return this.store(owned, named, body.invite, context);
+  }
+
+  /** The partners of a registration of whichever kind; without an id that of the ticket. */
+  async list(registrationId: string | undefined, context: RequestContext): Promise<Answer<'visitorPartners'>> {
+    const { tickets, registration, partners } = this.parts;
+    await tickets.signedIn(context);
+    const row =
+      registrationId === undefined
+        ? await tickets.registrationOf(context)
+        : await registration.ofTicket(registrationId, 'any', context);
+    if (!row) throw new DomainError('visitor.notFound');
+    return (await partners.of(row.id)).map(describePartner);
+  }
+
+  /** Removes a partner of an own registration. Who has registered stays. */
+  async remove(id: string, context: RequestContext): Promise<Answer<'visitorDeletePartner'>> {
+    const { tickets, partners } = this.parts;
+    const person = await tickets.signedIn(context);
+    if (!(await partners.ofPerson(id, person.id))) throw new DomainError('partner.notFound');
+    if (!(await partners.remove(id))) throw new DomainError('partner.registered');
+    return { id, deleted: true };
+  }
+
+  private async store(owned: VisitorRow, named: Named[], invite: boolean, by: Requester): Promise<List> {
+    const { partners, mails, clock } = this.parts;
+    const keys = named.map(({ email, mobile }) => email ?? mobile);
+    // One statement cannot write a row twice: who is named twice is on the list already when the second comes.
+    const again = keys.findIndex((key, index) => keys.indexOf(key) !== index);
+    if (again >= 0) throw fieldError('partner.exists', `/body/partners/${again}`);
+    const own = [owned.email, owned.mobile, owned.core.email, owned.core.mobile];
+    refuseMatching(keys, (key) => own.includes(key), 'partner.isSelf');
+    if (invite) await this.mustBeInvitable(owned, named, by);
+    const now = clock.now();
+    const tokens = new Map(keys.map((key) => [key, newShortToken()]));
+    const rows = named.map(({ company, ...one }) => ({
+      ...one,
+      id: newId(),
+      registration_id: owned.id,
+      company: company ?? null,
+      state: invite ? ('invited' as const) : ('added' as const),
+      invited_at: invite ? now : null,
+      token_hash: invite ? this.hashOf(tokens.get(one.email ?? one.mobile) ?? '') : null,
+      created_at: now,
+    }));
+    const inviteWithin = invite ? await mails.invitation(owned, by.client) : null;
+    // Always in the same order: two transactions that write to the same recipients wait for each other and never for ever.
+    const inOrder = rows.toSorted((one, other) =>
+      (one.email ?? one.mobile)! < (other.email ?? other.mobile)! ? -1 : 1,
+    );
+    const list = await partners.add(owned.id, rows, MAX_PARTNERS, async (tx) => {
+      if (inviteWithin)
+        for (const row of inOrder) await inviteWithin(row, tokens.get(row.email ?? row.mobile) ?? '', tx);
+    });
+    if (list === 'limit') throw new DomainError('partner.limit');
+    if (list === 'exists') throw fieldError('partner.exists', '/body/partners');
+    return { partners: list.map(describePartner) };
+  }
+
+  /** Invitations go to people who did not ask for them: only a confirmed visitor sends some, and no text but plain names. */
+  private async mustBeInvitable(owned: VisitorRow, named: Named[], by: Requester): Promise<void> {
+    const { gate, limits } = this.parts;
+    if (owned.state !== 'confirmed') throw new DomainError('visitor.notConfirmed');
+    const unsafe = named.findIndex(({ name }) => !isSafeInMessages(name));
+    if (unsafe >= 0) throw fieldError('partner.nameNotAllowed', `/body/partners/${unsafe}`);
+    if (![nameOf(owned), String(owned.core.company ?? '')].every(isSafeInMessages))
+      throw new DomainError('partner.senderNotAllowed');
+    await this.mustBeUnregistered(owned, named, by);
+    const kind = named[0]?.email ? 'mail' : 'sms';
+    await gate.mustHaveRoom({ kind, purpose: 'invitation', client: by.client });
+    for (let count = 0; count < named.length; count++) await limits.hold(owned.id, INVITATIONS);
+  }
+  /** Refuses colleagues who are registered. Each refusal reveals that, so it counts as an existence query. */
+  private async mustBeUnregistered({ edition }: VisitorRow, named: Named[], by: Requester): Promise<void> {
+    const { visitors, verification } = this.parts;
+    const found = await Promise.all(
+      named.map(({ email, mobile }) => visitors.standing(edition, email ? 'email' : 'mobile', email ?? mobile ?? '')),
+    );
+    for (const row of found) if (row) await verification.countExistenceQuery(by);
+    refuseMatching(found, (row) => row !== undefined, 'partner.alreadyRegistered');
+  }
+
+  /** The values that an invitation link prefills. Read-only: mail scanners open links, too. */
+  async invited(token: string, { client }: RequestContext): Promise<Answer<'ownInvitation'>> {
+    const { partners, limits, edition } = this.parts;
+    await limits.holdClient(client, OPENINGS);
+    const { number } = await edition.current();
+    const row = await partners.byLink(this.hashOf(token), number);
+    if (!row) throw new DomainError('link.notFound');
+    const { name, email, mobile, company } = row;
+    return { name, ...(email && { email }), ...(mobile && { mobile }), ...(company && { company }) };
+  }
+
+  private hashOf(token: string): string {
+    return this.parts.signer.sign('invitation link', token);
+  }
+}
+
+/** Raises the reason at the row of each item that matches. */
+function refuseMatching<Item>(items: readonly Item[], matches: (item: Item) => boolean, reason: ErrorReason): void {
+  const errors = items.flatMap((item, index) => (matches(item) ? [{ pointer: `/body/partners/${index}` }] : []));
+  if (errors.length > 0) throw new DomainError(reason, errors);
+}

@@ -1,0 +1,37 @@
+/** Views and clicks of adverts in the database, summed by the day. */
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { AdvertCountTable } from '../../db/tables/library';
+
+export interface AdvertDay {
+  day: string;
+  advert: string;
+  views: number;
+  clicks: number;
+}
+
+export class AdvertCountRepository {
+  constructor(private readonly db: Db) {}
+
+  async add(count: Omit<Selectable<AdvertCountTable>, 'total'>): Promise<void> {
+    await this.db
+      .insertInto('advert_count')
+      .values({ ...count, total: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'advert', 'action']).doUpdateSet({ total: sql`advert_count.total + 1` }),
+      )
+      .execute();
+  }
+
+  /** Each day of each advert, in their order: 92 days of 50 adverts are one small answer. */
+  async days(): Promise<AdvertDay[]> {
+    const sumOf = (action: string) => sql<number>`sum(case when action = ${action} then total else 0 end)::integer`;
+    return this.db
+      .selectFrom('advert_count')
+      .select([sql<string>`day::text`.as('day'), 'advert', sumOf('view').as('views'), sumOf('click').as('clicks')])
+      .groupBy(['day', 'advert'])
+      .orderBy('day')
+      .orderBy('advert')
+      .execute();
+  }
+}

@@ -1,0 +1,222 @@
+/** Advertising: what can be booked, type by type, and the adverts that pages show now. */
+import type { Clock } from '../../../src/rules/clock';
+import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
+import type { AdvertDetailFile, AdvertDisplayDocument, AdvertTypeFile } from '../../content/library/shapes';
+import type { Localised, Picture } from '../../db/schema';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { ContentRepository } from '../content/contentRepository';
+import { contentId } from '../../lib/ids';
+import { inLanguage, pictureAnswer } from '../content/pictures';
+import { shanghaiDate } from '../../../src/rules/shanghai';
+import type { RequestContext } from '../../http/context';
+import type { AdvertCountRepository } from './advertCountRepository';
+import type { ProcessLimit } from '../limits/processLimit';
+import type { SharedParts } from '../parts';
+import { storeApplication } from '../submissions/storeApplication';
+import type { Bound } from '../limits/limitService';
+import { fingerprintOf } from '../visitors/fingerprint';
+
+interface Parts extends Pick<SharedParts, 'adverts' | 'clock'> {
+  counts: AdvertCountRepository;
+  limit: ProcessLimit;
+}
+
+/** How often adverts were seen and followed, by the day: the report to an advertiser. Nothing about a reader is stored. */
+export class AdvertCountService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Counts one; beyond the limit of an address nothing is counted, which is no error to a reader. */
+  async count(
+    { id, action }: Input<'ownAdvertCount'>['body'],
+    { client }: Pick<RequestContext, 'client'>,
+  ): Promise<Answer<'ownAdvertCount'>> {
+    const { adverts, counts, limit, clock } = this.parts;
+    if (!(await adverts.all()).some((advert) => advert.id === id)) throw new DomainError('record.notFound');
+    if (!limit.take(client)) return { counted: false };
+    await counts.add({ day: shanghaiDate(clock.now()), advert: id, action });
+    return { counted: true };
+  }
+}
+
+type AdvertType = Answer<'advertTypes'>[number];
+type Display = Answer<'configHomeAdverts'>[number];
+
+const ROOT = '0';
+const HOME = 'home-';
+const TYPE_PICTURE = { width: 640, height: 480 };
+const DETAIL_PICTURE = { width: 960, height: 640 };
+const WIDE = { width: 1200, height: 240 };
+const NARROW = { width: 720, height: 360 };
+
+const maybe = (text: Localised | null, locale: Locale): string | null => text && localise(text, locale);
+
+export class AdvertService {
+  constructor(
+    private readonly content: ContentRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Types by what is above them and by a word of name or summary. */
+  async types({ parentId, keyword }: Input<'advertTypes'>['body'], locale: Locale): Promise<AdvertType[]> {
+    const { types, details } = await this.read();
+    const word = keyword?.toLowerCase();
+    const says = (text: Record<string, string | undefined>) =>
+      Object.values(text).some((value) => word !== undefined && value?.toLowerCase().includes(word));
+    return types
+      .filter((type) => parentId === undefined || (type.parentId ?? ROOT) === parentId)
+      .filter(({ name, summary }) => word === undefined || says(name) || says(summary))
+      .map((type) => describeType(type, types, details, locale));
+  }
+
+  /** The types below one; `0` is above all. */
+  async below(id: string, locale: Locale): Promise<AdvertType[]> {
+    const { types, details } = await this.read();
+    if (id !== ROOT && !types.some((type) => type.id === id)) throw new DomainError('record.notFound');
+    return types
+      .filter((type) => (type.parentId ?? ROOT) === id)
+      .map((type) => describeType(type, types, details, locale));
+  }
+
+  /** What can be booked of a type. */
+  async details(typeId: string, locale: Locale): Promise<Answer<'advertDetails'>> {
+    const { types, details } = await this.read();
+    if (!types.some(({ id }) => id === typeId)) throw new DomainError('record.notFound');
+    return details.filter(({ type }) => type === typeId).map((item) => describeDetail(item, locale));
+  }
+
+  /** The adverts of a place whose time is now. */
+  async ofPlace(place: string, locale: Locale): Promise<Display[]> {
+    return (await this.now()).filter((item) => item.place === place).map((item) => describeDisplay(item, locale));
+  }
+
+  /** Those of all places of the home page. */
+  async ofHome(locale: Locale): Promise<Display[]> {
+    return (await this.now())
+      .filter(({ place }) => place.startsWith(HOME))
+      .map((item) => describeDisplay(item, locale));
+  }
+
+  /** The next instant at which a page shows other adverts; null when there is none. */
+  async nextChange(): Promise<Date | null> {
+    const now = this.clock.now().getTime();
+    const instants = (await this.displays())
+      .flatMap(({ published, startsAt, endsAt }) => (published ? [startsAt, endsAt] : []))
+      .map((instant) => Date.parse(instant))
+      .filter((instant) => instant > now);
+    return instants.length > 0 ? new Date(Math.min(...instants)) : null;
+  }
+
+  /** All that there are, of any time, with the ids that calls give them. */
+  async all(): Promise<(Omit<AdvertDisplayDocument, 'id'> & { id: string })[]> {
+    return (await this.displays()).map((item) => ({ ...item, id: contentId('advertDisplay', item.id) }));
+  }
+
+  private displays(): Promise<AdvertDisplayDocument[]> {
+    return this.content.documents<AdvertDisplayDocument>('advertDisplay');
+  }
+
+  private async read() {
+    const [types, details] = await Promise.all([
+      this.content.documents<AdvertTypeFile>('advertType'),
+      this.content.documents<AdvertDetailFile>('advertDetail'),
+    ]);
+    return { types, details: details.filter(({ published }) => published) };
+  }
+
+  private async now(): Promise<AdvertDisplayDocument[]> {
+    const now = this.clock.now().getTime();
+    const items = await this.displays();
+    return items.filter(
+      ({ published, startsAt, endsAt }) => published && Date.parse(startsAt) <= now && now < Date.parse(endsAt),
+    );
+  }
+}
+
+function describeType(
+  type: AdvertTypeFile,
+  types: AdvertTypeFile[],
+  details: AdvertDetailFile[],
+  locale: Locale,
+): AdvertType {
+  const name = localiseWithLang(type.name, locale);
+  return {
+    id: type.id,
+    parentId: type.parentId,
+    name: name.text,
+    summary: localise(type.summary, locale),
+    picture: type.picture && pictureAnswer(type.picture as Picture, locale, TYPE_PICTURE),
+    childCount: types.filter(({ parentId }) => parentId === type.id).length,
+    detailCount: details.filter((detail) => detail.type === type.id).length,
+    sort: type.sort,
+    lang: name.lang,
+  };
+}
+
+function describeDetail(item: AdvertDetailFile, locale: Locale): Answer<'advertDetails'>[number] {
+  const title = localiseWithLang(item.title, locale);
+  return {
+    id: contentId('advertDetail', item.id),
+    typeId: item.type,
+    title: title.text,
+    body: localise(item.body, locale),
+    pictures: item.pictures.map((picture) => pictureAnswer(picture as Picture, locale, DETAIL_PICTURE)),
+    size: item.size,
+    material: maybe(item.material as Localised | null, locale),
+    place: maybe(item.place as Localised | null, locale),
+    price: item.price,
+    unit: maybe(item.unit as Localised | null, locale),
+    quantity: item.quantity,
+    quantityLeft: item.quantityLeft,
+    bookUntil: item.bookUntil && new Date(item.bookUntil).toISOString(),
+    sort: item.sort,
+    lang: title.lang,
+  };
+}
+
+const describeDisplay = (item: AdvertDisplayDocument, locale: Locale): Display => ({
+  id: contentId('advertDisplay', item.id),
+  placeId: item.place,
+  title: localise(item.title, locale),
+  // A database that was filled by the version before knows none.
+  advertiser: maybe(item.advertiser ?? null, locale),
+  picture: pictureAnswer(item.picture as Picture, locale, WIDE),
+  mobilePicture: pictureAnswer(item.picture as Picture, locale, NARROW),
+  link: item.path && inLanguage(item.path, locale),
+  linkTarget: item.path && !item.path.startsWith('/') ? '_blank' : '_self',
+  startsAt: new Date(item.startsAt).toISOString(),
+  endsAt: new Date(item.endsAt).toISOString(),
+  sort: item.sort,
+});
+
+type RequestParts = Pick<SharedParts, 'applications' | 'content' | 'edition' | 'captcha' | 'submissions' | 'clock'>;
+
+/** No published form: its fields are those of the call. */
+const ADVERT_REQUEST_FORM = 'advert-request';
+const AN_HOUR: Bound = { name: 'advert request', max: 10, per: 'hour' };
+
+/** Requests of companies for an offer of an advertising place. */
+export class AdvertRequestService {
+  constructor(private readonly parts: RequestParts) {}
+
+  /** Stores a request, with a notice to the organiser and a receipt to the sender. */
+  async send(body: Input<'ownAdvertRequest'>['body'], context: RequestContext): Promise<Answer<'ownAdvertRequest'>> {
+    if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
+    const details = await this.parts.content.documents<AdvertDetailFile>('advertDetail');
+    const detail = details.find(({ id, published }) => published && contentId('advertDetail', id) === body.detailId);
+    if (!detail) throw fieldError('advert.notFound', '/body/detailId');
+    const { privacyAgreed: _agreed, email, ...core } = body;
+    const sent = {
+      kind: 'advert',
+      formId: ADVERT_REQUEST_FORM,
+      formVersion: 1,
+      core: { ...core, place: localise(detail.title, 'zh-cn') },
+      answers: {},
+      email,
+      company: body.company,
+      source: undefined,
+      fingerprint: fingerprintOf({ ...body, answers: {} }),
+    } as const;
+    return storeApplication(this.parts, sent, AN_HOUR, context);
+  }
+}

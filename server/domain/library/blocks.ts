@@ -1,0 +1,92 @@
+/** Blocks and banners of pages as readers get them. */
+import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
+import type { StoredBlock } from '../../content/library/blocks';
+import type { Localised, Picture } from '../../db/schema';
+import type { Answer } from '../../http/contract';
+import { contentId } from '../../lib/ids';
+import { inLanguage, pictureAnswer } from '../content/pictures';
+
+type PageBlock = Answer<'configPageByRoute'>['blocks'][number];
+type BannerAnswer = Answer<'topicHome'>['banners'][number];
+
+export interface StoredBanner {
+  id: string;
+  title: Localised;
+  subtitle: Localised;
+  picture: Picture;
+  path: string | null;
+}
+
+const WIDE = { width: 1440, height: 480 };
+const NARROW = { width: 750, height: 500 };
+const PICTURE = { width: 960, height: 640 };
+const ITEM_PICTURE = { width: 480, height: 320 };
+
+/** A film as a page shows it. */
+export interface Film {
+  url: string;
+  cover: NonNullable<PageBlock['pictures']>[number];
+}
+
+/** A block whose items stand elsewhere has them by now. */
+export type WholeBlock = StoredBlock & { kind: Exclude<StoredBlock['kind'], 'topics'> };
+
+/** Blocks in a language; `filmOf` gives a video that is published, else undefined: such a block is left out. */
+export async function describeBlocks(
+  blocks: WholeBlock[],
+  locale: Locale,
+  filmOf: (slug: string) => Promise<Film | undefined>,
+): Promise<PageBlock[]> {
+  const found = await Promise.all(
+    blocks.map(async (block): Promise<PageBlock[]> => {
+      if (block.video === undefined) return [describe(block, locale)];
+      const film = await filmOf(block.video);
+      return film ? [{ ...describe(block, locale), videoUrl: film.url, pictures: [film.cover] }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+function describe(block: WholeBlock, locale: Locale): PageBlock {
+  const { kind, title, text, html, pictures, links, items, head, rows } = block;
+  const cells = (row: Localised[]) => row.map((cell) => localise(cell, locale));
+  return {
+    kind,
+    ...(title && { title: localise(title, locale) }),
+    ...(text && { text: localise(text, locale) }),
+    ...(head && { head: cells(head) }),
+    ...(rows && { rows: rows.map(cells) }),
+    ...(html && { html: localise(html, locale) }),
+    ...(pictures && { pictures: pictures.map((picture) => pictureAnswer(picture, locale, PICTURE)) }),
+    ...(links && {
+      links: links.map(({ name, path }) => ({
+        name: localise(name, locale),
+        url: inLanguage(path, locale),
+        target: path.startsWith('/') ? ('_self' as const) : ('_blank' as const),
+      })),
+    }),
+    ...(items && {
+      items: items.map((item) => ({
+        title: localise(item.title, locale),
+        text: localise(item.text, locale),
+        ...(item.note && { note: localise(item.note, locale) }),
+        ...(item.until && { until: item.until }),
+        ...(item.picture && { picture: pictureAnswer(item.picture, locale, ITEM_PICTURE) }),
+        ...(item.path && { url: inLanguage(item.path, locale) }),
+      })),
+    }),
+  };
+}
+
+export const describeBanner = (banner: StoredBanner, locale: Locale): BannerAnswer => ({
+  id: contentId('banner', banner.id),
+  title: localise(banner.title, locale),
+  subtitle: localise(banner.subtitle, locale),
+  picture: pictureAnswer(banner.picture, locale, WIDE),
+  mobilePicture: pictureAnswer(banner.picture, locale, NARROW),
+  link: banner.path && inLanguage(banner.path, locale),
+  linkTarget: banner.path && !banner.path.startsWith('/') ? '_blank' : '_self',
+});
+
+/** The languages in which a title exists. */
+export const languagesOf = (title: Localised): Locale[] => LOCALES.filter((locale) => title[locale]);

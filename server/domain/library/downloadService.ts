@@ -1,0 +1,132 @@
+/** Downloads: what there is for whom, where a file lies, and who took it. */
+import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
+import type { DownloadTypeFile } from '../../content/library/shapes';
+import type { MediaFile } from '../../db/tables/library';
+import { sessionOf, type RequestContext } from '../../http/context';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { DownloadRow } from './libraryRepository';
+import type { Bound } from '../limits/limitService';
+import { newId } from '../../lib/ids';
+import { fileName, mediaType, mediaUrl } from './mediaFileService';
+import type { SharedParts } from '../parts';
+
+type Parts = Pick<SharedParts, 'library' | 'content' | 'limits' | 'submissions' | 'clock'>;
+
+const ROOT = '0';
+const AN_HOUR: Bound = { name: 'download', max: 120, per: 'hour' };
+
+/** A type and all below it. */
+function withBelow(id: string, types: DownloadTypeFile[]): string[] {
+  return [id, ...types.filter(({ parentId }) => parentId === id).flatMap((type) => withBelow(type.id, types))];
+}
+
+/** The file in the reader's language or the nearest. */
+function fileFor({ files }: DownloadRow, locale: Locale): MediaFile {
+  const names = Object.fromEntries(Object.keys(files).map((language) => [language, language]));
+  const file = files[localise(names, locale)];
+  if (!file) throw new Error('A download has no file at all.');
+  return file;
+}
+
+export class DownloadService {
+  constructor(private readonly parts: Parts) {}
+
+  async list(
+    { audience, typeId, keyword }: Input<'downloadList'>['body'],
+    locale: Locale,
+  ): Promise<Answer<'downloadList'>> {
+    const { library, clock } = this.parts;
+    const types = await this.types();
+    const typeIds = typeId === undefined || typeId === ROOT ? undefined : withBelow(typeId, types);
+    const rows = await library.downloads({ audience, typeIds, keyword }, clock.now());
+    return rows.map((row) => {
+      const title = localiseWithLang(row.title, locale);
+      const file = fileFor(row, locale);
+      return {
+        id: row.id,
+        title: title.text,
+        summary: localise(row.summary, locale),
+        typeId: row.type_id,
+        typeName: localise(types.find(({ id }) => id === row.type_id)?.name, locale),
+        ...described(file),
+        updatedAt: row.changed_at.toISOString(),
+        downloads: row.downloads,
+        needsLog: row.needs_log,
+        url: row.needs_log ? null : mediaUrl(file),
+        lang: title.lang,
+      };
+    });
+  }
+
+  /** The types below one, each with how many downloads it and those below it have. */
+  async below(id: string, locale: Locale): Promise<Answer<'downloadTypes'>> {
+    const types = await this.types();
+    if (id !== ROOT && !types.some((type) => type.id === id)) throw new DomainError('record.notFound');
+    const rows = await this.parts.library.downloads({}, this.parts.clock.now());
+    return types
+      .filter(({ parentId }) => (parentId ?? ROOT) === id)
+      .map((type) => {
+        const counted = withBelow(type.id, types);
+        return {
+          id: type.id,
+          parentId: type.parentId,
+          audience: type.audience,
+          name: localise(type.name, locale),
+          count: rows.filter((row) => counted.includes(row.type_id)).length,
+          sort: type.sort,
+        };
+      });
+  }
+
+  /** Where the file lies in the reader's language; some ask first who takes them. */
+  async url(id: string, { locale, session }: RequestContext): Promise<Answer<'downloadUrl'>> {
+    const { library, clock } = this.parts;
+    const row = await library.download(id, clock.now());
+    if (!row) throw new DomainError('download.notFound');
+    if (row.needs_log && !(session !== null && (await library.hasLogged(session, row.id))))
+      throw new DomainError('download.logMissing');
+    const file = fileFor(row, locale);
+    return { id: row.id, url: mediaUrl(file), ...described(file), expiresAt: null };
+  }
+
+  /** Notes who takes a download; the counter counts a session once. */
+  async log(body: Input<'downloadLog'>['body'], context: RequestContext): Promise<Answer<'downloadLog'>> {
+    const { library, limits, submissions, clock } = this.parts;
+    const now = clock.now();
+    const row = await library.download(body.downloadId, now);
+    if (!row) throw fieldError('download.notFound', '/body/downloadId');
+    await limits.holdClient(context.client, AN_HOUR);
+    const id = newId();
+    const { company, email, mobile } = body;
+    // Who only takes a file that is open to everybody sends nothing.
+    const isSent = [body.name, company, email, mobile].some((value) => value !== undefined);
+    const filing = await submissions.prepare({ kind: 'download', company, email, mobile }, context);
+    const first = await library.logDownload(
+      {
+        id,
+        download_id: row.id,
+        session: sessionOf(context),
+        name: body.name ?? null,
+        company: body.company ?? null,
+        email: body.email ?? null,
+        mobile: body.mobile ?? null,
+        source: body.source ?? null,
+        locale: context.locale,
+        client: context.client,
+        created_at: now,
+      },
+      async (tx) => {
+        if (isSent) await filing.write(tx, id);
+      },
+    );
+    const number = await submissions.numberOf('download', first);
+    return { id, number, downloadId: row.id, createdAt: now.toISOString() };
+  }
+
+  private types(): Promise<DownloadTypeFile[]> {
+    return this.parts.content.documents<DownloadTypeFile>('downloadType');
+  }
+}
+
+const described = ({ name, size }: MediaFile) => ({ fileName: fileName(name), contentType: mediaType(name), size });

@@ -1,0 +1,50 @@
+/** Messages of readers to the editors: kept, and mailed to the press office. */
+import { localise } from '../../../src/rules/locales';
+import { solvedSessionOf, type RequestContext } from '../../http/context';
+import type { Answer, Input } from '../../http/contract';
+import { fieldError } from '../../http/envelope';
+import type { Bound } from '../limits/limitService';
+import { newId } from '../../lib/ids';
+import type { SharedParts } from '../parts';
+
+type Parts = Pick<SharedParts, 'library' | 'content' | 'edition' | 'captcha' | 'mailer' | 'clock'>;
+
+const AN_HOUR: Bound = { name: 'exchange message', max: 5, per: 'hour' };
+
+export class EditorService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Takes a message. Only what is right is counted and costs a captcha. */
+  async send(
+    { newsId, name, email, content: message }: Input<'mediaExchangeMessage'>['query'],
+    context: RequestContext,
+  ): Promise<Answer<'mediaExchangeMessage'>> {
+    const { library, content, edition, captcha, mailer, clock } = this.parts;
+    const solved = solvedSessionOf(context);
+    const now = clock.now();
+    const news = newsId === undefined ? undefined : await content.news(newsId, now);
+    if (newsId !== undefined && !news) throw fieldError('record.notFound', '/query/newsId');
+    await captcha.pay(solved, AN_HOUR);
+    const id = newId();
+    const { locale, client } = context;
+    await library.addMessage({
+      id,
+      news_id: news?.id ?? null,
+      name,
+      email,
+      content: message,
+      locale,
+      client,
+      created_at: now,
+    });
+    // The editors read Chinese.
+    await mailer.send({
+      to: (await edition.current()).contacts.pressEmail,
+      template: 'editors',
+      locale: 'zh-cn',
+      client,
+      values: { name, email, content: message, news: news ? localise(news.title, 'zh-cn') : '–' },
+    });
+    return { id, receivedAt: now.toISOString() };
+  }
+}

@@ -1,0 +1,204 @@
+/** Videos, photos and downloads in the database, and messages to the editors. Nothing here gives what is not published. */
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { Localised } from '../../db/schema';
+import type {
+  DownloadAudience,
+  DownloadLogTable,
+  DownloadTable,
+  ExchangeMessageTable,
+  MediaFile,
+  PhotoTable,
+  VideoTable,
+} from '../../db/tables/library';
+import { countView, has, inYear, pageOf, type Range, type View } from '../../db/queries';
+
+export type VideoRow = Selectable<VideoTable> & { type_name: Localised };
+export type VideoListRow = Omit<
+  VideoRow,
+  'body' | 'transcript' | 'sources' | 'captions' | 'theme_id' | 'published' | 'updated_at'
+>;
+export type PhotoRow = Selectable<PhotoTable> & { type_name: Localised };
+export type DownloadRow = Selectable<DownloadTable>;
+
+export interface MediaFilter {
+  typeId?: string;
+  year?: number;
+  keyword?: string;
+  /** Only what is published before this instant. */
+  before: Date;
+}
+
+const videoColumns = [
+  'video.id',
+  'video.slug',
+  'video.type_id',
+  'video.title',
+  'video.summary',
+  'video.cover',
+  'video.seconds',
+  'video.published_at',
+  'video.views',
+] as const;
+
+export class LibraryRepository {
+  /** @param own where it is noted who saw and took what; all else is the same for every reader */
+  constructor(
+    private readonly db: Db,
+    private readonly own: Db,
+  ) {}
+
+  /** Published videos, newest first. */
+  async videoPage({ typeId, year, keyword, before }: MediaFilter, at: Range) {
+    const query = this.videos(before)
+      .$if(typeId !== undefined, (only) => only.where('type_id', '=', typeId ?? ''))
+      .$if(year !== undefined, (only) => only.where(inYear('published_at', year ?? 0)))
+      .$if(keyword !== undefined, (only) =>
+        only.where(({ or }) => or([has('title', keyword ?? ''), has('summary', keyword ?? '')])),
+      )
+      .orderBy('published_at', 'desc')
+      .orderBy('video.id', 'desc');
+    const { records, total } = await pageOf(query, at);
+    return { records: records as VideoListRow[], total };
+  }
+
+  video(id: string, before: Date): Promise<VideoRow | undefined> {
+    return this.db
+      .selectFrom('video')
+      .innerJoin('content_type', 'content_type.id', 'video.type_id')
+      .selectAll('video')
+      .select('content_type.name as type_name')
+      .where('video.id', '=', id)
+      .where('published', '=', true)
+      .where('published_at', '<=', before)
+      .executeTakeFirst() as Promise<VideoRow | undefined>;
+  }
+
+  /** Videos of the same type first, then the newest others; never the video itself. */
+  recommendedVideos(of: { id: string; typeId: string }, before: Date, limit: number): Promise<VideoListRow[]> {
+    return this.videos(before)
+      .where('video.id', '<>', of.id)
+      .orderBy(sql`(type_id = ${of.typeId})`, 'desc')
+      .orderBy('published_at', 'desc')
+      .orderBy('video.id', 'desc')
+      .limit(limit)
+      .execute() as Promise<VideoListRow[]>;
+  }
+
+  /** Published ones of these slugs, in no order. */
+  videosBySlugs(slugs: string[], before: Date): Promise<VideoListRow[]> {
+    return this.videos(before)
+      .where(sql<boolean>`slug = any(${slugs}::text[])`)
+      .execute() as Promise<VideoListRow[]>;
+  }
+
+  /** The files of a published video by its slug: the film first, then captions. */
+  async videoFiles(slug: string, before: Date): Promise<MediaFile[]> {
+    const row = await this.db
+      .selectFrom('video')
+      .select(['sources', 'captions'])
+      .where('slug', '=', slug)
+      .where('published', '=', true)
+      .where('published_at', '<=', before)
+      .executeTakeFirst();
+    return row ? [...row.sources, ...row.captions] : [];
+  }
+
+  countVideoView(id: string, view: View): Promise<void> {
+    return countView(this.own, 'video', id, view);
+  }
+
+  /** Published photos, newest first; a year is that in which it was taken. */
+  async photoPage({ typeId, year, keyword, before }: MediaFilter, at: Range) {
+    const query = this.db
+      .selectFrom('photo')
+      .innerJoin('content_type', 'content_type.id', 'photo.type_id')
+      .selectAll('photo')
+      .select('content_type.name as type_name')
+      .where('published', '=', true)
+      .where('published_at', '<=', before)
+      .$if(typeId !== undefined, (only) => only.where('type_id', '=', typeId ?? ''))
+      .$if(year !== undefined, (only) => only.where(inYear('taken_at', year ?? 0)))
+      .$if(keyword !== undefined, (only) => only.where(has('title', keyword ?? '')))
+      .orderBy('published_at', 'desc')
+      .orderBy('photo.id', 'desc');
+    const { records, total } = await pageOf(query, at);
+    return { records: records as PhotoRow[], total };
+  }
+
+  /** Published downloads for an audience, in the editors' order. */
+  downloads(
+    { audience, typeIds, keyword }: { audience?: DownloadAudience; typeIds?: string[]; keyword?: string },
+    before: Date,
+  ): Promise<DownloadRow[]> {
+    return this.openDownloads(before)
+      .$if(audience !== undefined, (query) => query.where('audience', '=', audience ?? 'visitor'))
+      .$if(typeIds !== undefined, (query) => query.where(sql<boolean>`type_id = any(${typeIds ?? []}::text[])`))
+      .$if(keyword !== undefined, (query) =>
+        query.where(({ or }) => or([has('title', keyword ?? ''), has('summary', keyword ?? '')])),
+      )
+      .orderBy('position')
+      .execute();
+  }
+
+  download(idOrSlug: string, before: Date): Promise<DownloadRow | undefined> {
+    return this.openDownloads(before)
+      .where(({ or, eb }) => or([eb('id', '=', idOrSlug), eb('slug', '=', idOrSlug)]))
+      .executeTakeFirst();
+  }
+
+  hasLogged(session: string, downloadId: string): Promise<boolean> {
+    return this.own
+      .selectFrom('download_log')
+      .select('id')
+      .where('session', '=', session)
+      .where('download_id', '=', downloadId)
+      .limit(1)
+      .executeTakeFirst()
+      .then((row) => row !== undefined);
+  }
+
+  /** Notes a download. Each session counts once; the counter and the note are written together. */
+  /** Gives the id of the session's first note of this download; `follow` belongs to that one. */
+  async logDownload(row: Insertable<DownloadLogTable>, follow: (tx: Db) => Promise<void>): Promise<string> {
+    return this.own.transaction().execute(async (tx) => {
+      // The row of the download is locked first: of two notes of a session one sees the other.
+      await tx.selectFrom('download').select('id').where('id', '=', row.download_id).forUpdate().execute();
+      const known = await tx
+        .selectFrom('download_log')
+        .select('id')
+        .where('session', '=', row.session)
+        .where('download_id', '=', row.download_id)
+        .orderBy('created_at')
+        .limit(1)
+        .executeTakeFirst();
+      await tx.insertInto('download_log').values(row).execute();
+      if (known) return known.id;
+      await tx
+        .updateTable('download')
+        .set(({ eb }) => ({ downloads: eb('downloads', '+', 1) }))
+        .where('id', '=', row.download_id)
+        .execute();
+      await follow(tx);
+      return row.id;
+    });
+  }
+
+  async addMessage(row: Insertable<ExchangeMessageTable>): Promise<void> {
+    await this.own.insertInto('exchange_message').values(row).execute();
+  }
+
+  private videos(before: Date) {
+    return this.db
+      .selectFrom('video')
+      .innerJoin('content_type', 'content_type.id', 'video.type_id')
+      .select(videoColumns)
+      .select('content_type.name as type_name')
+      .where('published', '=', true)
+      .where('published_at', '<=', before);
+  }
+
+  private openDownloads(before: Date) {
+    return this.db.selectFrom('download').selectAll().where('published', '=', true).where('published_at', '<=', before);
+  }
+}

@@ -1,0 +1,49 @@
+/** Which files of public/media may be read: those of what is published. */
+import type { Clock } from '../../../src/rules/clock';
+import type { MediaFile } from '../../db/tables/library';
+import type { LibraryRepository } from './libraryRepository';
+
+const types: Record<string, string> = {
+  mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Addresses of files of public/media: they change with the bytes, so caches may store them for ever. */
+export const mediaUrl = ({ name, version }: Pick<MediaFile, 'name' | 'version'>): string =>
+  `/media/${name}?v=${version}`;
+
+export const mediaType = (name: string): string => types[name.split('.').pop() ?? ''] ?? 'application/octet-stream';
+
+/** The last part of its way: under it a browser saves the file. */
+export const fileName = (name: string): string => name.split('/').pop() ?? name;
+
+export class MediaFileService {
+  constructor(
+    private readonly library: LibraryRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A published file by folder and name; undefined where there is none or this session must first say who it is. */
+  async find(folder: 'video' | 'files', name: string, session: string | null): Promise<MediaFile | undefined> {
+    const slug = name.split('.')[0] ?? '';
+    const files =
+      folder === 'video' ? await this.library.videoFiles(slug, this.clock.now()) : await this.downloads(slug, session);
+    return files.find((file) => file.name === `${folder}/${name}`);
+  }
+
+  /** The download that a file belongs to. */
+  async downloadOf(name: string): Promise<string | null> {
+    const row = await this.library.download(name.split('.')[0] ?? '', this.clock.now());
+    const isItsFile = row && Object.values(row.files).some((file) => file.name === `files/${name}`);
+    return isItsFile ? row.id : null;
+  }
+
+  private async downloads(slug: string, session: string | null): Promise<MediaFile[]> {
+    const row = await this.library.download(slug, this.clock.now());
+    if (!row) return [];
+    const isOpen = !row.needs_log || (session !== null && (await this.library.hasLogged(session, row.id)));
+    return isOpen ? Object.values(row.files) : [];
+  }
+}

@@ -1,0 +1,218 @@
+/** Pages of the organiser: own pages by their route, topics, landing pages, and the organisations behind the exhibition. */
+import { isLocale, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
+import { deriveEdition } from '../../../src/rules/editionTexts';
+import type { StoredBlock } from '../../content/library/blocks';
+import type { SupportUnitFile } from '../../content/library/shapes';
+import type { Localised, Picture } from '../../db/schema';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { ExhibitorService } from '../exhibition/exhibitorService';
+import { pictureAnswer } from '../content/pictures';
+import type { EditionFile } from '../../content/schemas';
+import { contentId } from '../../lib/ids';
+import { describeBanner, describeBlocks, languagesOf, type StoredBanner, type WholeBlock } from './blocks';
+import { mediaUrl } from './mediaFileService';
+import type { VideoService } from './videoService';
+import type { SharedParts } from '../parts';
+
+interface Parts extends Pick<SharedParts, 'content' | 'library' | 'news' | 'exhibits' | 'clock'> {
+  videos: VideoService;
+  exhibitors: ExhibitorService;
+}
+
+interface StoredPage {
+  name: string;
+  id: string;
+  layout: 'default' | 'empty' | 'mobile';
+  publishedFrom: string | null;
+  publishedUntil: string | null;
+  updatedAt: string;
+  tone: Answer<'configPageByRoute'>['tone'];
+  picture?: Picture;
+  /** Year of the edition that it is about. */
+  edition?: number;
+  title: Localised;
+  lead: Localised;
+  blocks: StoredBlock[];
+}
+
+interface StoredTopic {
+  id: string;
+  published: boolean;
+  title: Localised;
+  summary: Localised;
+  banners: StoredBanner[];
+  blocks: StoredBlock[];
+  news: string[];
+  videos: string[];
+  categories: number[];
+}
+
+interface StoredLanding {
+  published: boolean;
+  layout: 'en' | 'zh';
+  themeId: number | null;
+  colour: string;
+  title: Localised;
+  description: Localised;
+  banners: StoredBanner[];
+  figures: { name: Localised; value: number; unit: Localised }[];
+  blocks: StoredBlock[];
+  form: { formId: string; formVersion: number } | null;
+}
+
+const OF_TOPIC = 24;
+const TOP = { width: 960, height: 640 };
+const MARK = { width: 160, height: 160 };
+
+const instant = (text: string | null): string | null => text && new Date(text).toISOString();
+
+/** A route without its language, query and the slash at its end. */
+function routeOf(routeUrl: string): string {
+  const parts = (routeUrl.split(/[?#]/)[0] ?? '').split('/').filter(Boolean);
+  if (isLocale(parts[0])) parts.shift();
+  return `/${parts.join('/')}`;
+}
+
+export class PageService {
+  constructor(private readonly parts: Parts) {}
+
+  /** The organiser's own page of a route, while it is published. */
+  async byRoute(routeUrl: string, locale: Locale): Promise<Answer<'configPageByRoute'>> {
+    const page = await this.parts.content.document<StoredPage>('page', routeOf(routeUrl));
+    const now = this.parts.clock.now().getTime();
+    const isOpen =
+      page &&
+      (page.publishedFrom === null || Date.parse(page.publishedFrom) <= now) &&
+      (page.publishedUntil === null || now < Date.parse(page.publishedUntil));
+    if (!isOpen) throw new DomainError('record.notFound');
+    const title = localiseWithLang(page.title, locale);
+    return {
+      id: contentId('page', page.name),
+      routeUrl: page.id,
+      title: title.text,
+      description: localise(page.lead, locale),
+      layout: page.layout,
+      tone: page.tone,
+      picture: page.picture ? pictureAnswer(page.picture, locale, TOP) : null,
+      edition: page.edition === undefined ? null : await this.edition(page.edition, locale),
+      blocks: await this.blocks(page.blocks, locale),
+      updatedAt: new Date(page.updatedAt).toISOString(),
+      publishedFrom: instant(page.publishedFrom),
+      publishedUntil: instant(page.publishedUntil),
+      lang: title.lang,
+      languages: languagesOf(page.title),
+    };
+  }
+
+  async topic(id: string, locale: Locale): Promise<Answer<'topicHome'>> {
+    const { content, news, videos, exhibitors, exhibits } = this.parts;
+    const topic = await content.document<StoredTopic>('topic', id);
+    if (!topic?.published) throw new DomainError('record.notFound');
+    const title = localiseWithLang(topic.title, locale);
+    return {
+      id,
+      title: title.text,
+      summary: localise(topic.summary, locale),
+      banners: topic.banners.map((banner) => describeBanner(banner, locale)),
+      blocks: await this.blocks(topic.blocks, locale),
+      news: await news.bySlugs(topic.news, locale),
+      videos: await videos.bySlugs(topic.videos, locale),
+      exhibitors: await exhibitors.ofCategories(topic.categories, OF_TOPIC, locale),
+      exhibits: await exhibits.ofCategories(topic.categories, OF_TOPIC, locale),
+      lang: title.lang,
+      languages: languagesOf(topic.title),
+    };
+  }
+
+  async landing(type: string, id: string, locale: Locale): Promise<Answer<'landingHome'>> {
+    const landing = await this.parts.content.document<StoredLanding>('landing', `${type}/${id}`);
+    if (!landing?.published) throw new DomainError('record.notFound');
+    const title = localiseWithLang(landing.title, locale);
+    return {
+      type,
+      id,
+      title: title.text,
+      description: localise(landing.description, locale),
+      layout: landing.layout,
+      themeId: landing.themeId as 1 | null,
+      colour: landing.colour,
+      banners: landing.banners.map((banner) => describeBanner(banner, locale)),
+      figures: landing.figures.map(({ name, value, unit }) => ({
+        name: localise(name, locale),
+        value,
+        unit: localise(unit, locale),
+      })),
+      blocks: await this.blocks(landing.blocks, locale),
+      form: landing.form,
+      lang: title.lang,
+      languages: languagesOf(landing.title),
+    };
+  }
+
+  /** The organisations behind the exhibition, of one role or all, in the editors' order. */
+  async supportUnits({ kind }: Input<'supportList'>['body'], locale: Locale): Promise<Answer<'supportList'>> {
+    const units = await this.parts.content.documents<SupportUnitFile>('supportUnit');
+    return units
+      .filter((unit) => unit.published && (kind === undefined || unit.kind === kind))
+      .map((unit) => {
+        const name = localiseWithLang(unit.name, locale);
+        return {
+          id: contentId('supportUnit', unit.id),
+          kind: unit.kind,
+          name: name.text,
+          logo: unit.logo && pictureAnswer(unit.logo as Picture, locale, MARK),
+          url: unit.url,
+          sort: unit.sort,
+          lang: name.lang,
+        };
+      });
+  }
+
+  /** An edition as a page about it tells it. */
+  private async edition(year: number, locale: Locale): Promise<Answer<'configPageByRoute'>['edition']> {
+    const edition = await this.parts.content.document<EditionFile>('edition', String(year));
+    if (!edition) return null;
+    const { range, weekRange, dailyOpeningHours } = deriveEdition(edition);
+    return {
+      year: edition.year,
+      number: edition.number,
+      title: localise(edition.title, locale),
+      range: localise(range, locale),
+      weekRange: localise(weekRange, locale),
+      dailyOpeningHours: localise(dailyOpeningHours, locale),
+      venue: localise(edition.venue.name, locale),
+      address: localise(edition.venue.address, locale),
+      summary: localise(edition.summary, locale),
+      figures: (edition.figures ?? []).map(({ value, label }) => ({ value, label: localise(label, locale) })),
+      isCurrent: edition.current,
+    };
+  }
+
+  /** The topics that are published, in their order: a page that lists them needs no list of its own. */
+  private async whole({ kind, ...block }: StoredBlock): Promise<WholeBlock> {
+    if (kind !== 'topics') return { kind, ...block };
+    const topics = await this.parts.content.documents<StoredTopic>('topic');
+    const items = topics
+      .filter(({ published }) => published)
+      .map(({ id, title, summary, banners: [banner] }) => ({
+        title,
+        text: summary,
+        path: `/topic/${id}`,
+        ...(banner && { picture: { ...banner.picture, ground: 'tint' as const } }),
+      }));
+    return { ...block, kind: 'items', items };
+  }
+
+  private async blocks(blocks: StoredBlock[], locale: Locale) {
+    const { library, videos, clock } = this.parts;
+    const whole = await Promise.all(blocks.map((block) => this.whole(block)));
+    return describeBlocks(whole, locale, async (slug) => {
+      const [[file], [video]] = await Promise.all([
+        library.videoFiles(slug, clock.now()),
+        videos.bySlugs([slug], locale),
+      ]);
+      return file && video && { url: mediaUrl(file), cover: video.cover };
+    });
+  }
+}

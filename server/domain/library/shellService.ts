@@ -1,0 +1,46 @@
+/** What the shell reads as a static file: dates, languages and links, under a version that changes with them. */
+import { createHash } from 'node:crypto';
+import { languageTag } from '../../../src/rules/languageTag';
+import { LOCALES } from '../../../src/rules/locales';
+import type { RequestContext } from '../../http/context';
+import type { Answer, Input } from '../../http/contract';
+import type { ContentRepository } from '../content/contentRepository';
+import type { EditionService } from '../content/editionService';
+
+const NAMES = { 'zh-cn': '简体中文', en: 'English', ru: 'Русский', 'zh-tw': '繁體中文', ja: '日本語' } as const;
+
+export class ShellService {
+  constructor(
+    private readonly content: ContentRepository,
+    private readonly edition: EditionService,
+  ) {}
+
+  /** The file. Asked for under its present version it may be kept for a year, otherwise it is asked for again. */
+  async describe(
+    { v }: Input<'basicGlobalJson'>['query'],
+    { reply }: RequestContext,
+  ): Promise<Answer<'basicGlobalJson'>> {
+    const edition = await this.edition.current();
+    const lists = await this.content.document<{ value: string }>('version', 'countries');
+    const data = {
+      countriesVersion: lists?.value ?? '0',
+      edition: {
+        year: edition.year,
+        number: edition.number,
+        days: edition.days.map(({ date, time }) => ({ date, time })),
+        preRegDeadline: new Date(edition.preRegDeadline).toISOString(),
+        end: new Date(edition.end).toISOString(),
+      },
+      languages: LOCALES.map((value) => ({
+        name: NAMES[value],
+        value,
+        url: `/${value}`,
+        htmlLang: languageTag(value) as 'en',
+      })),
+      socialLinks: (edition.socialLinks ?? []).map(({ name, url }) => ({ name, url, locales: [...LOCALES] })),
+    };
+    const version = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
+    reply.header('cache-control', v === version ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+    return { version, ...data };
+  }
+}

@@ -1,0 +1,118 @@
+/** Videos and photos as readers get them: published ones only, in their language or the nearest. */
+import type { Clock } from '../../../src/rules/clock';
+import { LOCALES, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
+import type { RequestContext } from '../../http/context';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { LibraryRepository, PhotoRow, VideoListRow, VideoRow } from './libraryRepository';
+import { pageOf, rangeOf } from '../content/pages';
+import { pictureAnswer } from '../content/pictures';
+import { viewOf } from '../content/views';
+import { mediaUrl } from './mediaFileService';
+
+export type VideoSummary = Answer<'mediaVideos'>['records'][number];
+
+const RECOMMENDED = 12;
+const COVER = { width: 960, height: 540 };
+const PHOTO = { width: 1280, height: 960 };
+const THUMBNAIL = { width: 480, height: 360 };
+const LABELS: Record<string, string> = {
+  'zh-cn': '简体中文',
+  en: 'English',
+  ru: 'Русский',
+  'zh-tw': '繁體中文',
+  ja: '日本語',
+};
+
+export class VideoService {
+  constructor(
+    private readonly library: LibraryRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async page(request: Input<'mediaVideos'>['body'], locale: Locale): Promise<Answer<'mediaVideos'>> {
+    const { typeId, year, keyword } = request;
+    const filter = { typeId, year, keyword, before: this.clock.now() };
+    const found = await this.library.videoPage(filter, rangeOf(request));
+    return pageOf(request, found, (row) => videoSummary(row, locale));
+  }
+
+  /** One video with its files; counts a view for a session and hour. */
+  async byId(id: string, context: RequestContext): Promise<Answer<'mediaVideo'>> {
+    const row = await this.find(id);
+    await this.library.countVideoView(id, viewOf(context, this.clock.now()));
+    return describe(row, context.locale);
+  }
+
+  async recommended(id: string, locale: Locale): Promise<VideoSummary[]> {
+    const row = await this.find(id);
+    const rows = await this.library.recommendedVideos(
+      { id: row.id, typeId: row.type_id },
+      this.clock.now(),
+      RECOMMENDED,
+    );
+    return rows.map((other) => videoSummary(other, locale));
+  }
+
+  /** The published ones of these slugs, in the given order. */
+  async bySlugs(slugs: string[], locale: Locale): Promise<VideoSummary[]> {
+    const rows = await this.library.videosBySlugs(slugs, this.clock.now());
+    return slugs.flatMap((slug) => rows.filter((row) => row.slug === slug).map((row) => videoSummary(row, locale)));
+  }
+
+  async photos(request: Input<'mediaImages'>['body'], locale: Locale): Promise<Answer<'mediaImages'>> {
+    const { typeId, year, keyword } = request;
+    const filter = { typeId, year, keyword, before: this.clock.now() };
+    const found = await this.library.photoPage(filter, rangeOf(request));
+    return pageOf(request, found, (row) => photo(row, locale));
+  }
+
+  private async find(id: string): Promise<VideoRow> {
+    const row = await this.library.video(id, this.clock.now());
+    if (!row) throw new DomainError('record.notFound');
+    return row;
+  }
+}
+
+function videoSummary(row: VideoListRow, locale: Locale): VideoSummary {
+  const title = localiseWithLang(row.title, locale);
+  return {
+    id: row.id,
+    title: title.text,
+    summary: localise(row.summary, locale),
+    typeId: row.type_id,
+    typeName: localise(row.type_name, locale),
+    cover: pictureAnswer(row.cover, locale, COVER),
+    durationSeconds: row.seconds,
+    publishedAt: row.published_at.toISOString(),
+    views: row.views,
+    lang: title.lang,
+  };
+}
+
+const describe = (row: VideoRow, locale: Locale): Answer<'mediaVideo'> => ({
+  ...videoSummary(row, locale),
+  body: localise(row.body, locale),
+  sources: row.sources.map(({ height, ...file }) => ({ url: mediaUrl(file), type: 'video/mp4', height })),
+  captions: row.captions.map(({ locale: language, ...file }) => ({
+    url: mediaUrl(file),
+    locale: language as Locale,
+    label: LABELS[language] ?? language,
+  })),
+  transcript: localise(row.transcript, locale),
+  languages: LOCALES.filter((candidate) => row.body[candidate]),
+});
+
+function photo(row: PhotoRow, locale: Locale): Answer<'mediaImages'>['records'][number] {
+  const title = localiseWithLang(row.title, locale);
+  return {
+    id: row.id,
+    title: title.text,
+    typeId: row.type_id,
+    typeName: localise(row.type_name, locale),
+    picture: pictureAnswer(row.picture, locale, PHOTO),
+    thumbnail: pictureAnswer(row.picture, locale, THUMBNAIL),
+    takenAt: row.taken_at && row.taken_at.toISOString(),
+    lang: title.lang,
+  };
+}

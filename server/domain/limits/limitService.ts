@@ -1,0 +1,95 @@
+/** Limits: how often a client, a session or an address may do something (security.md). */
+import type { Clock } from '../../../src/rules/clock';
+import { DomainError } from '../../http/envelope';
+import { SHARED_FACTOR, type Limits } from '../../limits';
+import { networksOf, sharedBy, WIDER } from '../../networks';
+import type { LimitRepository } from './limitRepository';
+
+const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
+
+/** A limit: its name, and so many a minute, an hour or a day. */
+export interface Bound {
+  name: string;
+  max: number;
+  per: keyof typeof SECONDS;
+}
+
+const tooMany = (seconds: number) => new DomainError('limit.exceeded', [], { seconds: Math.max(1, seconds) });
+
+export class LimitService {
+  /** Whether an address belongs to a network that many people share. */
+  readonly isShared: (address: string) => boolean;
+
+  constructor(
+    private readonly counts: LimitRepository,
+    private readonly clock: Clock,
+    readonly limits: Limits,
+  ) {
+    this.isShared = sharedBy(limits.sharedNetworks);
+  }
+
+  /** Counts one for somebody; false, and nothing counted, beyond the limit. */
+  take(who: string, { name, max, per }: Bound): Promise<boolean> {
+    return this.counts.take({ name, who, max, windowMs: SECONDS[per] * 1000 }, this.clock.now());
+  }
+
+  /** Counts one for each network of a client's address. What a smaller network counted before a larger one refused stays counted. */
+  async takeOfClient(client: string, bound: Bound): Promise<boolean> {
+    for (const [network, its] of this.boundsOf(client, bound)) if (!(await this.take(network, its))) return false;
+    return true;
+  }
+
+  /** The same as a refusal: raises limit.exceeded beyond the limit. */
+  async holdClient(client: string, bound: Bound): Promise<void> {
+    if (!(await this.takeOfClient(client, bound))) throw await this.exceededByClient(client, bound);
+  }
+
+  /** Counts one for somebody, or raises limit.exceeded; what is only a minute too early is said so. */
+  async hold(who: string, bound: Bound): Promise<void> {
+    if (await this.take(who, bound)) return;
+    const refusal = await this.exceeded(who, bound);
+    throw bound.per === 'minute' ? new DomainError('limit.tooSoon', [], refusal.values) : refusal;
+  }
+
+  /** Whether one more would be within the limit; nothing is counted. */
+  async hasRoom(who: string, bound: Bound): Promise<boolean> {
+    return (await this.counted(who, bound)) < bound.max;
+  }
+
+  /** How many are counted for somebody now. */
+  async counted(who: string, { name, per }: Omit<Bound, 'max'>): Promise<number> {
+    const row = await this.counts.window({ name, who, windowMs: SECONDS[per] * 1000 }, this.clock.now());
+    return row?.count ?? 0;
+  }
+
+  async clientHasRoom(client: string, bound: Bound): Promise<boolean> {
+    for (const [network, its] of this.boundsOf(client, bound)) if (!(await this.hasRoom(network, its))) return false;
+    return true;
+  }
+
+  /** The error beyond a limit, with the seconds until there is room again. */
+  async exceeded(who: string, bound: Bound): Promise<DomainError> {
+    return tooMany(await this.secondsLeft(who, bound));
+  }
+
+  /** The same for the fullest network of a client's address. */
+  async exceededByClient(client: string, bound: Bound): Promise<DomainError> {
+    const waits = await Promise.all(
+      this.boundsOf(client, bound).map(([network, its]) => this.secondsLeft(network, its)),
+    );
+    return tooMany(Math.max(...waits));
+  }
+
+  /** Seconds until one more is within the limit. */
+  private async secondsLeft(who: string, { name, max, per }: Bound): Promise<number> {
+    const windowMs = SECONDS[per] * 1000;
+    const now = this.clock.now();
+    const row = await this.counts.window({ name, who, windowMs }, now);
+    return row && row.count >= max ? Math.ceil((row.since.getTime() + windowMs - now.getTime()) / 1000) : 0;
+  }
+
+  private boundsOf(client: string, bound: Bound): [string, Bound][] {
+    const factor = this.isShared(client) ? SHARED_FACTOR : 1;
+    return networksOf(client).map(({ name, size }) => [name, { ...bound, max: bound.max * factor * WIDER[size] }]);
+  }
+}

@@ -1,0 +1,38 @@
+/** Removes expired rows, driven by the personal-data registry. */
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { personalTables, type Retention } from '../../db/personal';
+import { expiredRows, removeRows, type Expiry } from '../personalData/subjectRows';
+
+export class SweepRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Removes the rows of one retention period that have expired, in one transaction. */
+  async remove(period: Retention, expiry: Expiry): Promise<void> {
+    await this.db.transaction().execute(async (tx) => {
+      for (const entry of personalTables) {
+        const rows = entry.ends?.after === period ? expiredRows(entry.ends, expiry) : null;
+        if (rows) await removeRows(tx, entry, rows);
+      }
+    });
+  }
+
+  /** Uses of codes that were held and never spent: the code has them again, and the number that held them is gone. */
+  async giveBackHolds(before: Date): Promise<void> {
+    await sql`
+      with over as (delete from redeem_hold where held_until < ${before} returning code),
+        counted as (select code, count(*)::int as uses from over group by code)
+      update redeem_code set uses_left = uses_left + counted.uses from counted where redeem_code.code = counted.code
+    `.execute(this.db);
+  }
+
+  /** Removes old persons without records. Booth reservations and payments stay as long as the law requires, with their persons. */
+  async removePersons(until: Date): Promise<void> {
+    await sql`delete from person where created_at <= ${until}
+      and not exists (select from visitor_registration where person_id = person.id)
+      and not exists (select from visitor_group where person_id = person.id)
+      and not exists (select from booth_reservation where person_id = person.id)
+      and not exists (select from payment where person_id = person.id)
+      and not exists (select from ticket where person_id = person.id)`.execute(this.db);
+  }
+}

@@ -1,0 +1,73 @@
+/** Calendar files (RFC 5545): the one place that writes them. */
+import { createEvents, type EventAttributes } from 'ics';
+import { localise, type Locale } from '../../../src/rules/locales';
+import type { EditionFile } from '../../content/schemas';
+import type { FileAnswer } from '../../http/contract';
+import type { MeetingRow } from './meetingRepository';
+
+export interface CalendarEntry {
+  uid: string;
+  title: string;
+  description: string;
+  location: string;
+  geo?: { lat: number; lon: number };
+  url?: string;
+  start: Date;
+  end: Date;
+  /** When the event last changed, so that the same event is the same bytes. */
+  stamp: Date;
+  cancelled?: boolean;
+}
+
+const PRODUCT = 'exhibition/site';
+const EMPTY_CALENDAR = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:${PRODUCT}\r\nEND:VCALENDAR\r\n`;
+
+/** The package takes the moment of writing for DTSTAMP unless it is told; its types do not say so. */
+type StampedEvent = EventAttributes & { timestamp: number };
+
+const eventOf =
+  (name: string | undefined) =>
+  ({ start, end, stamp, cancelled = false, ...entry }: CalendarEntry): StampedEvent => ({
+    ...entry,
+    ...(name && { calName: name }),
+    ...(cancelled && { status: 'CANCELLED' as const }),
+    start: start.getTime(),
+    end: end.getTime(),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    timestamp: stamp.getTime(),
+    created: stamp.getTime(),
+    lastModified: stamp.getTime(),
+    productId: PRODUCT,
+  });
+
+/** A calendar of these events; `name` is what a reader's calendar calls a feed. */
+export function calendarFile(entries: readonly CalendarEntry[], fileName: string, name?: string): FileAnswer {
+  const { error, value } = createEvents(entries.map(eventOf(name)));
+  if (error) throw new Error(`The calendar could not be written: ${error.message}`);
+  return { contentType: 'text/calendar; charset=utf-8', body: value || EMPTY_CALENDAR, fileName };
+}
+
+/** A meeting as an event, at its room in the venue. */
+export function meetingEntry(
+  { id, title, summary, room, starts_at, ends_at, enrol_from, cancelled }: MeetingRow,
+  { venue }: Pick<EditionFile, 'venue'>,
+  { locale, origin }: { locale: Locale; origin: string },
+): CalendarEntry {
+  const text = (value: Record<string, string>) => localise(value, locale);
+  return {
+    uid: `${id}@meetings`,
+    title: text(title),
+    description: text(summary),
+    location: [room, venue.name, venue.address].map(text).join(', '),
+    geo: { lat: venue.latitude, lon: venue.longitude },
+    url: `${origin}/${locale}/meeting/details/${id}`,
+    start: starts_at,
+    end: ends_at,
+    // A meeting keeps no time of change: what is stable is better than the time of asking.
+    stamp: enrol_from,
+    cancelled,
+  };
+}

@@ -1,0 +1,59 @@
+/** Tells people how their enrolment stands: by text message where there is a mobile number, otherwise by mail. */
+import { localise, type Locale } from '../../../src/rules/locales';
+import { shanghaiDate, shanghaiTime } from '../../../src/rules/shanghai';
+import type { Db } from '../../db/connect';
+import type { EnrolmentRow } from './enrolmentRepository';
+import type { Mailer } from '../messages/mailer';
+import type { MeetingTemplate } from '../messages/meetingTexts';
+
+const clockTime = (instant: Date): string => {
+  const { hour, minute } = shanghaiTime(instant);
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+};
+
+/** `2026-03-31 09:30`, by the clocks of the exhibition. */
+export const shanghaiMinute = (instant: Date): string => `${shanghaiDate(instant)} ${clockTime(instant)}`;
+
+/** What is told of each state that a person comes into. */
+const templates: Partial<Record<EnrolmentRow['state'], MeetingTemplate>> = {
+  enrolled: 'meetingEnrolled',
+  paid: 'meetingEnrolled',
+  waiting: 'meetingWaiting',
+  awaitingPayment: 'meetingPayDue',
+};
+
+export class EnrolmentMessages {
+  constructor(
+    private readonly mailer: Mailer,
+    /** The address that readers see, for links. */
+    private readonly origin: string,
+  ) {}
+
+  /** Tells the person of the state that the enrolment is in now, in the transaction that brought it there (decisions/0007). */
+  async tell(row: EnrolmentRow, tx: Db): Promise<void> {
+    const mailer = this.mailer.within(tx);
+    const ended: MeetingTemplate = row.ended_by === 'unpaid' ? 'meetingReleased' : 'meetingCancelled';
+    const template = row.state === 'cancelled' ? ended : templates[row.state];
+    const contact = row.contact;
+    if (!template || !contact) return;
+    const locale = row.locale as Locale;
+    const message = {
+      to: contact,
+      locale,
+      template,
+      client: null,
+      values: {
+        name: row.name,
+        title: localise(row.title, locale),
+        number: row.number,
+        when: `${shanghaiMinute(row.starts_at)}–${clockTime(row.ends_at)}`,
+        room: localise(row.room, locale),
+        before: row.pay_before ? shanghaiMinute(row.pay_before) : '',
+        amount: (row.amount / 100).toFixed(2),
+        url: `${this.origin}/${locale}/meeting/details/${row.meeting_id}`,
+      },
+    };
+    if (contact.includes('@')) await mailer.send(message);
+    else await mailer.sendSms(message);
+  }
+}

@@ -1,0 +1,62 @@
+/** Paying for a place in a meeting. */
+import { localise } from '../../../src/rules/locales';
+import type { Answer, Input } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import { DomainError } from '../../http/envelope';
+import type { EnrolmentRow } from './enrolmentRepository';
+import { contactsOf } from '../visitors/personFacts';
+import { outcomeOf } from './states';
+import type { SharedParts } from '../parts';
+
+type Parts = Pick<SharedParts, 'enrolments' | 'enrolment' | 'places' | 'payments' | 'tickets' | 'clock'>;
+
+export class EnrolmentPayments {
+  constructor(private readonly parts: Parts) {
+    const { payments, places } = parts;
+    payments.register('enrolment', { paid: (tx, id, at) => places.paid(tx, id, at) });
+  }
+
+  /** Opens the order of an enrolment that waits for its payment, or gives the open one again. */
+  async pay(
+    { enrolmentId, method }: Input<'meetingPay'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'meetingPay'>> {
+    const { enrolment, tickets, payments, places, clock } = this.parts;
+    const person = await tickets.personOf(context);
+    if (!person) throw new DomainError('auth.wechatSignInMissing');
+    const row = await enrolment.ownedBy(context, enrolmentId);
+    if (row.ended_by === 'unpaid') throw new DomainError('enrolment.released');
+    const outcome = outcomeOf('pay', row);
+    if ('refused' in outcome) throw new DomainError(outcome.refused);
+    if (!row.pay_before || row.pay_before <= clock.now()) {
+      await places.releaseUnpaid();
+      throw new DomainError('enrolment.released');
+    }
+    const { id: subjectId, amount, pay_before: expiresAt } = row;
+    const due = {
+      subject: 'enrolment' as const,
+      subjectId,
+      amount,
+      description: localise(row.title, 'zh-cn'),
+      expiresAt,
+    };
+    return payments.open(due, method, person, context);
+  }
+
+  /** The ticket holder's enrolments that cost something, each with its newest order. */
+  async charged(meetingId: string | undefined, context: RequestContext): Promise<Answer<'meetingCharged'>> {
+    const { enrolments, enrolment, tickets, payments } = this.parts;
+    const contacts = contactsOf(await tickets.personOf(context));
+    const rows = (await enrolments.ofContacts(contacts, { meetingId, withCancelled: true })).filter(costs);
+    const orders = await payments.newestOf(
+      'enrolment',
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({
+      enrolment: enrolment.answer(row, context.locale),
+      payment: orders.get(row.id) ?? null,
+    }));
+  }
+}
+
+const costs = ({ amount }: EnrolmentRow): boolean => amount > 0;

@@ -1,0 +1,188 @@
+/** Enrolments. Places are given under the lock of their meeting, so that two people never get the same seat. */
+import { sql, type Insertable, type Selectable, type Transaction, type Updateable } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { Database } from '../../db/schema';
+import type { EnrolmentState, EnrolmentTable, Localised } from '../../db/tables/meetings';
+import { SEATED } from './meetingRepository';
+
+type Stored = Selectable<EnrolmentTable>;
+
+/** An enrolment with what is told of its meeting, and how many wait before it. */
+export type EnrolmentRow = Stored & {
+  title: Localised;
+  room: Localised;
+  starts_at: Date;
+  ends_at: Date;
+  waiting_position: number | null;
+};
+
+type Handle = Db | Transaction<Database>;
+
+/** Reads; and inside of a transaction, what changes them. */
+export class EnrolmentRepository {
+  constructor(private readonly db: Handle) {}
+
+  /** Runs `work` in one transaction. Inside of it only what it is given may be used. */
+  transaction<T>(work: (inside: EnrolmentChanges, tx: Transaction<Database>) => Promise<T>): Promise<T> {
+    return this.db.transaction().execute((tx) => work(new EnrolmentChanges(tx), tx));
+  }
+
+  async byId(id: string): Promise<EnrolmentRow | undefined> {
+    return (await this.rows().where('enrolment.id', '=', id).executeTakeFirst()) as EnrolmentRow | undefined;
+  }
+
+  async byNumber(number: string): Promise<EnrolmentRow | undefined> {
+    return (await this.rows().where('enrolment.number', '=', number).executeTakeFirst()) as EnrolmentRow | undefined;
+  }
+
+  /** Of some contacts, newest meeting last; cancelled ones only where asked for. */
+  async ofContacts(
+    contacts: string[],
+    of: { meetingId?: string; withCancelled?: boolean } = {},
+  ): Promise<EnrolmentRow[]> {
+    if (contacts.length === 0) return [];
+    const rows = await this.rows()
+      .where('contact', 'in', contacts)
+      .$if(of.meetingId !== undefined, (query) => query.where('meeting_id', '=', of.meetingId ?? ''))
+      .$if(!of.withCancelled, (query) => query.where('state', '<>', 'cancelled'))
+      .orderBy('starts_at')
+      .orderBy('enrolment.id')
+      .limit(200)
+      .execute();
+    return rows as EnrolmentRow[];
+  }
+
+  /** Of a meeting, by name; cancelled ones are not among them. */
+  async ofMeeting(meetingId: string, { limit, offset }: { limit: number; offset: number }): Promise<EnrolmentRow[]> {
+    const rows = await this.rows()
+      .where('meeting_id', '=', meetingId)
+      .where('state', '<>', 'cancelled')
+      .orderBy('enrolment.name')
+      .orderBy('enrolment.id')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return rows as EnrolmentRow[];
+  }
+
+  /** How many there are of each state in a meeting. */
+  async states(meetingId: string): Promise<Partial<Record<EnrolmentState, number>>> {
+    const rows = await this.db
+      .selectFrom('enrolment')
+      .where('meeting_id', '=', meetingId)
+      .groupBy('state')
+      .select('state')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .execute();
+    return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+  }
+
+  /** Meetings with a seat that was not paid in time. */
+  async meetingsWithUnpaid(before: Date): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('enrolment')
+      .select('meeting_id')
+      .distinct()
+      .where('state', '=', 'awaitingPayment')
+      .where('pay_before', '<=', before)
+      .execute();
+    return rows.map(({ meeting_id }) => meeting_id);
+  }
+
+  protected rows() {
+    return this.db
+      .selectFrom('enrolment')
+      .innerJoin('meeting', 'meeting.id', 'enrolment.meeting_id')
+      .selectAll('enrolment')
+      .select(['meeting.title', 'meeting.room', 'meeting.starts_at', 'meeting.ends_at'])
+      .select(
+        sql<number | null>`case when enrolment.state = 'waiting' then 1 + (
+          select count(*)::int from enrolment as before
+          where before.meeting_id = enrolment.meeting_id and before.state = 'waiting'
+            and before.position < enrolment.position
+        ) end`.as('waiting_position'),
+      );
+  }
+}
+
+/** What is done inside of a transaction. */
+export class EnrolmentChanges extends EnrolmentRepository {
+  constructor(private readonly tx: Transaction<Database>) {
+    super(tx);
+  }
+
+  /** Locks meetings in the order of their ids, so that two transactions never wait for each other. */
+  async lock(meetingIds: string[]): Promise<void> {
+    await this.tx.selectFrom('meeting').select('id').where('id', 'in', meetingIds).orderBy('id').forUpdate().execute();
+  }
+
+  /** How many seats are left in a locked meeting; Infinity without a limit. */
+  async seatsLeft(meetingId: string): Promise<number> {
+    const { seats, taken } = await this.tx
+      .selectFrom('meeting')
+      .where('meeting.id', '=', meetingId)
+      .select('meeting.seats')
+      .select((eb) =>
+        eb
+          .selectFrom('enrolment')
+          .whereRef('enrolment.meeting_id', '=', 'meeting.id')
+          .where('enrolment.state', 'in', [...SEATED])
+          .select(sql<number>`count(*)::int`.as('taken'))
+          .as('taken'),
+      )
+      .executeTakeFirstOrThrow();
+    return seats === null ? Infinity : seats - (taken ?? 0);
+  }
+
+  /** False when the contact has a place in this meeting already. */
+  async add(row: Insertable<EnrolmentTable>): Promise<boolean> {
+    const result = await this.tx
+      .insertInto('enrolment')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['meeting_id', 'contact'])
+          .where('contact', 'is not', null)
+          .where('state', '<>', 'cancelled')
+          .doNothing(),
+      )
+      .executeTakeFirst();
+    return Number(result.numInsertedOrUpdatedRows ?? 0n) === 1;
+  }
+
+  /** Changes an enrolment that is still in the state that the change begins with; false when it is not. */
+  async move(id: string, from: EnrolmentState, change: Updateable<EnrolmentTable>): Promise<boolean> {
+    const result = await this.tx
+      .updateTable('enrolment')
+      .set(change)
+      .where('id', '=', id)
+      .where('state', '=', from)
+      .executeTakeFirst();
+    return Number(result.numUpdatedRows) === 1;
+  }
+
+  /** Ends what was not paid in time in a meeting; gives the ids. */
+  async release(meetingId: string, now: Date): Promise<string[]> {
+    const rows = await this.tx
+      .updateTable('enrolment')
+      .set({ state: 'cancelled', ended_by: 'unpaid', updated_at: now })
+      .where('meeting_id', '=', meetingId)
+      .where('state', '=', 'awaitingPayment')
+      .where('pay_before', '<=', now)
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** The first of those who wait. */
+  firstWaiting(meetingId: string) {
+    return this.tx
+      .selectFrom('enrolment')
+      .selectAll()
+      .where('meeting_id', '=', meetingId)
+      .where('state', '=', 'waiting')
+      .orderBy('position')
+      .limit(1)
+      .executeTakeFirst();
+  }
+}

@@ -1,0 +1,229 @@
+/** Enrolment in meetings: seats, waiting list, payment in time, cancelling (domain.md, States). */
+import type { Locale } from '../../../src/rules/locales';
+import type { Answer, Input } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { EnrolmentRow } from './enrolmentRepository';
+import type { MeetingRow } from './meetingRepository';
+import { sameAddress } from '../verification/verificationService';
+import { enrolmentAnswer, meetingState, meetingSummary, type Enrolment } from './answers';
+import type { MeetingService } from './meetingService';
+import type { Applicant } from './places';
+import { outcomeOf } from './states';
+import type { SharedParts } from '../parts';
+import { consentOf } from '../personalData/privacy';
+import { contactsOf, nameOf } from '../visitors/personFacts';
+
+type Single = Input<'meetingEnroll'>['body'];
+type Batch = Input<'meetingEnrollBatch'>['body'];
+
+interface Parts extends Pick<
+  SharedParts,
+  'enrolments' | 'places' | 'forms' | 'edition' | 'tickets' | 'verification' | 'payments' | 'signer' | 'clock'
+> {
+  meetings: MeetingService;
+}
+
+export class EnrolmentService {
+  constructor(private readonly parts: Parts) {}
+
+  async enrol(body: Single, context: RequestContext): Promise<Answer<'meetingEnroll'>> {
+    const meeting = await this.meeting(body.meetingId, '/body/meetingId');
+    const [enrolment] = await this.enrolPerson([meeting], body, context);
+    if (!enrolment) throw new DomainError('server.error');
+    return { enrolment, next: enrolment.state === 'awaitingPayment' ? 'payment' : 'result' };
+  }
+
+  /** Several meetings, all or none. */
+  async enrolBatch(body: Batch, context: RequestContext): Promise<Answer<'meetingEnrollBatch'>> {
+    return { enrolments: await this.enrolPerson(await this.meetingsOf(body), body, context) };
+  }
+
+  /** A registered visitor needs no other form. */
+  async enrolVisitor(
+    body: Input<'visitorEnrollMeeting'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'visitorEnrollMeeting'>> {
+    const registration = await this.registrationOf(context, body.registrationId);
+    if (registration.state === 'cancelled') throw new DomainError('visitor.cancelled');
+    const meetings = await this.meetingsOf(body);
+    const { company, jobTitle } = registration.core;
+    const contact = registration.mobile ?? registration.email;
+    if (!contact) throw new DomainError('visitor.notFound');
+    const enrolments = await this.place(meetings, {
+      contact,
+      name: nameOf(registration),
+      mobile: registration.mobile,
+      email: registration.email,
+      company: company === undefined ? null : String(company),
+      jobTitle: jobTitle === undefined ? null : String(jobTitle),
+      locale: context.locale,
+      form: null,
+      answers: {},
+      consent: registration.consent,
+      source: body.source ?? null,
+    });
+    return { enrolments: enrolments.map((row) => this.answer(row, context.locale)) };
+  }
+
+  /** The enrolment of a mobile number in a meeting, for who has the code that was sent to it. The answer carries a ticket. */
+  async findByMobile(
+    { mobile, smsCode }: Input<'meetingEnrollByMobile'>['path'],
+    meetingId: string,
+    context: RequestContext,
+  ): Promise<Answer<'meetingEnrollByMobile'>> {
+    const meeting = await this.meeting(meetingId, '/body/meetingId');
+    const { verification, tickets, enrolments } = this.parts;
+    const asked = { to: mobile, purpose: 'meeting' as const, code: smsCode, pointer: '/path/smsCode' };
+    await verification.checkOwn(asked, context);
+    await tickets.issueFor({ mobile }, context);
+    const all = await enrolments.ofContacts([mobile], { withCancelled: true });
+    const here = all.find(({ meeting_id, state }) => meeting_id === meeting.id && state !== 'cancelled');
+    const known = all.at(-1);
+    return {
+      exists: here !== undefined,
+      enrolment: here ? this.answer(here, context.locale) : null,
+      person: known
+        ? {
+            name: known.name,
+            ...(known.company && { company: known.company }),
+            ...(known.job_title && { jobTitle: known.job_title }),
+            ...(known.email && { email: known.email }),
+          }
+        : null,
+    };
+  }
+
+  /** Enrolments of a number that is the asker's own, or all of the asker's; otherwise none, whether or not there are any. */
+  async others(mobile: string | undefined, context: RequestContext): Promise<Answer<'meetingOtherEnrolls'>> {
+    const contacts = await this.ownContacts(mobile, context);
+    return (await this.parts.enrolments.ofContacts(contacts)).map((row) => this.answer(row, context.locale));
+  }
+
+  private async ownContacts(mobile: string | undefined, context: RequestContext): Promise<string[]> {
+    const { tickets, verification } = this.parts;
+    const person = await tickets.personOf(context);
+    if (mobile === undefined) return contactsOf(person);
+    const isOwn =
+      person?.mobile === mobile ||
+      (await verification.hasProof(context.session, mobile, ['meeting', 'find', 'registration']));
+    return isOwn ? [mobile] : [];
+  }
+
+  /** All meetings that can be chosen, with the visitor's own enrolments. */
+  async forVisitor(registrationId: string | undefined, context: RequestContext): Promise<Answer<'visitorFindMeeting'>> {
+    const registration = await this.registrationOf(context, registrationId);
+    const { meetings, enrolments } = this.parts;
+    const [all, own] = await Promise.all([meetings.all(), enrolments.ofContacts(contactsOf(registration))]);
+    const now = this.parts.clock.now();
+    return all.map((row) => {
+      const enrolment = own.find(({ meeting_id }) => meeting_id === row.id);
+      return {
+        meeting: meetingSummary(row, context.locale, now),
+        enrolment: enrolment ? this.answer(enrolment, context.locale) : null,
+      };
+    });
+  }
+
+  /** The owner gives the place back; the first who waits gets it. Cancelling again answers the same. */
+  async cancel(id: string, context: RequestContext): Promise<Answer<'ownCancelEnrolment'>> {
+    const row = await this.ownedBy(context, id);
+    const outcome = outcomeOf('cancel', row);
+    if ('refused' in outcome) throw new DomainError(outcome.refused);
+    if (row.state !== 'cancelled') {
+      await this.parts.places.cancel(row);
+      if (row.amount > 0) await this.parts.payments.refundFor('enrolment', row.id, 'The place was given back.');
+    }
+    return this.answer(await this.reread(row.id), context.locale);
+  }
+
+  /** The enrolment if it is the ticket holder's, else the same refusal as for one that does not exist. */
+  async ownedBy(context: RequestContext, id: string): Promise<EnrolmentRow> {
+    const [person, row] = await Promise.all([this.parts.tickets.personOf(context), this.parts.enrolments.byId(id)]);
+    if (!row?.contact || !contactsOf(person).includes(row.contact)) throw new DomainError('enrolment.notFound');
+    return row;
+  }
+
+  answer(row: EnrolmentRow, locale: Locale): Enrolment {
+    return enrolmentAnswer(row, locale, this.parts.signer);
+  }
+
+  /** The registration of the ticket, which must be the one that is named. */
+  private async registrationOf(context: RequestContext, id: string | undefined) {
+    const person = await this.parts.tickets.personOf(context);
+    if (!person) throw new DomainError('auth.wechatSignInMissing');
+    const registration = await this.parts.tickets.registrationOf(context);
+    if (!registration || (id !== undefined && id !== registration.id)) throw new DomainError('visitor.notFound');
+    return registration;
+  }
+
+  private async reread(id: string): Promise<EnrolmentRow> {
+    const row = await this.parts.enrolments.byId(id);
+    if (!row) throw new DomainError('enrolment.notFound');
+    return row;
+  }
+
+  private meetingsOf({ meetingIds }: { meetingIds: string[] }): Promise<MeetingRow[]> {
+    return Promise.all(meetingIds.map((id, place) => this.meeting(id, `/body/meetingIds/${place}`)));
+  }
+
+  private async meeting(id: string, pointer: string): Promise<MeetingRow> {
+    const row = await this.parts.meetings.find(id).catch((error: unknown) => {
+      throw error instanceof DomainError ? fieldError(error.reason, pointer) : error;
+    });
+    const state = meetingState(row, this.parts.clock.now());
+    if (state !== 'open' && state !== 'full') throw fieldError('meeting.closed', pointer);
+    return row;
+  }
+
+  private async enrolPerson(
+    meetings: MeetingRow[],
+    body: Single | Batch,
+    context: RequestContext,
+  ): Promise<Enrolment[]> {
+    if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
+    const email = body.email === undefined ? null : sameAddress(body.email);
+    const contact = body.mobile ?? email;
+    if (contact === null) throw fieldError('enrolment.contactMissing', '/body/mobile');
+    const { tickets, verification, forms, clock } = this.parts;
+    const person = await tickets.personOf(context);
+    const isHolder = contactsOf(person).includes(contact);
+    if (!isHolder && !(await verification.hasProof(context.session, contact, ['meeting', 'registration'])))
+      throw fieldError('verify.proofMissing', body.mobile === undefined ? '/body/email' : '/body/mobile');
+    const { name, mobile, company, jobTitle, privacyAgreed } = body;
+    for (const { form } of meetings)
+      await forms.check({
+        formId: body.formId,
+        formVersion: body.formVersion,
+        expected: form?.formId ?? '',
+        core: Object.fromEntries(
+          Object.entries({ name, mobile, email: body.email, company, jobTitle, privacyAgreed }).filter(
+            ([, value]) => value !== undefined,
+          ),
+        ),
+        answers: body.answers,
+      });
+    const now = clock.now();
+    const rows = await this.place(meetings, {
+      contact,
+      name,
+      mobile: mobile ?? null,
+      email,
+      company: company ?? null,
+      jobTitle: jobTitle ?? null,
+      locale: context.locale,
+      form: { formId: body.formId, formVersion: body.formVersion },
+      answers: body.answers,
+      consent: consentOf(now, context.locale),
+      source: body.source ?? null,
+    });
+    // Nothing is given to who was refused; who has the place can come back to it by this ticket.
+    if (!isHolder) await tickets.issueFor(mobile === undefined ? { email: contact } : { mobile }, context);
+    return rows.map((row) => this.answer(row, context.locale));
+  }
+
+  private async place(meetings: MeetingRow[], applicant: Applicant): Promise<EnrolmentRow[]> {
+    const { number } = await this.parts.edition.current();
+    return this.parts.places.give(meetings, applicant, number);
+  }
+}

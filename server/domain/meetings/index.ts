@@ -1,0 +1,35 @@
+/** Makes the services of meetings. */
+import type { Db } from '../../db/connect';
+import { EnrolmentRepository } from './enrolmentRepository';
+import { ExhibitorRepository } from '../exhibition/exhibitorRepository';
+import { MeetingRepository } from './meetingRepository';
+import { StaffDeviceRepository } from './staffDeviceRepository';
+import { EnrolmentMessages } from './enrolmentMessages';
+import { EnrolmentPayments } from './enrolmentPayments';
+import { EnrolmentService } from './enrolmentService';
+import { MeetingService } from './meetingService';
+import { Places } from './places';
+import { SignInService } from './signInService';
+import { StaffService } from './staffService';
+import type { BasicParts } from '../parts';
+
+export function makeMeetingServices(parts: BasicParts) {
+  const { db, readDb, mailer, origin } = parts;
+  const meetingsFrom = (from: Db) =>
+    new MeetingService({
+      ...parts,
+      meetings: new MeetingRepository(from),
+      exhibitors: new ExhibitorRepository(from, db),
+      enrolments: new EnrolmentRepository(from),
+    });
+  // Who enrols or signs somebody in sees the seats as they are now.
+  const meetings = meetingsFrom(db);
+  const enrolments = new EnrolmentRepository(db);
+  const places = new Places({ ...parts, enrolments, messages: new EnrolmentMessages(mailer, origin) });
+  const shared = { ...parts, meetings, enrolments, places };
+  const enrolment = new EnrolmentService(shared);
+  const staff = new StaffService({ ...shared, devices: new StaffDeviceRepository(db) });
+  const signIn = new SignInService({ ...shared, enrolment, staff });
+  const enrolmentPayments = new EnrolmentPayments({ ...shared, enrolment });
+  return { meetings: meetingsFrom(readDb), enrolments: enrolment, enrolmentPayments, places, staff, signIn };
+}

@@ -1,0 +1,83 @@
+/** Meetings, their themes and their news, as content brings them. */
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { pageOf, type Range } from '../../db/queries';
+import type { Localised, MeetingDynamicTable, MeetingTable, MeetingThemeTable } from '../../db/tables/meetings';
+
+export type MeetingThemeRow = Selectable<MeetingThemeTable>;
+export type MeetingDynamicRow = Selectable<MeetingDynamicTable>;
+/** A meeting with its theme's name and how its seats stand. */
+export type MeetingRow = Selectable<MeetingTable> & {
+  theme_title: Localised | null;
+  taken: number;
+  waiting: number;
+};
+
+/** The states that hold a seat. */
+export const SEATED = ['enrolled', 'awaitingPayment', 'paid', 'signedIn'] as const;
+
+export class MeetingRepository {
+  constructor(private readonly db: Db) {}
+
+  /** All published meetings by their time. They are some dozens: who filters them does so in memory. */
+  async all(): Promise<MeetingRow[]> {
+    const rows = await this.withCounts().orderBy('starts_at').orderBy('meeting.id').execute();
+    return rows as MeetingRow[];
+  }
+
+  /** A published meeting by its id or slug. */
+  async byId(idOrSlug: string): Promise<MeetingRow | undefined> {
+    const row = await this.withCounts()
+      .where((eb) => eb.or([eb('meeting.id', '=', idOrSlug), eb('meeting.slug', '=', idOrSlug)]))
+      .executeTakeFirst();
+    return row as MeetingRow | undefined;
+  }
+
+  themes(): Promise<MeetingThemeRow[]> {
+    return this.db.selectFrom('meeting_theme').selectAll().orderBy('position').execute();
+  }
+
+  /** News of meetings that are out, newest first; of a meeting or of a theme and its meetings where one is named. */
+  async news(of: { meetingId?: string; themeId?: string; before: Date }, at: Range) {
+    const query = this.db
+      .selectFrom('meeting_dynamic')
+      .selectAll('meeting_dynamic')
+      .leftJoin('meeting', 'meeting.id', 'meeting_dynamic.meeting_id')
+      .where('meeting_dynamic.published_at', '<=', of.before)
+      .where((eb) => eb.or([eb('meeting.id', 'is', null), eb('meeting.published', '=', true)]))
+      .$if(of.meetingId !== undefined, (query) => query.where('meeting_dynamic.meeting_id', '=', of.meetingId ?? ''))
+      .$if(of.themeId !== undefined, (query) =>
+        query.where((eb) =>
+          eb.or([eb('meeting_dynamic.theme_id', '=', of.themeId ?? ''), eb('meeting.theme_id', '=', of.themeId ?? '')]),
+        ),
+      )
+      .orderBy('meeting_dynamic.published_at', 'desc')
+      .orderBy('meeting_dynamic.id');
+    return pageOf(query, at);
+  }
+
+  private withCounts() {
+    const seated = sql.join(SEATED.map((state) => sql.lit(state)));
+    return this.db
+      .selectFrom('meeting')
+      .leftJoin('meeting_theme', 'meeting_theme.id', 'meeting.theme_id')
+      .leftJoin(
+        (eb) =>
+          eb
+            .selectFrom('enrolment')
+            .where('state', '<>', 'cancelled')
+            .groupBy('meeting_id')
+            .select('meeting_id')
+            .select(sql<number>`count(*) filter (where state in (${seated}))::int`.as('taken'))
+            .select(sql<number>`count(*) filter (where state = 'waiting')::int`.as('waiting'))
+            .as('places'),
+        (join) => join.onRef('places.meeting_id', '=', 'meeting.id'),
+      )
+      .where('meeting.published', '=', true)
+      .selectAll('meeting')
+      .select('meeting_theme.title as theme_title')
+      .select(sql<number>`coalesce(places.taken, 0)`.as('taken'))
+      .select(sql<number>`coalesce(places.waiting, 0)`.as('waiting'));
+  }
+}

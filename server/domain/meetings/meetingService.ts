@@ -1,0 +1,214 @@
+/** Meetings as readers get them: published ones only, in their language, by their time. */
+import { shanghaiDate } from '../../../src/rules/shanghai';
+import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
+import type { Picture } from '../../db/columns';
+import type { Answer, FileAnswer, Input } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { MeetingRepository, MeetingRow, MeetingThemeRow } from './meetingRepository';
+import { calendarFile, meetingEntry } from './calendarFile';
+import { pageOf, pageOfList, rangeOf } from '../content/pages';
+import { inLanguage, pictureAnswer } from '../content/pictures';
+import { contentId } from '../../lib/ids';
+import {
+  dynamicAnswer,
+  exhibitorsOf,
+  meetingDetails,
+  meetingState,
+  meetingSummary,
+  seatsOf,
+  themeAnswer,
+} from './answers';
+import type { SharedParts } from '../parts';
+
+type PageRequest = Input<'meetingPage'>['body'];
+type Filter = Omit<PageRequest, 'current' | 'size'>;
+
+interface BannerFile {
+  id: string;
+  theme: string | null;
+  title: Record<string, string>;
+  subtitle: Record<string, string>;
+  path: string | null;
+  picture: Picture;
+}
+
+const BANNER = { width: 1920, height: 640 };
+
+interface Parts extends Pick<SharedParts, 'exhibitors' | 'enrolments' | 'content' | 'edition' | 'clock' | 'origin'> {
+  meetings: MeetingRepository;
+}
+
+/** A word of a text in any language, without regard to case. */
+const speaksOf = (texts: Record<string, string>[], keyword: string): boolean =>
+  texts.some((text) => LOCALES.some((locale) => text[locale]?.toLowerCase().includes(keyword.toLowerCase())));
+
+export class MeetingService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Meetings by filters. A count says how many a value would leave, with the other filters as they are. */
+  async page(request: PageRequest, locale: Locale): Promise<Answer<'meetingPage'>> {
+    const all = await this.parts.meetings.all();
+    const { current: _current, size: _size, ...filter } = request;
+    const matching = (without?: keyof Filter) =>
+      all.filter((row) => this.matches(row, without ? { ...filter, [without]: undefined } : filter));
+    const found = matching();
+    const now = this.parts.clock.now();
+    const page = pageOfList(request, found);
+    return {
+      ...page,
+      records: page.records.map((row) => meetingSummary(row, locale, now)),
+      facets: {
+        dates: counted(matching('date'), ({ starts_at }) => [shanghaiDate(starts_at)]).map(([value, count]) => ({
+          value,
+          label: value,
+          count,
+        })),
+        themes: counted(matching('themeId'), ({ theme_id }) => (theme_id ? [theme_id] : [])).map(([value, count]) => ({
+          value,
+          label: localise(all.find(({ theme_id }) => theme_id === value)?.theme_title ?? undefined, locale),
+          count,
+        })),
+        halls: counted(matching('hall'), ({ hall }) => (hall ? [hall] : []))
+          .sort(([one], [other]) => Number(one) - Number(other))
+          .map(([value, count]) => ({ value, label: value, count })),
+      },
+    };
+  }
+
+  async byId(id: string, locale: Locale): Promise<Answer<'meetingById'>> {
+    const row = await this.find(id);
+    const ids = exhibitorsOf(row);
+    const found = ids.length > 0 ? await this.parts.exhibitors.byIds(ids) : [];
+    const companies = new Map(
+      found.map(({ id: company, booths, theme_ids }) => [
+        company,
+        { id: company, boothNumber: booths[0]?.number ?? null, themeId: theme_ids[0] ?? null },
+      ]),
+    );
+    return meetingDetails(row, companies, locale, this.parts.clock.now());
+  }
+
+  /** A meeting for a reader's own calendar. */
+  async calendar(id: string, locale: Locale): Promise<FileAnswer> {
+    const { edition, origin } = this.parts;
+    const [row, current] = await Promise.all([this.find(id), edition.current()]);
+    return calendarFile([meetingEntry(row, current, { locale, origin })], `${row.slug}.ics`);
+  }
+
+  /** All meetings as a feed that a reader's calendar follows. */
+  async programme(locale: Locale): Promise<FileAnswer> {
+    const { edition, meetings, origin } = this.parts;
+    const [rows, current] = await Promise.all([meetings.all(), edition.current()]);
+    const entries = rows.map((row) => meetingEntry(row, current, { locale, origin }));
+    return calendarFile(entries, `meetings-${locale}.ics`, localise(current.name, locale));
+  }
+
+  async statistics(id: string): Promise<Answer<'meetingStatistics'>> {
+    const row = await this.find(id);
+    const states = await this.parts.enrolments.states(row.id);
+    return {
+      meetingId: row.id,
+      seats: seatsOf(row),
+      enrolled: row.taken,
+      paid: row.price > 0 ? (states.paid ?? 0) + (states.signedIn ?? 0) : 0,
+      signedIn: states.signedIn ?? 0,
+      views: row.views,
+      asOf: this.parts.clock.now().toISOString(),
+    };
+  }
+
+  async themes(keyword: string | undefined, locale: Locale): Promise<Answer<'meetingThemes'>> {
+    const [themes, all] = await Promise.all([this.parts.meetings.themes(), this.parts.meetings.all()]);
+    return themes
+      .filter(({ title, summary }) => keyword === undefined || speaksOf([title, summary], keyword))
+      .map((theme) => themeAnswer(theme, inTheme(all, theme), locale));
+  }
+
+  async themePage(request: Input<'meetingThemePage'>['body'], locale: Locale): Promise<Answer<'meetingThemePage'>> {
+    return pageOfList(request, await this.themes(request.keyword, locale));
+  }
+
+  async theme(id: string, locale: Locale): Promise<Answer<'meetingTheme'>> {
+    const [themes, all] = await Promise.all([this.parts.meetings.themes(), this.parts.meetings.all()]);
+    const theme = themes.find((candidate) => candidate.id === id || candidate.slug === id);
+    if (!theme) throw new DomainError('record.notFound');
+    const meetings = inTheme(all, theme);
+    const now = this.parts.clock.now();
+    return {
+      ...themeAnswer(theme, meetings, locale),
+      body: localise(theme.body, locale),
+      banners: (await this.allBanners(theme.slug, locale)).slice(0, 12),
+      meetings: meetings.map((row) => meetingSummary(row, locale, now)),
+      languages: LOCALES.filter((candidate) => theme.body[candidate]),
+    };
+  }
+
+  async news(request: Input<'meetingDynamics'>['body'], locale: Locale): Promise<Answer<'meetingDynamics'>> {
+    const { meetingId, themeId } = request;
+    const of = { meetingId, themeId, before: this.parts.clock.now() };
+    const found = await this.parts.meetings.news(of, rangeOf(request));
+    return pageOf(request, found, (row) => dynamicAnswer(row, locale));
+  }
+
+  async banners(request: Input<'meetingBanners'>['body'], locale: Locale): Promise<Answer<'meetingBanners'>> {
+    return pageOfList(request, await this.allBanners(null, locale));
+  }
+
+  async ofTopic(topicId: string, locale: Locale): Promise<Answer<'meetingTopicList'>> {
+    const { clock, content, meetings } = this.parts;
+    const topic = await content.document<{ published: boolean }>('topic', topicId);
+    if (!topic?.published) throw new DomainError('record.notFound');
+    const now = clock.now();
+    return (await meetings.all())
+      .filter(({ topics }) => topics.includes(topicId))
+      .map((row) => meetingSummary(row, locale, now));
+  }
+
+  /** A published meeting; refuses an unknown one. */
+  async find(id: string): Promise<MeetingRow> {
+    const row = await this.parts.meetings.byId(id);
+    if (!row) throw new DomainError('meeting.notFound');
+    return row;
+  }
+
+  all(): Promise<MeetingRow[]> {
+    return this.parts.meetings.all();
+  }
+
+  private async allBanners(theme: string | null, locale: Locale) {
+    const banners = await this.parts.content.documents<BannerFile>('meetingBanner');
+    return banners
+      .filter((banner) => banner.theme === theme)
+      .map((banner) => ({
+        id: contentId('meetingBanner', banner.id),
+        title: localise(banner.title, locale),
+        subtitle: localise(banner.subtitle, locale),
+        picture: pictureAnswer(banner.picture, locale, BANNER),
+        mobilePicture: null,
+        link: banner.path && inLanguage(banner.path, locale),
+        linkTarget: '_self' as const,
+      }));
+  }
+
+  private matches(row: MeetingRow, filter: Filter): boolean {
+    const { keyword, themeId, date, hall, state, charged } = filter;
+    return (
+      (keyword === undefined || speaksOf([row.title, row.summary], keyword)) &&
+      (themeId === undefined || row.theme_id === themeId) &&
+      (date === undefined || shanghaiDate(row.starts_at) === date) &&
+      (hall === undefined || row.hall === hall) &&
+      (state === undefined || meetingState(row, this.parts.clock.now()) === state) &&
+      (charged === undefined || row.price > 0 === charged)
+    );
+  }
+}
+
+const inTheme = (all: MeetingRow[], { id }: MeetingThemeRow): MeetingRow[] =>
+  all.filter(({ theme_id }) => theme_id === id);
+
+/** Values with their number, in the order in which they first come. */
+function counted(rows: MeetingRow[], valuesOf: (row: MeetingRow) => string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const value of rows.flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts];
+}

@@ -1,0 +1,214 @@
+/** Gives and takes places of meetings, each under the lock of its meeting; whoever is touched is told. */
+import type { Selectable, Transaction } from 'kysely';
+import { localise, type Locale } from '../../../src/rules/locales';
+import type { Database } from '../../db/schema';
+import type { EnrolmentState, EnrolmentTable } from '../../db/tables/meetings';
+import { DomainError } from '../../http/envelope';
+import { EnrolmentChanges, type EnrolmentRow } from './enrolmentRepository';
+import type { MeetingRow } from './meetingRepository';
+import { newEnrolmentNumber, newId } from '../../lib/ids';
+import type { EnrolmentMessages } from './enrolmentMessages';
+import { outcomeOf } from './states';
+import type { SharedParts } from '../parts';
+import { contactsOf } from '../visitors/personFacts';
+
+const MINUTE = 60_000;
+
+/** A seat that is not paid is given away after this time (domain.md). */
+const HOLD_MINUTES = 30;
+/** Who comes up from the waiting list is not sitting at the screen: a day to pay, but never beyond the meeting's beginning. */
+const PROMOTED_MINUTES = 24 * 60;
+
+export interface Applicant extends Pick<
+  Selectable<EnrolmentTable>,
+  'name' | 'mobile' | 'email' | 'company' | 'form' | 'answers' | 'consent' | 'source' | 'locale'
+> {
+  contact: string;
+  jobTitle: string | null;
+}
+
+type Span = Pick<MeetingRow, 'id' | 'starts_at' | 'ends_at' | 'title'>;
+
+const overlap = (one: Span, other: Span): boolean =>
+  one.id !== other.id && one.starts_at < other.ends_at && other.starts_at < one.ends_at;
+
+interface Parts extends Pick<SharedParts, 'enrolments' | 'clock'> {
+  messages: EnrolmentMessages;
+}
+
+export class Places {
+  constructor(private readonly parts: Parts) {}
+
+  /** Places in all of these meetings, or in none. A full meeting gives a place on its waiting list. */
+  async give(meetings: MeetingRow[], applicant: Applicant, edition: number): Promise<EnrolmentRow[]> {
+    const { enrolments, clock } = this.parts;
+    const now = clock.now();
+    return enrolments.transaction(async (inside, tx) => {
+      await inside.lock(meetings.map(({ id }) => id));
+      const touched = await this.settle(
+        inside,
+        meetings.map(({ id }) => id),
+        now,
+      );
+      refuseOverlaps(meetings, await inside.ofContacts([applicant.contact]), applicant.locale as Locale);
+      const ids: string[] = [];
+      for (const meeting of meetings) {
+        const free = (await inside.seatsLeft(meeting.id)) > 0;
+        const seated: EnrolmentState = meeting.price > 0 ? 'awaitingPayment' : 'enrolled';
+        const payBy = free && meeting.price > 0 ? payBefore(now, HOLD_MINUTES, meeting.starts_at) : null;
+        const row = newRow(meeting, applicant, edition, now, free ? seated : 'waiting');
+        if (!(await inside.add({ ...row, pay_before: payBy }))) throw new DomainError('enrolment.exists');
+        ids.push(row.id);
+      }
+      const rows = await readAll(inside, ids);
+      await this.tell([...touched, ...rows], tx);
+      return rows;
+    });
+  }
+
+  /** A seat for somebody at the door, signed in at once; who was waiting gets it the same way. */
+  async walkIn(
+    meeting: MeetingRow,
+    applicant: Applicant,
+    waiting: EnrolmentRow | undefined,
+    edition: number,
+  ): Promise<EnrolmentRow> {
+    const now = this.parts.clock.now();
+    return this.parts.enrolments.transaction(async (inside) => {
+      await inside.lock([meeting.id]);
+      if ((await inside.seatsLeft(meeting.id)) <= 0) throw new DomainError('meeting.full');
+      const row = newRow(meeting, applicant, edition, now, 'signedIn');
+      const id = waiting?.id ?? row.id;
+      const done = waiting
+        ? await inside.move(waiting.id, 'waiting', { state: 'signedIn', signed_in_at: now, updated_at: now })
+        : await inside.add({ ...row, signed_in_at: now });
+      const [given] = done ? await readAll(inside, [id]) : [];
+      if (!given) throw new DomainError('enrolment.exists');
+      return given;
+    });
+  }
+
+  /** What a payment makes of an enrolment, inside of the payment's transaction: a place that was given up in the meantime is gone. */
+  async paid(tx: Transaction<Database>, id: string, at: Date): Promise<'kept' | 'gone'> {
+    const inside = new EnrolmentChanges(tx);
+    const change = { state: 'paid', pay_before: null, updated_at: at } as const;
+    if (!(await inside.move(id, 'awaitingPayment', change))) return 'gone';
+    await this.tell(await readAll(inside, [id]), tx);
+    return 'kept';
+  }
+
+  /** Signs in whoever may be; doing it twice keeps the first time. */
+  async signIn(row: EnrolmentRow, now: Date): Promise<void> {
+    await this.parts.enrolments.transaction((inside) =>
+      inside.move(row.id, row.state, { state: 'signedIn', signed_in_at: now, updated_at: now }),
+    );
+  }
+
+  /** Takes a place back and gives it to the first who waits. */
+  async cancel(row: EnrolmentRow): Promise<void> {
+    const now = this.parts.clock.now();
+    await this.parts.enrolments.transaction(async (inside, tx) => {
+      await inside.lock([row.meeting_id]);
+      await inside.move(row.id, row.state, { state: 'cancelled', ended_by: 'person', updated_at: now });
+      const promoted = await this.settle(inside, [row.meeting_id], now);
+      await this.tell([...(await readAll(inside, [row.id])), ...promoted], tx);
+    });
+  }
+
+  /** Takes back all places that somebody has and has not used. */
+  async cancelAllOf(person: { mobile: string | null; email: string | null }): Promise<void> {
+    const rows = await this.parts.enrolments.ofContacts(contactsOf(person));
+    for (const row of rows) if ('to' in outcomeOf('cancel', row)) await this.cancel(row);
+  }
+
+  /** Releases every seat that was not paid in time, and fills what came free. A job asks for it; so does each enrolment. */
+  async releaseUnpaid(): Promise<number> {
+    const { enrolments, clock } = this.parts;
+    const now = clock.now();
+    let released = 0;
+    for (const meetingId of await enrolments.meetingsWithUnpaid(now)) {
+      const touched = await enrolments.transaction(async (inside, tx) => {
+        await inside.lock([meetingId]);
+        const rows = await this.settle(inside, [meetingId], now);
+        await this.tell(rows, tx);
+        return rows;
+      });
+      released += touched.filter(({ state }) => state === 'cancelled').length;
+    }
+    return released;
+  }
+
+  /** In locked meetings: ends what was not paid in time, then gives free seats to those who wait. Gives whom it touched. */
+  private async settle(inside: EnrolmentChanges, meetingIds: string[], now: Date): Promise<EnrolmentRow[]> {
+    const touched: string[] = [];
+    for (const meetingId of meetingIds) {
+      touched.push(...(await inside.release(meetingId, now)));
+      let left = await inside.seatsLeft(meetingId);
+      for (let first = await inside.firstWaiting(meetingId); first && left > 0; left--) {
+        const outcome = outcomeOf('promote', first);
+        if ('refused' in outcome) throw new DomainError(outcome.refused);
+        const row = await inside.byId(first.id);
+        await inside.move(first.id, 'waiting', {
+          state: outcome.to,
+          pay_before: outcome.to === 'awaitingPayment' && row ? payBefore(now, PROMOTED_MINUTES, row.starts_at) : null,
+          updated_at: now,
+        });
+        touched.push(first.id);
+        first = await inside.firstWaiting(meetingId);
+      }
+    }
+    return readAll(inside, touched);
+  }
+
+  private async tell(rows: EnrolmentRow[], tx: Transaction<Database>): Promise<void> {
+    for (const row of rows) await this.parts.messages.tell(row, tx);
+  }
+}
+
+const newRow = (
+  meeting: MeetingRow,
+  { contact, jobTitle, form, answers, consent, ...person }: Applicant,
+  edition: number,
+  now: Date,
+  state: EnrolmentState,
+) => ({
+  id: newId(),
+  number: newEnrolmentNumber(edition),
+  meeting_id: meeting.id,
+  contact,
+  ...person,
+  job_title: jobTitle,
+  form: form && JSON.stringify(form),
+  answers: JSON.stringify(answers),
+  consent: JSON.stringify(consent),
+  state,
+  amount: meeting.price,
+  created_at: now,
+  updated_at: now,
+});
+
+const payBefore = (now: Date, minutes: number, startsAt: Date): Date =>
+  new Date(Math.min(now.getTime() + minutes * MINUTE, startsAt.getTime()));
+
+async function readAll(inside: EnrolmentChanges, ids: string[]): Promise<EnrolmentRow[]> {
+  const rows: EnrolmentRow[] = [];
+  for (const id of ids) {
+    const row = await inside.byId(id);
+    if (row) rows.push(row);
+  }
+  return rows;
+}
+
+/** Nobody sits in two rooms at a time. */
+function refuseOverlaps(meetings: MeetingRow[], present: EnrolmentRow[], locale: Locale): void {
+  for (const meeting of meetings) {
+    if (present.some(({ meeting_id }) => meeting_id === meeting.id)) throw new DomainError('enrolment.exists');
+    const enrolled = present.find((row) => overlap(meeting, { ...row, id: row.meeting_id }));
+    if (enrolled) throw new DomainError('enrolment.overlaps', [], { title: localise(enrolled.title, locale) });
+    const chosen = meetings.find((candidate) => overlap(meeting, candidate));
+    if (chosen) {
+      const [one, other] = [localise(meeting.title, locale), localise(chosen.title, locale)];
+      throw new DomainError('enrolment.chosenOverlap', [], { one, other });
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/** Sign-in at the door: quick, the same answer when asked twice, by code, by mobile number, and for who comes unannounced. */
+import { shanghaiDate, shanghaiInstant } from '../../../src/rules/shanghai';
+import type { Answer, Input } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { EnrolmentRow } from './enrolmentRepository';
+import type { StaffDeviceRow } from './staffDeviceRepository';
+import { readNumber } from '../../lib/ids';
+import { sameAddress } from '../verification/verificationService';
+import { enrolmentAnswer, type Enrolment } from './answers';
+import { shanghaiMinute } from './enrolmentMessages';
+import type { MeetingService } from './meetingService';
+import { servesMeeting } from './staffService';
+import { outcomeOf } from './states';
+import type { SharedParts } from '../parts';
+import { consentOf } from '../personalData/privacy';
+import { contactsOf } from '../visitors/personFacts';
+
+const MINUTE = 60_000;
+/** Owners sign themselves in from then on. */
+const OWNER_BEFORE_MINUTES = 60;
+/** No device is longer without a network. */
+const WITHOUT_NETWORK_MS = 12 * 60 * MINUTE;
+/** Enrolments of a page. */
+const PAGE = 500;
+
+interface Parts extends Pick<
+  SharedParts,
+  'enrolments' | 'enrolment' | 'places' | 'staff' | 'tickets' | 'visitors' | 'edition' | 'signer' | 'clock'
+> {
+  meetings: MeetingService;
+}
+
+export class SignInService {
+  constructor(private readonly parts: Parts) {}
+
+  /** By a device, or by the owner's ticket when the meeting is near. */
+  async sign(id: string, context: RequestContext): Promise<Answer<'meetingSign'>> {
+    if (context.staffDevice === null) {
+      const row = await this.parts.enrolment.ownedBy(context, id);
+      return this.signIn(row, new Date(row.starts_at.getTime() - OWNER_BEFORE_MINUTES * MINUTE), context);
+    }
+    const device = await this.parts.staff.deviceOf(context);
+    return this.byDevice(device, await this.parts.enrolments.byId(id), context);
+  }
+
+  /** What a device scanned, or what was typed at it. */
+  async scan(
+    { meetingId, qrContent, scannedAt }: Input<'ownStaffSign'>['body'],
+    context: RequestContext,
+  ): Promise<Enrolment> {
+    const device = await this.parts.staff.deviceOf(context);
+    const meeting = await this.parts.meetings.find(meetingId);
+    if (!servesMeeting(device, meeting.id)) throw new DomainError('meeting.notFound');
+    const text = qrContent.trim();
+    const row = await (/^1\d{10}$/.test(text) ? this.ofContact(text, meeting.id) : this.ofCode(text, meeting.id));
+    const at = scannedAt === undefined ? undefined : new Date(scannedAt);
+    return this.byDevice(device, row?.meeting_id === meeting.id ? row : undefined, context, at);
+  }
+
+  /** Enrols and signs in at once, while there are seats. Who is enrolled already is signed in. */
+  async walkIn(body: Input<'meetingEnrollNoStatus'>['body'], context: RequestContext): Promise<Enrolment> {
+    const device = await this.parts.staff.deviceOf(context);
+    const meeting = await this.parts.meetings.find(body.meetingId);
+    if (!servesMeeting(device, meeting.id)) throw new DomainError('meeting.notFound');
+    if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
+    const email = body.email === undefined ? null : sameAddress(body.email);
+    const contact = body.mobile ?? email;
+    if (contact === null) throw fieldError('enrolment.contactMissing', '/body/mobile');
+    const now = this.parts.clock.now();
+    if (meeting.cancelled || meeting.ends_at <= now) throw new DomainError('meeting.over');
+    const present = await this.ofContact(contact, meeting.id);
+    if (present && present.state !== 'waiting') return this.byDevice(device, present, context);
+    if (meeting.price > 0) throw new DomainError('meeting.charged');
+    const row = await this.parts.places.walkIn(
+      meeting,
+      {
+        contact,
+        name: body.name,
+        mobile: body.mobile ?? null,
+        email,
+        company: body.company ?? null,
+        jobTitle: body.jobTitle ?? null,
+        locale: context.locale,
+        form: null,
+        answers: {},
+        consent: consentOf(now, context.locale),
+        source: body.source ?? null,
+      },
+      present,
+      (await this.parts.edition.current()).number,
+    );
+    return enrolmentAnswer(row, context.locale, this.parts.signer);
+  }
+
+  /** A page of all enrolments of a meeting for a device of the staff, of their own for a ticket. */
+  async ofMeeting(
+    { meetingId, current = 1, size = PAGE }: Input<'meetingEnrollsOf'>['query'],
+    context: RequestContext,
+  ): Promise<Answer<'meetingEnrollsOf'>> {
+    const device = context.staffDevice === null ? null : await this.parts.staff.deviceOf(context);
+    const person = device ? undefined : await this.parts.tickets.personOf(context);
+    if (!device && !person) throw new DomainError('record.notFound');
+    const meeting = await this.parts.meetings.find(meetingId);
+    if (device && !servesMeeting(device, meeting.id)) throw new DomainError('meeting.notFound');
+    const { enrolments, signer } = this.parts;
+    const offset = (current - 1) * size;
+    const rows = device
+      ? await enrolments.ofMeeting(meeting.id, { limit: size, offset })
+      : (await enrolments.ofContacts(contactsOf(person), { meetingId: meeting.id })).slice(offset, offset + size);
+    return rows.map((row) => enrolmentAnswer(row, context.locale, signer));
+  }
+
+  private async byDevice(
+    device: StaffDeviceRow,
+    row: EnrolmentRow | undefined,
+    context: RequestContext,
+    scannedAt?: Date,
+  ) {
+    if (!row || !servesMeeting(device, row.meeting_id)) throw new DomainError('enrolment.notFound');
+    return this.signIn(row, shanghaiInstant(shanghaiDate(row.starts_at)), context, scannedAt);
+  }
+
+  private async signIn(row: EnrolmentRow, opens: Date, context: RequestContext, scannedAt?: Date): Promise<Enrolment> {
+    const outcome = outcomeOf('signIn', row);
+    if ('refused' in outcome) throw new DomainError(outcome.refused, [], { position: row.waiting_position ?? 0 });
+    const now = this.believed(scannedAt);
+    if (row.state !== 'signedIn') {
+      if (now < opens) throw new DomainError('meeting.notYet', [], { from: shanghaiMinute(opens) });
+      if (now >= row.ends_at) throw new DomainError('meeting.over');
+      await this.parts.places.signIn(row, now);
+    }
+    const signed = await this.parts.enrolments.byId(row.id);
+    if (!signed) throw new DomainError('enrolment.notFound');
+    return enrolmentAnswer(signed, context.locale, this.parts.signer);
+  }
+
+  /** A device that had no network says later when somebody came; what cannot be so counts as now. */
+  private believed(scannedAt: Date | undefined): Date {
+    const now = this.parts.clock.now();
+    if (!scannedAt) return now;
+    const age = now.getTime() - scannedAt.getTime();
+    return age >= 0 && age <= WITHOUT_NETWORK_MS ? scannedAt : now;
+  }
+
+  private async ofContact(contact: string, meetingId: string): Promise<EnrolmentRow | undefined> {
+    return (await this.parts.enrolments.ofContacts([contact], { meetingId }))[0];
+  }
+
+  /** The enrolment of a code: its own, or that of the visitor whose badge it is. A signature that is there must be right. */
+  private async ofCode(text: string, meetingId: string): Promise<EnrolmentRow | undefined> {
+    const [typed = ''] = text.split('.');
+    const number = readNumber(typed);
+    if (!number || (text.includes('.') && text !== this.parts.signer.qrContent(number))) return undefined;
+    if (number.startsWith('M')) return this.parts.enrolments.byNumber(number);
+    const visitor = await this.parts.visitors.byNumber(number);
+    const contact = visitor?.mobile ?? visitor?.email;
+    return contact ? this.ofContact(contact, meetingId) : undefined;
+  }
+}

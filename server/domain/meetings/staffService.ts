@@ -1,0 +1,104 @@
+/** Devices of the staff: issued and revoked by a command, known by a token that is stored hashed (security.md, sign-in kiosk). */
+import type { Answer } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import { DomainError } from '../../http/envelope';
+import type { StaffDeviceRepository, StaffDeviceRow } from './staffDeviceRepository';
+import { newId } from '../../lib/ids';
+import { newToken } from '../../lib/secrets';
+import type { MeetingService } from './meetingService';
+import type { SharedParts } from '../parts';
+
+const DAY_MS = 86_400_000;
+
+/** What the command shows of a device. */
+export interface DeviceLine {
+  id: string;
+  name: string;
+  meetings: number;
+  expiresAt: string;
+  state: 'good' | 'expired' | 'revoked';
+}
+
+interface Parts extends Pick<SharedParts, 'signer' | 'clock'> {
+  devices: StaffDeviceRepository;
+  meetings: MeetingService;
+}
+
+export class StaffService {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Makes a device. The token is told this once.
+   * @param of The name on the device, the meetings (ids or slugs; none: all), and for how many days.
+   */
+  async issue(of: { name: string; meetings: string[]; days: number }): Promise<{ id: string; token: string }> {
+    const meetings = await Promise.all(of.meetings.map((meeting) => this.parts.meetings.find(meeting)));
+    const now = this.parts.clock.now();
+    const token = newToken();
+    const id = newId();
+    await this.parts.devices.add({
+      id,
+      name: of.name,
+      token_hash: this.hash(token),
+      meeting_ids: JSON.stringify(meetings.map((meeting) => meeting.id)),
+      issued_at: now,
+      expires_at: new Date(now.getTime() + of.days * DAY_MS),
+      revoked_at: null,
+    });
+    return { id, token };
+  }
+
+  /** False when there is no such device, or it was revoked before. */
+  revoke(id: string): Promise<boolean> {
+    return this.parts.devices.revoke(id, this.parts.clock.now());
+  }
+
+  async list(): Promise<DeviceLine[]> {
+    const now = this.parts.clock.now();
+    return (await this.parts.devices.all()).map((row) => ({
+      id: row.id,
+      name: row.name,
+      meetings: row.meeting_ids.length,
+      expiresAt: row.expires_at.toISOString(),
+      state: row.revoked_at ? 'revoked' : row.expires_at <= now ? 'expired' : 'good',
+    }));
+  }
+
+  /** Whether the caller is a device of the staff. */
+  async isKnown(context: Pick<RequestContext, 'staffDevice'>): Promise<boolean> {
+    if (context.staffDevice === null) return false;
+    return this.deviceOf(context).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof DomainError) return false;
+        throw error;
+      },
+    );
+  }
+
+  /** The device of the request; refuses one that is unknown, at its end or revoked, and a request without one. */
+  async deviceOf({ staffDevice }: Pick<RequestContext, 'staffDevice'>): Promise<StaffDeviceRow> {
+    const row = staffDevice && (await this.parts.devices.byToken(this.hash(staffDevice), this.parts.clock.now()));
+    if (!row) throw new DomainError('staff.deviceUnknown');
+    return row;
+  }
+
+  async describe(context: RequestContext): Promise<Answer<'ownStaffDevice'>> {
+    const row = await this.deviceOf(context);
+    return {
+      id: row.id,
+      name: row.name,
+      meetingIds: row.meeting_ids,
+      issuedAt: row.issued_at.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+    };
+  }
+
+  private hash(token: string): string {
+    return this.parts.signer.sign('staff device', token);
+  }
+}
+
+/** Whether a device signs in for a meeting. */
+export const servesMeeting = ({ meeting_ids }: StaffDeviceRow, meetingId: string): boolean =>
+  meeting_ids.length === 0 || meeting_ids.includes(meetingId);

@@ -1,0 +1,79 @@
+/** What recipients were sent and who wants no more, by keyed hashes of their addresses. */
+import type { Db } from '../../db/connect';
+
+export interface Ceiling {
+  /** At most so many messages … */
+  max: number;
+  /** … in so many milliseconds … */
+  windowMs: number;
+  /** … and so many until the history is swept. */
+  total: number;
+}
+
+export class MessageRecipientRepository {
+  constructor(private readonly db: Db) {}
+
+  within(db: Db): MessageRecipientRepository {
+    return new MessageRecipientRepository(db);
+  }
+
+  /** Counts a message; false, and nothing counted, beyond the ceiling. One statement, so that parallel attempts are all counted. */
+  async count(recipientHash: string, purpose: string, { max, windowMs, total }: Ceiling, now: Date): Promise<boolean> {
+    const windowStart = new Date(now.getTime() - windowMs);
+    const row = await this.db
+      .insertInto('message_history')
+      .values({ recipient_hash: recipientHash, purpose, since: now, count: 1, total: 1, last_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['recipient_hash', 'purpose'])
+          .doUpdateSet((eb) => {
+            const isOver = eb('message_history.since', '<=', windowStart);
+            return {
+              count: eb
+                .case()
+                .when(isOver)
+                .then(1)
+                .else(eb('message_history.count', '+', 1))
+                .end(),
+              since: eb.case().when(isOver).then(now).else(eb.ref('message_history.since')).end(),
+              total: eb('message_history.total', '+', 1),
+              last_at: now,
+            };
+          })
+          .where((eb) => eb.or([eb('message_history.since', '<=', windowStart), eb('message_history.count', '<', max)]))
+          .where('message_history.total', '<', total),
+      )
+      .returning('count')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Makes the recipient's opt-out code known, so that the link of the message works. */
+  async saveCode(recipientHash: string, code: string, now: Date): Promise<void> {
+    await this.db
+      .insertInto('message_opt_out')
+      .values({ recipient_hash: recipientHash, code, created_at: now })
+      .onConflict((conflict) => conflict.column('recipient_hash').doNothing())
+      .execute();
+  }
+
+  async hasOptedOut(recipientHash: string): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('message_opt_out')
+      .select('recipient_hash')
+      .where('recipient_hash', '=', recipientHash)
+      .where('opted_out_at', 'is not', null)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** False when no message had this code. Repeating it keeps the first time. */
+  async optOut(code: string, now: Date): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('message_opt_out')
+      .set((eb) => ({ opted_out_at: eb.fn.coalesce('opted_out_at', eb.val(now)) }))
+      .where('code', '=', code)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+}

@@ -1,0 +1,100 @@
+/** Every message passes here twice: before the outbox (limits) and before the provider (opt-out, budget). Tests guard it. */
+import type { Db } from '../../db/connect';
+import type { Delivery, MessageGateway, OutgoingMessage } from '../../gateways/delivery';
+import { DomainError } from '../../http/envelope';
+import type { MessageRecipientRepository } from './messageRecipientRepository';
+import type { OutboxRepository, OutboxRow } from './outboxRepository';
+import { crockford } from '../../lib/ids';
+import type { MessageBudget, Spending, Spent } from './messageBudget';
+import { policies, type Purpose } from './purposes';
+import type { SharedParts } from '../parts';
+
+interface Parts extends Pick<SharedParts, 'limits' | 'signer' | 'clock'> {
+  recipients: MessageRecipientRepository;
+  outbox: OutboxRepository;
+  budget: MessageBudget;
+}
+
+const KINDS = ['mail', 'sms'] as const;
+const OPT_OUT_CODE_LENGTH = 13;
+
+/** Mailboxes with a tag (`name+tag@`) are one recipient. */
+const recipientOf = (address: string): string =>
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');
+
+export class OutboundGate {
+  constructor(private readonly parts: Parts) {}
+
+  /** The kinds of messages that the operator's switches let through now. */
+  openKinds(): ('mail' | 'sms')[] {
+    const { smsPaused, mailPaused } = this.parts.limits.limits;
+    return KINDS.filter((kind) => !(kind === 'sms' ? smsPaused : mailPaused));
+  }
+
+  /** Throws when a message could not be sent now; counts nothing. For messages that are of no use later. */
+  async mustHaveRoom(spending: Spending): Promise<void> {
+    if (!this.openKinds().includes(spending.kind)) throw new DomainError('server.unavailable');
+    await this.refuse(await this.parts.budget.spent(spending));
+  }
+
+  /** Counts a message before it is written, for one that must not be accepted beyond the budget. */
+  async spendBudget(spending: Spending): Promise<void> {
+    await this.refuse(await this.parts.budget.take(spending));
+  }
+
+  /** Whether the recipient may get one more message of this purpose; counts it. */
+  async admit(to: string, purpose: Purpose, tx?: Db): Promise<boolean> {
+    const { ceiling, isForStranger } = policies[purpose];
+    const recipients = tx ? this.parts.recipients.within(tx) : this.parts.recipients;
+    const hash = this.hash(to);
+    if (isForStranger && (await recipients.hasOptedOut(hash))) return false;
+    if (ceiling && !(await recipients.count(hash, purpose, ceiling, this.parts.clock.now()))) return false;
+    if (isForStranger) await recipients.saveCode(hash, this.optOutCode(to), this.parts.clock.now());
+    return true;
+  }
+
+  /** Short, for it stands in text messages; it follows from the address by the site's secret. */
+  optOutCode(to: string): string {
+    const hash = Buffer.from(this.parts.signer.sign('opt-out code', recipientOf(to)), 'base64url');
+    return crockford(hash, OPT_OUT_CODE_LENGTH);
+  }
+
+  /** By the code of a message's link. */
+  async optOut(code: string): Promise<{ optedOut: true }> {
+    if (!(await this.parts.recipients.optOut(code.toUpperCase(), this.parts.clock.now())))
+      throw new DomainError('link.notFound');
+    return { optedOut: true };
+  }
+
+  /** Gives a message to its provider, unless something changed since it was written or the day's budget is spent. */
+  async deliver(
+    row: Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'purpose' | 'client' | 'is_budgeted'>,
+    message: OutgoingMessage,
+    gateway: MessageGateway,
+  ): Promise<Delivery> {
+    const { recipients, budget, outbox } = this.parts;
+    const { kind, client } = row;
+    const purpose = row.purpose ?? 'notice';
+    if (!this.openKinds().includes(kind)) return { outcome: 'later', failure: 'paused' };
+    if (policies[purpose].isForStranger && (await recipients.hasOptedOut(this.hash(row.recipient))))
+      return { outcome: 'never', failure: 'opted out' };
+    if (!row.is_budgeted) {
+      const spent = await budget.take({ kind, purpose, client });
+      if (spent) return { outcome: 'later', failure: `budget of ${spent.of}` };
+      await outbox.markBudgeted(row.id);
+    }
+    return gateway.send(message);
+  }
+
+  private async refuse(spent: Spent | null): Promise<void> {
+    if (spent?.of === 'network') throw await this.parts.limits.exceeded(spent.who, spent.bound);
+    if (spent) throw new DomainError('server.unavailable');
+  }
+
+  private hash(address: string): string {
+    return this.parts.signer.sign('message recipient', recipientOf(address));
+  }
+}

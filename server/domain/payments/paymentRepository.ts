@@ -1,0 +1,129 @@
+/** Orders that were made at the provider, and the notices that were applied. */
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Db } from '../../db/connect';
+import { demoVisit } from '../../db/demoVisit';
+import type { Database } from '../../db/schema';
+import type { PaymentState, PaymentSubject, PaymentTable } from '../../db/tables/payments';
+
+export type PaymentRow = Selectable<PaymentTable>;
+
+export class PaymentRepository {
+  constructor(private readonly db: Db | Transaction<Database>) {}
+
+  /** Runs `work` in one transaction; `tx` is for what belongs to it elsewhere. */
+  transaction<T>(work: (inside: PaymentRepository, tx: Transaction<Database>) => Promise<T>): Promise<T> {
+    return this.db.transaction().execute((tx) => work(new PaymentRepository(tx), tx));
+  }
+
+  byId(id: string): Promise<PaymentRow | undefined> {
+    return this.db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /** The order of this number, locked until the transaction ends. */
+  lockByOrder(orderNo: string): Promise<PaymentRow | undefined> {
+    return this.db.selectFrom('payment').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst();
+  }
+
+  /** The order of a thing that can still be paid, or is. */
+  standing(subject: PaymentSubject, subjectId: string): Promise<PaymentRow | undefined> {
+    return this.db
+      .selectFrom('payment')
+      .selectAll()
+      .where('subject', '=', subject)
+      .where('subject_id', '=', subjectId)
+      .where('state', 'in', ['created', 'pending', 'paid'])
+      .executeTakeFirst();
+  }
+
+  /** The newest order of each of these things. */
+  async newestOf(subject: PaymentSubject, subjectIds: string[]): Promise<Map<string, PaymentRow>> {
+    if (subjectIds.length === 0) return new Map();
+    const rows = await this.db
+      .selectFrom('payment')
+      .selectAll()
+      .where('subject', '=', subject)
+      .where('subject_id', 'in', subjectIds)
+      .orderBy('created_at')
+      .execute();
+    return new Map(rows.map((row) => [row.subject_id, row]));
+  }
+
+  ofPerson(personId: string): Promise<PaymentRow[]> {
+    return this.db.selectFrom('payment').selectAll().where('person_id', '=', personId).orderBy('created_at').execute();
+  }
+
+  /** The browser of a public demo that opened an order. */
+  async demoVisitOf(orderNo: string): Promise<string | null> {
+    const query = this.db.selectFrom('payment').select('demo_visit').where('order_no', '=', orderNo);
+    return (await query.executeTakeFirst())?.demo_visit ?? null;
+  }
+
+  /** False when the thing has a standing order already. */
+  async add(row: Insertable<PaymentTable>): Promise<boolean> {
+    const result = await this.db
+      .insertInto('payment')
+      .values({ ...row, demo_visit: demoVisit.getStore() ?? null })
+      .onConflict((conflict) =>
+        conflict.columns(['subject', 'subject_id']).where('state', 'in', ['created', 'pending', 'paid']).doNothing(),
+      )
+      .executeTakeFirst();
+    return Number(result.numInsertedOrUpdatedRows ?? 0n) === 1;
+  }
+
+  /** Changes an order that is still in one of these states; undefined when it is not. */
+  move(id: string, from: PaymentState[], change: Updateable<PaymentTable>): Promise<PaymentRow | undefined> {
+    return this.db
+      .updateTable('payment')
+      .set(change)
+      .where('id', '=', id)
+      .where('state', 'in', from)
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  /** True for whoever is the first to ask the provider since `before`. */
+  async claimAsking(id: string, before: Date, now: Date): Promise<boolean> {
+    const result = await this.db
+      .updateTable('payment')
+      .set({ asked_at: now })
+      .where('id', '=', id)
+      .where((eb) => eb.or([eb('asked_at', 'is', null), eb('asked_at', '<=', before)]))
+      .executeTakeFirst();
+    return Number(result.numUpdatedRows) === 1;
+  }
+
+  /** Orders without an answer that nobody asked about since `before`. */
+  unsettled(before: Date, limit: number): Promise<PaymentRow[]> {
+    return this.db
+      .selectFrom('payment')
+      .selectAll()
+      .where('state', 'in', ['created', 'pending'])
+      .where('created_at', '<=', before)
+      .where((eb) => eb.or([eb('asked_at', 'is', null), eb('asked_at', '<=', before)]))
+      .orderBy('created_at')
+      .limit(limit)
+      .execute();
+  }
+
+  /** Orders whose money is to be given back. */
+  refundsDue(limit: number): Promise<PaymentRow[]> {
+    return this.db
+      .selectFrom('payment')
+      .selectAll()
+      .where('state', '=', 'paid')
+      .where('refund_due_at', 'is not', null)
+      .orderBy('refund_due_at')
+      .limit(limit)
+      .execute();
+  }
+
+  /** False when this notice was applied before. */
+  async noteNotice(id: string, paymentId: string, now: Date): Promise<boolean> {
+    const result = await this.db
+      .insertInto('payment_notice')
+      .values({ id, payment_id: paymentId, received_at: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    return Number(result.numInsertedOrUpdatedRows ?? 0n) === 1;
+  }
+}

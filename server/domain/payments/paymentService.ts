@@ -1,0 +1,258 @@
+/** Orders: one for each paid thing, settled by a signed notice or by a query, refunded where the thing is gone. */
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import type { PaymentSubject } from '../../db/tables/payments';
+import type { Answer } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import { DomainError } from '../../http/envelope';
+import type { OrderReport, PaymentGateway, PayMethod, PayParameters } from '../../gateways/payment';
+import type { PaymentRepository, PaymentRow } from './paymentRepository';
+import { newId } from '../../lib/ids';
+import type { Person } from '../identity/ticketService';
+import { statesBefore } from './states';
+import type { SharedParts } from '../parts';
+
+type Payment = Answer<'meetingPay'>;
+
+const SECOND = 1_000;
+/** A page that waits for a payment asks often; the provider is asked at most so often (contract). */
+const ASK_AGAIN_SECONDS = 5;
+/** The job asks about an order that has been open so long without a notice. */
+const UNSETTLED_SECONDS = 60;
+const BATCH = 50;
+
+/** What a payment means to the thing that is paid. */
+export interface PaidThing {
+  /** It is paid, and the person is told, in this transaction. 'gone' when it is no more: the money is given back. */
+  paid(tx: Transaction<Database>, subjectId: string, at: Date): Promise<'kept' | 'gone'>;
+}
+
+/** What is asked to be paid. */
+export interface Due {
+  subject: PaymentSubject;
+  subjectId: string;
+  amount: number;
+  description: string;
+  expiresAt: Date;
+}
+
+interface Parts extends Pick<SharedParts, 'tickets' | 'clock'> {
+  payments: PaymentRepository;
+  gateway: PaymentGateway;
+}
+
+/** jsapi inside WeChat, h5 in another mobile browser, native elsewhere. */
+const usualMethod = ({ userAgent }: RequestContext, person: Person): PayMethod =>
+  /MicroMessenger/i.test(userAgent) && person.account_open_id ? 'jsapi' : 'native';
+
+export class PaymentService {
+  private readonly things = new Map<PaymentSubject, PaidThing>();
+
+  constructor(private readonly parts: Parts) {}
+
+  /** The browser of a public demo that opened an order. */
+  demoVisitOf(orderNo: string): Promise<string | null> {
+    return this.parts.payments.demoVisitOf(orderNo);
+  }
+
+  /** Says what a payment of such a thing does. */
+  register(subject: PaymentSubject, thing: PaidThing): void {
+    this.things.set(subject, thing);
+  }
+
+  /** Opens an order, or gives the open one again. Another method closes the first order and opens a new one. */
+  async open(due: Due, wanted: PayMethod | undefined, person: Person, context: RequestContext): Promise<Payment> {
+    const method = wanted ?? usualMethod(context, person);
+    if (method === 'jsapi' && !person.account_open_id) throw new DomainError('auth.wechatSignInMissing');
+    const { payments, gateway, clock } = this.parts;
+    const now = clock.now();
+    const standing = await payments.standing(due.subject, due.subjectId);
+    if (standing?.state === 'paid') throw new DomainError('payment.alreadyPaid');
+    if (standing?.state === 'pending' && standing.method === method && standing.expires_at > now)
+      return describe(standing);
+    if (standing && (await this.giveUp(standing)) === 'paid') throw new DomainError('payment.alreadyPaid');
+    const id = newId();
+    const row = {
+      id,
+      // The number that the provider knows: 26 characters, never used again.
+      order_no: id,
+      subject: due.subject,
+      subject_id: due.subjectId,
+      person_id: person.id,
+      amount: due.amount,
+      description: due.description,
+      method,
+      state: 'created' as const,
+      parameters: null,
+      expires_at: due.expiresAt,
+      created_at: now,
+      updated_at: now,
+    };
+    if (!(await payments.add(row))) {
+      // Somebody was quicker: the same person on another device, or a second click.
+      const other = await payments.standing(due.subject, due.subjectId);
+      if (other?.state === 'pending') return describe(other);
+      throw new DomainError(other?.state === 'paid' ? 'payment.alreadyPaid' : 'server.unavailable');
+    }
+    const parameters = await gateway
+      .open({
+        orderNo: id,
+        amount: due.amount,
+        description: due.description,
+        method,
+        openId: person.account_open_id,
+        clientIp: context.client,
+        expiresAt: due.expiresAt,
+      })
+      .catch(async () => {
+        await payments.move(id, ['created'], { state: 'failed', updated_at: clock.now() });
+        throw new DomainError('server.unavailable');
+      });
+    const pending = await payments.move(id, ['created'], {
+      state: 'pending',
+      parameters: JSON.stringify(parameters),
+      updated_at: clock.now(),
+    });
+    const opened = pending ?? (await payments.byId(id));
+    if (!opened) throw new DomainError('server.error');
+    return describe(opened);
+  }
+
+  /** The state of the ticket holder's own order; a pending one is asked of the provider, at most once in five seconds. */
+  async state(id: string, context: RequestContext): Promise<Answer<'ownPaymentState'>> {
+    const { payments, tickets } = this.parts;
+    const person = await tickets.personOf(context);
+    const row = await payments.byId(id);
+    if (!row || row.person_id !== person?.id) throw new DomainError('payment.notFound');
+    if (row.state === 'created' || row.state === 'pending')
+      await this.ask(row, ASK_AGAIN_SECONDS).catch(() => undefined);
+    return statusOf((await payments.byId(id)) ?? row);
+  }
+
+  /** A notice of the provider: believed when its signature is right, applied once, always answered with success then. */
+  async notice(headers: Record<string, string | undefined>, body: string): Promise<Answer<'ownPaymentNotice'>> {
+    const notice = await this.parts.gateway.readNotice(headers, body);
+    if (notice === 'signatureWrong') throw new DomainError('payment.signatureWrong');
+    if (notice === 'noticeStale') throw new DomainError('payment.noticeStale');
+    if (notice.order.merchantId !== this.parts.gateway.merchantId) throw new DomainError('payment.merchantWrong');
+    await this.settle(notice.order, notice.id);
+    return { code: 'SUCCESS', message: 'OK' };
+  }
+
+  /** Finds payments whose notice was lost, closes what was not paid in time, gives back what is due. A job asks for it. */
+  async reconcile(): Promise<{ settled: number; refunded: number }> {
+    const { payments, clock } = this.parts;
+    const before = new Date(clock.now().getTime() - UNSETTLED_SECONDS * SECOND);
+    let settled = 0;
+    for (const row of await payments.unsettled(before, BATCH)) {
+      const asked = await this.ask(row, UNSETTLED_SECONDS).catch(() => null);
+      if (asked) settled += 1;
+    }
+    let refunded = 0;
+    for (const row of await payments.refundsDue(BATCH)) if (await this.giveBack(row)) refunded += 1;
+    return { settled, refunded };
+  }
+
+  /** The thing was given up by its owner: what was paid is given back. */
+  async refundFor(subject: PaymentSubject, subjectId: string, reason: string): Promise<void> {
+    const { payments, clock } = this.parts;
+    const standing = await payments.standing(subject, subjectId);
+    if (!standing) return;
+    if (standing.state !== 'paid') return void (await this.giveUp(standing));
+    const due = await payments.move(standing.id, ['paid'], { refund_due_at: clock.now(), refund_reason: reason });
+    if (due) await this.giveBack(due);
+  }
+
+  /** The newest orders of some things. */
+  async newestOf(subject: PaymentSubject, subjectIds: string[]): Promise<Map<string, Payment>> {
+    const rows = await this.parts.payments.newestOf(subject, subjectIds);
+    return new Map([...rows].map(([id, row]) => [id, describe(row)]));
+  }
+
+  /** Asks the provider about an order; gives the report when it changed something. */
+  private async ask(row: PaymentRow, notWithin: number): Promise<OrderReport | null> {
+    const { payments, gateway, clock } = this.parts;
+    const now = clock.now();
+    if (!(await payments.claimAsking(row.id, new Date(now.getTime() - notWithin * SECOND), now))) return null;
+    const report = await gateway.find(row.order_no);
+    if (report && report.state !== 'pending') {
+      await this.settle(report, null);
+      return report;
+    }
+    if (row.expires_at > now) return null;
+    return (await this.giveUp(row)) === 'closed' ? report : null;
+  }
+
+  /** Ends an order that nobody is to pay any more. 'paid' when it was paid in the meantime. */
+  private async giveUp(row: PaymentRow): Promise<'closed' | 'paid'> {
+    const { payments, gateway, clock } = this.parts;
+    const outcome = await gateway.close(row.order_no).catch(() => {
+      throw new DomainError('server.unavailable');
+    });
+    if (outcome === 'paid') {
+      const report = await gateway.find(row.order_no);
+      if (report) await this.settle(report, null);
+      return 'paid';
+    }
+    await payments.move(row.id, ['created', 'pending'], { state: 'closed', updated_at: clock.now() });
+    return 'closed';
+  }
+
+  /** Makes of an order what the provider reports, once. */
+  private async settle(report: OrderReport, noticeId: string | null): Promise<void> {
+    const { payments, clock } = this.parts;
+    const now = clock.now();
+    const tooLate = await payments.transaction(async (inside, tx) => {
+      const row = await inside.lockByOrder(report.orderNo);
+      if (!row) throw new DomainError('payment.notFound');
+      if (report.amount !== null && report.amount !== row.amount) throw new DomainError('payment.amountWrong');
+      if (noticeId !== null && !(await inside.noteNotice(noticeId, row.id, now))) return null;
+      if (report.state !== 'paid' && report.state !== 'closed' && report.state !== 'failed') return null;
+      const moved = await inside.move(row.id, statesBefore(report.state), {
+        state: report.state,
+        ...(report.state === 'paid' && { transaction_id: report.transactionId, paid_at: report.paidAt ?? now }),
+        updated_at: now,
+      });
+      if (!moved || moved.state !== 'paid') return null;
+      const kept = await this.things.get(row.subject)?.paid(tx, row.subject_id, now);
+      if (kept === 'kept') return null;
+      return inside.move(row.id, ['paid'], { refund_due_at: now, refund_reason: 'Paid too late' });
+    });
+    if (tooLate) await this.giveBack(tooLate);
+  }
+
+  /** True when the money is back; otherwise the job tries again. */
+  private async giveBack(row: PaymentRow): Promise<boolean> {
+    const { payments, gateway, clock } = this.parts;
+    const { order_no: orderNo, amount, refund_reason: reason } = row;
+    const outcome = await gateway
+      .refund({ orderNo, refundNo: `R${orderNo}`, amount, reason: reason ?? '' })
+      .catch(() => 'processing' as const);
+    if (outcome !== 'done') return false;
+    const now = clock.now();
+    return (
+      (await payments.move(row.id, ['paid'], { state: 'refunded', refunded_at: now, updated_at: now })) !== undefined
+    );
+  }
+}
+
+/** An order with what the page needs to let the person pay. */
+function describe(row: PaymentRow): Payment {
+  const parameters = row.parameters as PayParameters | null;
+  return {
+    ...statusOf(row),
+    method: row.method,
+    jsapi: parameters?.method === 'jsapi' ? parameters.jsapi : null,
+    native: parameters?.method === 'native' ? parameters.native : null,
+    h5: parameters?.method === 'h5' ? parameters.h5 : null,
+  };
+}
+
+export const statusOf = (row: PaymentRow): Answer<'ownPaymentState'> => ({
+  id: row.id,
+  state: row.state,
+  amount: row.amount,
+  currency: 'CNY',
+  paidAt: row.paid_at?.toISOString() ?? null,
+  expiresAt: row.expires_at.toISOString(),
+});

@@ -1,0 +1,55 @@
+/** Reads and erases everything stored about a person, driven by the personal-data registry. */
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { personalTables, type PersonalTable } from '../../db/personal';
+import { rowsOfSubject, removeRows, type DataSubject } from './subjectRows';
+
+/** A stored row, restricted to the columns of its registry entry. */
+export interface PersonalRecord {
+  entry: PersonalTable;
+  fields: Record<string, unknown>;
+}
+
+const isRetained = ({ erase }: PersonalTable): boolean => erase !== 'delete' && 'retained' in erase;
+
+export class PersonalDataRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The newsletter's rows of these addresses. */
+  subscriptions(contacts: readonly string[]) {
+    return this.db
+      .selectFrom('newsletter_subscription')
+      .selectAll()
+      .where('email', 'in', contacts.length > 0 ? [...contacts] : [''])
+      .execute();
+  }
+
+  /** The rows that an export includes as `records`, at most `limit` a table. */
+  async records(subject: DataSubject, limit: number): Promise<PersonalRecord[]> {
+    const found: PersonalRecord[] = [];
+    for (const entry of personalTables) {
+      const rows = entry.export === 'records' ? rowsOfSubject(entry, subject) : null;
+      if (!rows) continue;
+      const columns = sql.join(entry.columns.map((column) => sql.ref(column)));
+      const answer = await sql<Record<string, unknown>>`
+        select ${columns} from ${sql.table(entry.table)} where ${rows} limit ${limit}`.execute(this.db);
+      found.push(...answer.rows.map((fields) => ({ entry, fields })));
+    }
+    return found;
+  }
+
+  /** Erases a person in one transaction. Registrations, enrolments and payments stay as anonymous rows for counting. */
+  async erase(subject: DataSubject): Promise<void> {
+    await this.db.transaction().execute(async (tx) => {
+      // The table requires a mobile number, an email address or an open_id.
+      if (subject.personId !== null)
+        await sql`update person set open_id = ${`erased:${subject.personId}`} where id = ${subject.personId}`.execute(
+          tx,
+        );
+      for (const entry of personalTables) {
+        const rows = rowsOfSubject(entry, subject);
+        if (rows && !isRetained(entry)) await removeRows(tx, entry, rows);
+      }
+    });
+  }
+}

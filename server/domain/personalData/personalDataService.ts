@@ -1,0 +1,171 @@
+/** A person's own data: all of it in one answer, or gone (security.md, personal data). */
+import type { Locale } from '../../../src/rules/locales';
+import { shanghaiDate } from '../../../src/rules/shanghai';
+import { retention } from '../../db/personal';
+import type { Answer } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import type { GroupRepository } from '../groups/groupRepository';
+import type { PaymentRepository } from '../payments/paymentRepository';
+import type { PersonalDataRepository, PersonalRecord } from './personalDataRepository';
+import type { GroupService } from '../groups/groupService';
+import type { Bound } from '../limits/limitService';
+import type { Person } from '../identity/ticketService';
+import { maskEmail } from '../../lib/masking';
+import { enrolmentAnswer } from '../meetings/answers';
+import { statusOf } from '../payments/paymentService';
+import { describeReservation } from '../submissions/boothService';
+import { describeKept } from '../submissions/mediaCardService';
+import type { VisaLetterService } from '../documents/visaLetterService';
+import { describePartner } from '../invitations/partnerService';
+import type { BasicParts, SharedParts } from '../parts';
+import { contactsOf } from '../visitors/personFacts';
+
+interface Parts
+  extends
+    Omit<BasicParts, 'payments'>,
+    Pick<SharedParts, 'persons' | 'partners' | 'enrolments' | 'booths' | 'applications' | 'change' | 'answers'> {
+  data: PersonalDataRepository;
+  groupRows: GroupRepository;
+  groups: GroupService;
+  payments: PaymentRepository;
+  visaLetters: VisaLetterService;
+}
+
+/** What somebody is known by. */
+export type Contact = { email: string } | { mobile: string } | { open_id: string };
+
+const A_DAY: Bound = { name: 'my data', max: 5, per: 'day' };
+const MOST_RECORDS = 200;
+const LONGEST = 5_000;
+
+/** A stored row in an export: purpose, retention period and values. */
+function describeRecord({ entry, fields }: PersonalRecord): Answer<'ownMyData'>['records'][number] {
+  const text = (value: unknown) =>
+    value === null ? null : (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, LONGEST);
+  return {
+    what: entry.table,
+    purpose: entry.purpose,
+    period: entry.ends ? entry.ends.after : null,
+    fields: Object.entries(fields).map(([name, value]) => ({ name, value: text(value) })),
+  };
+}
+
+export class PersonalDataService {
+  constructor(private readonly parts: Parts) {}
+
+  /** All that is stored about the person of the ticket, who has just proved to be that. */
+  async show(context: RequestContext): Promise<Answer<'ownMyData'>> {
+    const person = await this.proved(context);
+    await this.parts.limits.hold(person.id, A_DAY);
+    context.reply.header('content-disposition', `attachment; filename="my-data.json"`);
+    return this.collect(person, contactsOf(person), context.locale);
+  }
+
+  /** Erases the person of the ticket: what stands is cancelled first, as the person would have done. */
+  async erase(context: RequestContext): Promise<Answer<'ownEraseMyData'>> {
+    return this.remove(await this.proved(context));
+  }
+
+  /** The same for the organiser, whom somebody has written to; undefined when nobody has proved this address or number. */
+  async showOf(proved: Contact, locale: Locale): Promise<Answer<'ownMyData'> | undefined> {
+    const person = await this.parts.persons.by(proved);
+    return person && this.collect(person, contactsOf(person), locale);
+  }
+
+  /** Erases whoever proved this address or number, and everything else that names it. Undefined when nobody has proved it. */
+  async eraseOf(proved: Contact): Promise<Answer<'ownEraseMyData'> | undefined> {
+    const person = await this.parts.persons.by(proved);
+    if (person) return this.remove(person);
+    const contacts = 'open_id' in proved ? [] : Object.values(proved);
+    await this.leaveGroups(contacts);
+    await this.parts.data.erase({ personId: null, contacts });
+    return undefined;
+  }
+
+  private async collect(person: Person, contacts: string[], locale: Locale): Promise<Answer<'ownMyData'>> {
+    const { data, visitors, partners, groupRows, groups, enrolments, payments, booths, tickets, answers } = this.parts;
+    const { applications, submissions, visaLetters } = this.parts;
+    const registrations = (await visitors.everyOfPerson(person.id)).slice(0, 50);
+    const groupsOf = await groupRows.ofPerson(person.id);
+    const reservations = await booths.ofPerson(person.id);
+    const partnersOf = await Promise.all(registrations.map(({ id }) => partners.of(id)));
+    const places = await enrolments.ofContacts(contacts, { withCancelled: true });
+    const cards = await applications.ofContacts(contacts, 50);
+    const consents = [...registrations, ...groupsOf, ...reservations, ...cards].map(({ consent }) => ({
+      kind: 'privacy' as const,
+      textVersion: consent.textVersion,
+      locale: consent.locale as Locale,
+      agreedAt: consent.at,
+    }));
+    return {
+      exportedAt: this.parts.clock.now().toISOString(),
+      person: await tickets.describe(person),
+      registrations: registrations.map((row) => answers.describe(row)),
+      partners: partnersOf.flat().slice(0, 500).map(describePartner),
+      groups: await Promise.all(groupsOf.slice(0, 20).map((row) => groups.describe(row))),
+      enrolments: places.map((row) => enrolmentAnswer(row, locale, this.parts.signer)),
+      payments: (await payments.ofPerson(person.id)).slice(0, 500).map(statusOf),
+      boothReservations: await Promise.all(
+        reservations
+          .slice(0, 50)
+          .map(async (row) => describeReservation(row, await submissions.numberOf('booth', row.id))),
+      ),
+      mediaCards: cards.map(describeKept),
+      visaLetters: await visaLetters.kept(contacts),
+      subscriptions: (await data.subscriptions(contacts)).map((row) => ({
+        state: row.state,
+        emailMasked: maskEmail(row.email),
+        language: row.language as 1 | 2,
+        confirmedAt: row.confirmed_at?.toISOString() ?? null,
+      })),
+      consents: consents.slice(0, 500),
+      records: (await data.records({ personId: person.id, contacts }, MOST_RECORDS))
+        .slice(0, 2_000)
+        .map(describeRecord),
+    };
+  }
+
+  /** What stands is cancelled first, as the person would have done. */
+  private async remove(person: Person): Promise<Answer<'ownEraseMyData'>> {
+    const { data, visitors, payments, change, clock } = this.parts;
+    const now = clock.now();
+    const registrations = await visitors.everyOfPerson(person.id);
+    const today = shanghaiDate(now);
+    if (registrations.some(({ state, admitted_at: at }) => state === 'admitted' && at && shanghaiDate(at) === today))
+      throw new DomainError('visitor.admittedToday');
+    for (const row of registrations)
+      if (row.state !== 'cancelled' && row.state !== 'admitted') await change.cancelRow(row, null);
+    const orders = await payments.ofPerson(person.id);
+    await this.leaveGroups(contactsOf(person));
+    await data.erase({ personId: person.id, contacts: contactsOf(person) });
+    const until = `${now.getUTCFullYear() + retention.orders.years}-12-31`;
+    return {
+      erasedAt: now.toISOString(),
+      kept: orders.length > 0 ? [{ what: 'Payment orders', why: 'Tax law', until }] : [],
+    };
+  }
+
+  /** Takes a member out of the delegations of others; where it was the master, the next one is. */
+  private async leaveGroups(contacts: readonly string[]): Promise<void> {
+    const { groupRows, clock } = this.parts;
+    for (const { id, group_id: groupId } of await groupRows.memberships(contacts))
+      await groupRows.changing(groupId, async (tx, group) => {
+        const others = (await groupRows.users(groupId, tx)).filter((user) => user.id !== id);
+        if (group.master_id === id) await groupRows.nameMaster(tx, groupId, others[0]?.id ?? null, clock.now());
+        await groupRows.removeUser(tx, id);
+      });
+  }
+
+  private async proved(context: RequestContext): Promise<Person> {
+    const { tickets, verification } = this.parts;
+    const person = await tickets.personOf(context);
+    if (!person) throw new DomainError('person.notFound');
+    const contacts = contactsOf(person);
+    // Without a verified contact, a recent WeChat sign-in is the proof.
+    if (contacts.length === 0 && (await tickets.isFresh(context))) return person;
+    for (const contact of contacts)
+      if (await verification.hasProof(context.session, contact, ['myData'])) return person;
+    throw new DomainError('verify.proofMissing');
+  }
+}

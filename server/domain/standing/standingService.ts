@@ -1,0 +1,25 @@
+/** How the site stands now, for those who watch it. */
+import type { Clock } from '../../../src/rules/clock';
+import type { StandingRepository } from './standingRepository';
+import type { Standing } from '../../watch/metrics';
+import type { EditionService } from '../content/editionService';
+import type { MessageBudget } from '../messages/messageBudget';
+
+export class StandingService {
+  constructor(
+    private readonly rows: StandingRepository,
+    private readonly edition: EditionService,
+    private readonly budget: MessageBudget,
+    private readonly clock: Clock,
+  ) {}
+
+  async now(): Promise<Standing> {
+    const { number } = await this.edition.current();
+    return {
+      outbox: await this.rows.outbox(this.clock.now()),
+      budgets: await this.budget.spentShares(),
+      registrations: await this.rows.registrations(number),
+      phase: await this.edition.phase(),
+    };
+  }
+}

@@ -1,0 +1,157 @@
+/** Exhibitors ask for a booth, in Chinese, from abroad, or by their number alone; the staff will be in touch. */
+import type { Answer, Input } from '../../http/contract';
+import { fieldError } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import { LANDING_BAR, type BoothReservationRow } from './onceRepository';
+import type { Bound } from '../limits/limitService';
+import { sameAddress } from '../verification/verificationService';
+import { newId } from '../../lib/ids';
+import { fingerprintOf } from '../visitors/fingerprint';
+import { consentOf } from '../personalData/privacy';
+import type { BasicParts, SharedParts } from '../parts';
+
+type Body = Input<'exhibitorBoothReserve'>['body'] | Input<'visitorEnBoothReserve'>['body'];
+type Reservation = Answer<'exhibitorBoothReserve'>;
+
+type Parts = BasicParts & Pick<SharedParts, 'booths'>;
+
+const AN_HOUR: Bound = { name: 'booth reservation', max: 10, per: 'hour' };
+
+export class BoothService {
+  constructor(private readonly parts: Parts) {}
+
+  /** In Chinese: by a proof of the number, or by a captcha. */
+  async reserve(body: Input<'exhibitorBoothReserve'>['body'], context: RequestContext): Promise<Reservation> {
+    const { verification, tickets, regions } = this.parts;
+    await this.check(body, 'booth-zh');
+    await regions.mustFit(body);
+    const before = await this.before(body);
+    if (before) return this.describe(before);
+    const proved = await verification.hasProof(context.session, body.mobile, ['booth']);
+    await this.take(proved, context);
+    const person = proved ? await tickets.personFor({ mobile: body.mobile }, context) : await tickets.personOf(context);
+    return this.store(body, { mobile: body.mobile, personId: person?.id ?? null }, context);
+  }
+
+  /** From outside of China: by a captcha. */
+  async reserveEn(body: Input<'visitorEnBoothReserve'>['body'], context: RequestContext): Promise<Reservation> {
+    const { regions, tickets } = this.parts;
+    await this.check(body, 'booth-en');
+    await regions.mustBeCountry(body.country);
+    const before = await this.before(body);
+    if (before) return this.describe(before);
+    await this.take(false, context);
+    const person = await tickets.personOf(context);
+    return this.store(body, { mobile: null, personId: person?.id ?? null }, context);
+  }
+
+  /** From the bar of a landing page: a number and its code. Asked again it answers as before. */
+  async apply(
+    { phone, smsCode }: Input<'landingBoothReserve'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'landingBoothReserve'>> {
+    const { booths, submissions, tickets, verification } = this.parts;
+    // A code is good once; its proof stays, and whoever lost the answer sends the same again.
+    if (!(await verification.hasProof(context.session, phone, ['landing'])))
+      await verification.check({ to: phone, purpose: 'landing', code: smsCode, pointer: '/body/smsCode' }, context);
+    const person = await tickets.personFor({ mobile: phone }, context);
+    const frame = await this.frame(context);
+    const filing = await submissions.prepare({ kind: 'booth', mobile: phone }, context);
+    const row = await booths.addOfBar(
+      {
+        ...frame,
+        person_id: person.id,
+        mobile: phone,
+        email: null,
+        form_id: LANDING_BAR,
+        form_version: 1,
+        core: '{}',
+        answers: '{}',
+        source: null,
+        fingerprint: null,
+      },
+      (tx) => filing.write(tx, frame.id),
+    );
+    return { id: row.id, number: await submissions.numberOf('booth', row.id), createdAt: row.created_at.toISOString() };
+  }
+
+  /** A size in its own words first, then the form. */
+  private async check(body: Body, expected: string): Promise<void> {
+    const { formId, formVersion, answers, source: _source, ...core } = body;
+    if (body.boothKind === 'standard' && body.standardBooths === undefined)
+      throw fieldError('booth.sizeMissing', '/body/standardBooths');
+    if (body.boothKind === 'raw' && body.rawArea === undefined) throw fieldError('booth.sizeMissing', '/body/rawArea');
+    await this.parts.forms.check({ formId, formVersion, expected, core, answers });
+  }
+
+  /** Whoever lost the answer sends the same again: it costs no second captcha and makes no second reservation. */
+  private async before(body: Body): Promise<BoothReservationRow | undefined> {
+    const { booths, edition } = this.parts;
+    return booths.same((await edition.current()).number, fingerprintOf(body));
+  }
+
+  /** What is right is counted and paid for by a captcha; a proved number needs one beyond the limit alone. */
+  private async take(proved: boolean, context: RequestContext): Promise<void> {
+    const { captcha, limits } = this.parts;
+    if (proved && (await limits.takeOfClient(context.client, AN_HOUR))) return;
+    await captcha.pay(context, AN_HOUR);
+  }
+
+  private async store(
+    body: Body,
+    { mobile, personId }: { mobile: string | null; personId: string | null },
+    context: RequestContext,
+  ): Promise<Reservation> {
+    const { booths, submissions } = this.parts;
+    const { formId, formVersion, answers, source, privacyAgreed: _agreed, ...core } = body;
+    const frame = await this.frame(context);
+    const sender = { email: body.email, mobile: mobile ?? undefined, company: body.company };
+    const filing = await submissions.prepare({ kind: 'booth', ...sender }, context);
+    const row = await booths.add(
+      {
+        ...frame,
+        person_id: personId,
+        mobile,
+        email: body.email === undefined ? null : sameAddress(body.email),
+        form_id: formId,
+        form_version: formVersion,
+        core: JSON.stringify(core),
+        answers: JSON.stringify(answers),
+        source: source ?? null,
+        fingerprint: fingerprintOf(body),
+      },
+      (tx) => filing.write(tx, frame.id),
+    );
+    return this.describe(row);
+  }
+
+  /** What every new reservation has. */
+  private async frame({ locale }: RequestContext) {
+    const now = this.parts.clock.now();
+    const { number: edition } = await this.parts.edition.current();
+    const consent = JSON.stringify(consentOf(now, locale));
+    return { id: newId(), edition, state: 'submitted' as const, locale, consent, created_at: now };
+  }
+
+  private async describe(row: BoothReservationRow): Promise<Reservation> {
+    return describeReservation(row, await this.parts.submissions.numberOf('booth', row.id));
+  }
+}
+
+/** A reservation as who made it sees it; that of a landing bar has nothing but its number. */
+export function describeReservation(row: BoothReservationRow, number: string | null): Reservation {
+  const core = row.core as Partial<Body>;
+  return {
+    id: row.id,
+    number,
+    state: row.state,
+    contactPerson: core.contactPerson ?? '',
+    company: core.company ?? '',
+    plannedExhibits: core.plannedExhibits ?? '',
+    preferredPavilion: core.preferredPavilion ?? null,
+    boothKind: core.boothKind ?? 'standard',
+    standardBooths: core.standardBooths ?? null,
+    rawArea: core.rawArea ?? null,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,51 @@
+/** Journalists apply for a media card; the press office answers. */
+import type { RequestContext } from '../../http/context';
+import type { Answer, Input } from '../../http/contract';
+import type { ApplicationRow } from './onceRepository';
+import type { Bound } from '../limits/limitService';
+import { fingerprintOf } from '../visitors/fingerprint';
+import type { SharedParts } from '../parts';
+import { describeApplication, storeApplication } from './storeApplication';
+
+type Body = Input<'ownMediaCard'>['body'];
+
+type Parts = Pick<SharedParts, 'applications' | 'edition' | 'forms' | 'regions' | 'captcha' | 'submissions' | 'clock'>;
+
+const FORM = 'media-card';
+const AN_HOUR: Bound = { name: 'media card', max: 10, per: 'hour' };
+
+export class MediaCardService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Stores an application; press office and applicant hear of it. */
+  async apply(body: Body, context: RequestContext): Promise<Answer<'ownMediaCard'>> {
+    const { forms, regions } = this.parts;
+    const { formId, formVersion, answers, source, ...core } = body;
+    await forms.check({ formId, formVersion, expected: FORM, core, answers });
+    await regions.mustBeCountry(body.country);
+    const { privacyAgreed: _agreed, ...kept } = core;
+    const { email, medium: company } = body;
+    const fingerprint = fingerprintOf(body);
+    const sent = {
+      kind: 'mediaCard',
+      formId,
+      formVersion,
+      core: kept,
+      answers,
+      email,
+      company,
+      source,
+      fingerprint,
+    } as const;
+    return storeApplication(this.parts, sent, AN_HOUR, context);
+  }
+}
+
+/** An application as it is stored, for who can prove its address. */
+export const describeKept = (row: ApplicationRow): Answer<'ownMyData'>['mediaCards'][number] => ({
+  ...describeApplication(row),
+  formId: row.form_id,
+  formVersion: row.form_version,
+  values: row.core,
+  answers: row.answers,
+});

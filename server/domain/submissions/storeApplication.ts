@@ -1,0 +1,59 @@
+import type { RequestContext } from '../../http/context';
+import type { SubmissionKind } from '../../db/tables/submissions';
+import type { ApplicationRow } from './onceRepository';
+import type { Bound } from '../limits/limitService';
+import { sameAddress } from '../verification/verificationService';
+import { newId } from '../../lib/ids';
+import type { SharedParts } from '../parts';
+import { consentOf } from '../personalData/privacy';
+
+type Parts = Pick<SharedParts, 'applications' | 'edition' | 'captcha' | 'submissions' | 'clock'>;
+
+interface Application {
+  kind: SubmissionKind;
+  formId: string;
+  formVersion: number;
+  core: object;
+  answers: object;
+  email: string;
+  company: string | undefined;
+  source: string | undefined;
+  /** The same for what says the same to the letter. */
+  fingerprint: string;
+}
+
+/** An application as its sender sees it. */
+export const describeApplication = ({ id, email, created_at }: ApplicationRow) => ({
+  id,
+  email,
+  createdAt: created_at.toISOString(),
+});
+
+/** Stores an application once, with a notice to the organiser and a receipt to the sender. It costs a captcha within the limit. */
+export async function storeApplication(parts: Parts, sent: Application, limit: Bound, context: RequestContext) {
+  const { applications, captcha, clock, edition, submissions } = parts;
+  const { number } = await edition.current();
+  let stored = await applications.same(number, sent.fingerprint);
+  if (!stored) {
+    await captcha.pay(context, limit);
+    const now = clock.now();
+    const row = {
+      id: newId(),
+      edition: number,
+      form_id: sent.formId,
+      form_version: sent.formVersion,
+      core: JSON.stringify(sent.core),
+      answers: JSON.stringify(sent.answers),
+      email: sameAddress(sent.email),
+      locale: context.locale,
+      consent: JSON.stringify(consentOf(now, context.locale)),
+      source: sent.source ?? null,
+      fingerprint: sent.fingerprint,
+      created_at: now,
+    };
+    const { kind, email, company } = sent;
+    const filing = await submissions.prepare({ kind, email, company }, context);
+    stored = await applications.add(row, (tx) => filing.write(tx, row.id));
+  }
+  return { ...describeApplication(stored), number: await submissions.numberOf(sent.kind, stored.id) };
+}

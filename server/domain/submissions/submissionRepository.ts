@@ -1,0 +1,91 @@
+/** Submissions to the organiser: number, state, and whether a notice or a digest reported them. */
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { SubmissionKind, SubmissionState, SubmissionTable } from '../../db/tables/submissions';
+
+export type SubmissionRow = Selectable<SubmissionTable>;
+
+export class SubmissionRepository {
+  constructor(private readonly db: Db) {}
+
+  within(db: Db): SubmissionRepository {
+    return new SubmissionRepository(db);
+  }
+
+  async add(row: Insertable<SubmissionTable>): Promise<void> {
+    await this.db.insertInto('submission').values(row).execute();
+  }
+
+  byNumber(number: string): Promise<SubmissionRow | undefined> {
+    return this.db.selectFrom('submission').selectAll().where('number', '=', number).executeTakeFirst();
+  }
+
+  /** The number of a record; null where it was stored before there were numbers. */
+  async numberOf(kind: SubmissionKind, recordId: string): Promise<string | null> {
+    const row = await this.db
+      .selectFrom('submission')
+      .select('number')
+      .where('kind', '=', kind)
+      .where('record_id', '=', recordId)
+      .executeTakeFirst();
+    return row?.number ?? null;
+  }
+
+  /** How many notices of a kind were written since an instant. */
+  async noticesSince(kind: SubmissionKind, instant: Date): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('submission')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('kind', '=', kind)
+      .where('in_digest', '=', false)
+      .where('created_at', '>', instant)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  list(filter: { kind?: SubmissionKind; state?: SubmissionState }, limit: number): Promise<SubmissionRow[]> {
+    const { kind, state } = filter;
+    return this.db
+      .selectFrom('submission')
+      .selectAll()
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'booth'))
+      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'received'))
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  /** False when there is no such number. */
+  async setState(number: string, state: SubmissionState, now: Date): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('submission')
+      .set({ state, updated_at: now })
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  /** Marks the submissions of a kind that wait for a digest, once the oldest was created before `before`; `follow` writes the digest in the same transaction. */
+  async digest(
+    kind: SubmissionKind,
+    { before, now }: { before: Date; now: Date },
+    follow: (rows: SubmissionRow[], tx: Db) => Promise<void>,
+  ): Promise<void> {
+    await this.db.transaction().execute(async (tx) => {
+      const waiting = await tx
+        .selectFrom('submission')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('in_digest', '=', true)
+        .where('digested_at', 'is', null)
+        .orderBy('created_at')
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      if (!waiting[0] || waiting[0].created_at > before) return;
+      const numbers = waiting.map(({ number }) => number);
+      await tx.updateTable('submission').set({ digested_at: now }).where('number', 'in', numbers).execute();
+      await follow(waiting, tx);
+    });
+  }
+}

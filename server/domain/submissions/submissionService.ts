@@ -1,0 +1,182 @@
+/** Numbers submissions, writes receipt and notice in the transaction that stores the record, and reports their state. */
+import { localise, type Locale } from '../../../src/rules/locales';
+import type { OrganiserMails } from '../../organiserMails';
+import type { Db } from '../../db/connect';
+import { SUBMISSION_KINDS, type SubmissionKind, type SubmissionState } from '../../db/tables/submissions';
+import type { RequestContext } from '../../http/context';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { SubmissionRepository, SubmissionRow } from './submissionRepository';
+import type { Bound } from '../limits/limitService';
+import { sameAddress } from '../verification/verificationService';
+import { newSubmissionNumber, readSubmissionNumber } from '../../lib/ids';
+import type { Mail, Sms } from '../messages/mailer';
+import { submissionNames, submissionNext } from '../messages/submissionTexts';
+import type { SharedParts } from '../parts';
+
+interface Parts extends Pick<SharedParts, 'edition' | 'mailer' | 'limits' | 'signer' | 'clock' | 'origin'> {
+  submissions: SubmissionRepository;
+  organiserMails: OrganiserMails;
+}
+
+export interface Submitted {
+  kind: SubmissionKind;
+  email?: string | undefined;
+  mobile?: string | undefined;
+  company?: string | undefined;
+  /** Where the record has a number of its own. */
+  number?: string;
+}
+
+export interface Filing {
+  number: string;
+  /** In the transaction that stores the record. */
+  write(tx: Db, recordId: string): Promise<void>;
+}
+
+const HOUR = 3_600_000;
+const NOTICES_AN_HOUR = 20;
+const LISTED = 200;
+/** A network's receipts to addresses that nobody proved. */
+const RECEIPTS: Bound = { name: 'receipts', max: 20, per: 'hour' };
+const STATE_QUERIES: Bound = { name: 'submission state', max: 30, per: 'hour' };
+const MAINLAND_MOBILE = /^1\d{10}$/;
+
+/** The organiser reads Chinese. */
+const ORGANISER_LOCALE: Locale = 'zh-cn';
+
+const exportCommand = (kind: SubmissionKind): string =>
+  `npm run export -- ${kind === 'booth' ? 'booths' : 'submissions'}`;
+
+export class SubmissionService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Prepares what is written with a record: within the transaction nothing else may be read. */
+  async prepare(submitted: Submitted, { client, locale }: Pick<RequestContext, 'client' | 'locale'>): Promise<Filing> {
+    const { submissions, edition, mailer, clock } = this.parts;
+    const { kind, email, mobile, company } = submitted;
+    const current = await edition.current();
+    const number = submitted.number ?? newSubmissionNumber(kind, current.number);
+    const now = clock.now();
+    const receipt = await this.receipt(submitted, number, { client, locale });
+    const mail = await this.mailToOrganiser(kind);
+    const notice = mail('submissionNotice', { number, company: company ?? '–' });
+    return {
+      number,
+      write: async (tx, recordId) => {
+        const rows = submissions.within(tx);
+        const inDigest = (await rows.noticesSince(kind, new Date(now.getTime() - HOUR))) >= NOTICES_AN_HOUR;
+        await rows.add({
+          number,
+          kind,
+          record_id: recordId,
+          edition: current.number,
+          state: 'received',
+          company: company ?? null,
+          email_hash: email === undefined ? null : this.hash(email),
+          mobile_hash: mobile === undefined ? null : this.hash(mobile),
+          in_digest: inDigest,
+          created_at: now,
+          updated_at: now,
+        });
+        if (receipt?.mail) await mailer.within(tx).send(receipt.mail);
+        else if (receipt?.sms) await mailer.within(tx).sendSms(receipt.sms);
+        if (!inDigest) await mailer.within(tx).send(notice);
+      },
+    };
+  }
+
+  numberOf(kind: SubmissionKind, recordId: string): Promise<string | null> {
+    return this.parts.submissions.numberOf(kind, recordId);
+  }
+
+  /** How a submission stands, for who knows its number and the address or number that it was sent with. */
+  async state(
+    { number, contact }: Input<'ownSubmissionState'>['body'],
+    { client }: Pick<RequestContext, 'client'>,
+  ): Promise<Answer<'ownSubmissionState'>> {
+    const { limits, submissions } = this.parts;
+    await limits.holdClient(client, STATE_QUERIES);
+    const read = readSubmissionNumber(number);
+    const row = read === null ? undefined : await submissions.byNumber(read);
+    const hash = this.hash(contact);
+    if (!row || (row.email_hash !== hash && row.mobile_hash !== hash)) throw new DomainError('submission.notFound');
+    return {
+      number: row.number,
+      kind: row.kind,
+      state: row.state,
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+    };
+  }
+
+  list(filter: { kind?: SubmissionKind; state?: SubmissionState }): Promise<SubmissionRow[]> {
+    return this.parts.submissions.list(filter, LISTED);
+  }
+
+  /** False when there is no such number. */
+  async setState(number: string, state: SubmissionState): Promise<boolean> {
+    const read = readSubmissionNumber(number);
+    return read !== null && (await this.parts.submissions.setState(read, state, this.parts.clock.now()));
+  }
+
+  /** Sends the organiser one mail about the submissions beyond the notices of an hour. */
+  async sendDigests(): Promise<void> {
+    const { submissions, mailer, clock } = this.parts;
+    const now = clock.now();
+    for (const kind of SUBMISSION_KINDS) {
+      const mail = await this.mailToOrganiser(kind);
+      await submissions.digest(kind, { before: new Date(now.getTime() - HOUR), now }, (rows, tx) => {
+        const numbers = rows.map(({ number }) => number).join(' ');
+        return mailer.within(tx).send(mail('submissionDigest', { count: rows.length, numbers }));
+      });
+    }
+  }
+
+  /** By mail where there is an address, otherwise by text message; it holds nothing that the sender typed. */
+  private async receipt(
+    { kind, email, mobile }: Submitted,
+    number: string,
+    { client, locale }: { client: string; locale: Locale },
+  ): Promise<Receipt | null> {
+    const isSms = email === undefined && mobile !== undefined && MAINLAND_MOBILE.test(mobile);
+    if (kind === 'visaLetter' || (email === undefined && !isSms)) return null;
+    if (!(await this.parts.limits.takeOfClient(client, RECEIPTS))) return null;
+    const { contacts, shortName } = await this.parts.edition.current();
+    const days = contacts.replyWorkingDays;
+    const next = localise(submissionNext[kind], locale).replace('{days}', String(days));
+    const values = {
+      kind: localise(submissionNames[kind], locale),
+      number,
+      next,
+      days,
+      exhibition: localise(shortName, locale),
+      contact: kind === 'mediaCard' ? contacts.pressEmail : contacts.email,
+      url: `${this.parts.origin}/${locale}/submission/${number}`,
+    };
+    const message = { template: 'submissionReceipt', locale, client, values } as const;
+    return email === undefined
+      ? { sms: { ...message, to: mobile ?? '' } }
+      : { mail: { ...message, to: sameAddress(email) } };
+  }
+
+  /** Writes mails about a kind to its own mailbox, or to the one that the site names. */
+  private async mailToOrganiser(kind: SubmissionKind) {
+    const { contacts } = await this.parts.edition.current();
+    const to = this.parts.organiserMails[kind] ?? (kind === 'mediaCard' ? contacts.pressEmail : contacts.email);
+    const common = { kind: localise(submissionNames[kind], ORGANISER_LOCALE), export: exportCommand(kind) };
+    return (template: Mail['template'], values: Mail['values']): Mail => ({
+      to,
+      template,
+      locale: ORGANISER_LOCALE,
+      client: null,
+      values: { ...common, ...values },
+    });
+  }
+
+  private hash(contact: string): string {
+    return this.parts.signer.sign('submission contact', sameAddress(contact).replace(/[\s()-]/g, ''));
+  }
+}
+
+type Receipt = { mail: Mail; sms?: never } | { sms: Sms; mail?: never };

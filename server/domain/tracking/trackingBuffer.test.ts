@@ -1,0 +1,43 @@
+import type { TrackedRow } from './trackingRepository';
+import { TrackingBuffer } from './trackingBuffer';
+
+const row = (id: string) => ({ id }) as TrackedRow;
+const ids = (rows: TrackedRow[]) => rows.map(({ id }) => id);
+
+test('writes batches of at most 500, each record once, in the order in which they came', async () => {
+  const batches: string[][] = [];
+  const buffer = new TrackingBuffer(async (rows) => void batches.push(ids(rows)));
+  const sent = Array.from({ length: 1_201 }, (_, at) => String(at));
+  for (const id of sent) expect(buffer.add(row(id))).toBe(true);
+  await buffer.close();
+  expect(batches.flat()).toEqual(sent);
+  expect(batches.every(({ length }) => length <= 500)).toBe(true);
+  expect(batches.length).toBeLessThan(5);
+});
+
+test('keeps what could not be written while the database is away, up to its bound, and counts the rest', async () => {
+  const written: string[] = [];
+  const lost: number[] = [];
+  let isAway = true;
+  const write = (rows: TrackedRow[]) =>
+    isAway
+      ? Promise.reject(Object.assign(new Error('away'), { code: '57P01' }))
+      : Promise.resolve(void written.push(...ids(rows)));
+  const buffer = new TrackingBuffer(write, 3);
+  buffer.onLost = (records) => void lost.push(records);
+  expect(['1', '2', '3', '4', '5'].map((id) => buffer.add(row(id)))).toEqual([true, true, true, false, false]);
+  await buffer.flush();
+  expect([written, lost]).toEqual([[], [2]]);
+  isAway = false;
+  await buffer.close();
+  expect([written, lost]).toEqual([['1', '2', '3'], [2]]);
+});
+
+test('says what was lost when it is closed without a database', async () => {
+  const lost: number[] = [];
+  const buffer = new TrackingBuffer(() => Promise.reject(new Error('Connection terminated')));
+  buffer.onLost = (records) => void lost.push(records);
+  buffer.add(row('1'));
+  await buffer.close();
+  expect(lost).toEqual([1]);
+});

@@ -1,0 +1,128 @@
+/** Tracking records, which are written many at once, and their summary a day. */
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+
+/** A record as it is written; `viewer` is another hash each day. */
+export interface TrackedRow {
+  id: string;
+  action: string;
+  bhv_type: string;
+  obj_type: string | null;
+  obj_name: string | null;
+  act_obj: string | null;
+  bhv_datetime: Date | null;
+  url: string;
+  browsing_time: number | null;
+  received_at: Date;
+  viewer: string;
+}
+
+export interface TrackedDayRow {
+  action: string;
+  obj_type: string;
+  path: string;
+  name: string | null;
+  views: number;
+  visitors: number;
+  browsing_ms: number;
+}
+
+// Any fixed number serves; all processes must ask for the same.
+const LOCK_KEY = 27_2026_0012;
+
+/** Whose views are counted here: its table, and how its page's address goes on after the language. */
+const counted = [
+  { table: 'news_item', page: 'news/details' },
+  { table: 'meeting', page: 'meeting/details' },
+];
+
+/** Longer addresses and names are cut in the summary, which has them in its key. */
+const PATH = 300;
+
+export class TrackingRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Writes records by one statement, however many they are. */
+  async addAll(rows: TrackedRow[]): Promise<void> {
+    // One value for all rows: binding each of some thousand values would take longer than writing them.
+    await sql`
+      insert into tracking_record
+        (id, action, bhv_type, obj_type, obj_name, act_obj, bhv_datetime, url, browsing_time, received_at, viewer)
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id text, action text, bhv_type text, obj_type text,
+        obj_name text, act_obj text, bhv_datetime timestamptz, url text, browsing_time integer, received_at timestamptz, viewer text)
+    `.execute(this.db);
+  }
+
+  /** The last day that has a summary, and when the oldest record that is kept was received. */
+  async extent(): Promise<{ last: string | null; first: Date | null }> {
+    const { rows } = await sql<{ last: string | null; first: Date | null }>`
+      select (select max(day)::text from tracking_day) as last, (select min(received_at) from tracking_record) as first
+    `.execute(this.db);
+    return rows[0] ?? { last: null, first: null };
+  }
+
+  /** Summarises a day's records and adds new views to news and meetings. Running it again changes nothing. */
+  async summarise(day: string, from: Date, until: Date): Promise<void> {
+    await this.db.transaction().execute(async (tx) => {
+      // Two processes that found the same new views would add them twice.
+      await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx);
+      const { rows } = await sql<{ path: string; more: number }>`
+        with fresh as (
+          select action, coalesce(obj_type, '') as obj_type,
+            left(regexp_replace(regexp_replace(url, '[?#].*$', ''), '^https?://[^/]*', ''), ${sql.lit(PATH)}) as path,
+            max(obj_name) as name, count(*)::integer as views, count(distinct viewer)::integer as visitors,
+            coalesce(sum(browsing_time), 0) as browsing_ms
+          from tracking_record where received_at >= ${from} and received_at < ${until}
+          group by 1, 2, 3
+        ),
+        known as (select * from tracking_day where day = ${day}::date),
+        written as (
+          insert into tracking_day (day, action, obj_type, path, name, views, visitors, browsing_ms)
+          select ${day}::date, fresh.* from fresh
+          where not exists (
+            select from known where (known.action, known.obj_type, known.path, known.views, known.visitors, known.browsing_ms)
+              = (fresh.action, fresh.obj_type, fresh.path, fresh.views, fresh.visitors, fresh.browsing_ms)
+          )
+          on conflict (day, action, obj_type, path) do update set name = excluded.name, views = excluded.views,
+            visitors = excluded.visitors, browsing_ms = excluded.browsing_ms
+        )
+        select fresh.path, sum(fresh.views - coalesce(known.views, 0))::integer as more
+        from fresh left join known using (action, obj_type, path)
+        where fresh.action = 'view' group by fresh.path having sum(fresh.views - coalesce(known.views, 0)) > 0
+      `.execute(tx);
+      if (rows.length === 0) return;
+      const [paths, more] = [rows.map(({ path }) => path), rows.map((row) => row.more)];
+      for (const { table, page } of counted)
+        await sql`
+          update ${sql.table(table)} set views = views + new.more
+          from (
+            select substring(path from ${`^/[a-z-]+/${page}/([0-9A-Z]{26})/?$`}) as id, sum(more)::integer as more
+            from unnest(${paths}::text[], ${more}::integer[]) as given (path, more) group by 1
+          ) as new
+          where ${sql.ref(`${table}.id`)} = new.id
+        `.execute(tx);
+    });
+  }
+
+  /** The summary of a day, what was most in front. */
+  ofDay(day: string): Promise<TrackedDayRow[]> {
+    return this.db
+      .selectFrom('tracking_day')
+      .select(['action', 'obj_type', 'path', 'name', 'views', 'visitors', 'browsing_ms'])
+      .where(sql<boolean>`day = ${day}::date`)
+      .orderBy('views', 'desc')
+      .orderBy('action')
+      .orderBy('obj_type')
+      .orderBy('path')
+      .execute();
+  }
+
+  /** Removes records that were received before an instant; their summary stays. */
+  async removeBefore(instant: Date): Promise<number> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('tracking_record')
+      .where('received_at', '<', instant)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+}

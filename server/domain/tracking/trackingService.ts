@@ -1,0 +1,87 @@
+/** Views, stays and clicks of readers (section 3, Tracking record), without what could name a person. */
+import { isOwnPath } from '../../../src/rules/ownPath';
+import { shanghaiDate } from '../../../src/rules/shanghai';
+import type { RequestContext } from '../../http/context';
+import type { Input } from '../../http/contract';
+import { fieldError } from '../../http/envelope';
+import type { TrackingRepository } from './trackingRepository';
+import type { ProcessLimit } from '../limits/processLimit';
+import { newId } from '../../lib/ids';
+import { maskPersonalData, maskUrl } from '../../lib/masking';
+import { TrackingBuffer } from './trackingBuffer';
+import { pageKindOf, vitalsIn } from './vitals';
+import type { SharedParts } from '../parts';
+
+interface Parts extends Pick<SharedParts, 'signer' | 'clock' | 'origin'> {
+  records: TrackingRepository;
+  /** Records an hour for an address. */
+  limit: ProcessLimit;
+}
+
+const VITALS = 'vitals';
+/** How far a browser's clock may be from ours. */
+const SKEW_MS = 86_400_000;
+
+const masked = (text: string | undefined, mask = maskPersonalData): string | null => (text ? mask(text) : null);
+
+export class TrackingService {
+  readonly buffer: TrackingBuffer;
+  /** Who is told how fast pages were, and of which part of the views it is asked; null: of none. */
+  vitals: { sample: number; tell: (metric: string, page: string, value: number) => void } | null = null;
+
+  constructor(private readonly parts: Parts) {
+    this.buffer = new TrackingBuffer((rows) => parts.records.addAll(rows));
+  }
+
+  /** Takes a record, which is written some moments later; nobody waits for it. What is beyond a limit is left out. */
+  track(form: Input<'logTrack'>['body'], context: RequestContext): { accepted: boolean; vitals: boolean } {
+    const { limit, clock } = this.parts;
+    if (!limit.take(context.client)) return { accepted: false, vitals: false };
+    this.check(form, context);
+    if (form.action === VITALS) return { accepted: this.measured(form), vitals: false };
+    const now = clock.now();
+    const accepted = this.buffer.add({
+      id: newId(),
+      action: masked(form.action) ?? '',
+      bhv_type: masked(form.bhvType) ?? '',
+      obj_type: masked(form.objType),
+      obj_name: masked(form.objName),
+      act_obj: masked(form.actObj, maskUrl),
+      bhv_datetime: new Date(form.bhvDatetime),
+      url: masked(form.url, maskUrl) ?? '',
+      browsing_time: form.browsingTime ?? null,
+      received_at: now,
+      viewer: this.viewer(context, now),
+    });
+    const vitals = accepted && form.action === 'view' && Math.random() < (this.vitals?.sample ?? 0);
+    return { accepted, vitals };
+  }
+
+  /** Rejects records of another site's page or with an implausible time. */
+  private check({ url, bhvDatetime }: Input<'logTrack'>['body'], { raw }: RequestContext): void {
+    const { clock, origin } = this.parts;
+    const hosts = [new URL(origin).host, raw.headers.host];
+    const isOurs = isOwnPath(url) || (URL.canParse(url) && hosts.includes(new URL(url).host));
+    if (!isOurs) throw fieldError('field.notAllowed', '/body/url');
+    if (!(Math.abs(new Date(bhvDatetime).getTime() - clock.now().getTime()) <= SKEW_MS))
+      throw fieldError('field.notAllowed', '/body/bhvDatetime');
+  }
+
+  /** What a browser tells of its page becomes figures of that kind of page: nothing is kept that belongs to a reader. */
+  private measured({ objType, objName }: Input<'logTrack'>['body']): boolean {
+    const values = vitalsIn(objName ?? '');
+    for (const [metric, value] of values) this.vitals?.tell(metric, pageKindOf(objType ?? ''), value);
+    return this.vitals !== null && values.length > 0;
+  }
+
+  /** Writes what waits; the process stops. */
+  close(): Promise<void> {
+    return this.buffer.close();
+  }
+
+  /** Counts a visitor of a day; without the site's secret and on another day nobody can say who it was. */
+  private viewer({ session, client, userAgent }: RequestContext, now: Date): string {
+    const who = session ?? `${client}\n${userAgent}`;
+    return this.parts.signer.sign('tracking', `${shanghaiDate(now)}\n${who}`).slice(0, 22);
+  }
+}

@@ -1,0 +1,67 @@
+/** Captchas, and the passes that solved ones leave. */
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { CaptchaTable } from '../../db/tables/identity';
+
+export type CaptchaRow = Selectable<CaptchaTable>;
+
+export class CaptchaRepository {
+  constructor(private readonly db: Db) {}
+
+  async add(row: Insertable<CaptchaTable>): Promise<void> {
+    await this.db.insertInto('captcha').values(row).execute();
+  }
+
+  byId(id: string): Promise<CaptchaRow | undefined> {
+    return this.db.selectFrom('captcha').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  newestOf(session: string): Promise<CaptchaRow | undefined> {
+    return this.db
+      .selectFrom('captcha')
+      .selectAll()
+      .where('session', '=', session)
+      .orderBy('made_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  }
+
+  /** Marks a captcha as checked, with what it gives; false when it was checked before. */
+  async check(id: string, now: Date, given: { pass_expires_at?: Date; spent_at?: Date }): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('captcha')
+      .set({ checked_at: now, ...given })
+      .where('id', '=', id)
+      .where('checked_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  /** Spends one pass of a session, a hard one where that is wanted; false when it has none. Two requests at once never spend the same one. */
+  async spend(session: string, now: Date, mustBeHard: boolean): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('captcha')
+      .set({ spent_at: now })
+      .where('spent_at', 'is', null)
+      .where('id', '=', ({ selectFrom }) =>
+        selectFrom('captcha')
+          .select('id')
+          .where('session', '=', session)
+          .where('spent_at', 'is', null)
+          .where('pass_expires_at', '>', now)
+          .$if(mustBeHard, (query) => query.where('is_hard', '=', true))
+          .orderBy('pass_expires_at')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  /** Removes what nobody can use any more. */
+  async removeMadeBefore(instant: Date): Promise<void> {
+    await this.db.deleteFrom('captcha').where('made_at', '<', instant).execute();
+  }
+}

@@ -1,0 +1,128 @@
+/** Codes that were sent, proofs that they left, and who asked for what how often. */
+import type { Insertable } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { VerificationCodeTable } from '../../db/schema';
+
+export class VerificationRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Stores a code and, in the same transaction, what carries it. */
+  async saveCode(row: Insertable<VerificationCodeTable>, alongside: (tx: Db) => Promise<void>): Promise<void> {
+    await this.db.transaction().execute(async (tx) => {
+      await tx.insertInto('verification_code').values(row).execute();
+      await alongside(tx);
+    });
+  }
+
+  /** When codes were sent to an address since an instant, newest first. */
+  async sentSince(address: string, since: Date): Promise<Date[]> {
+    const rows = await this.db
+      .selectFrom('verification_code')
+      .select('sent_at')
+      .where('address', '=', address)
+      .where('sent_at', '>', since)
+      .orderBy('sent_at', 'desc')
+      .execute();
+    return rows.map(({ sent_at }) => sent_at);
+  }
+
+  /** Takes the one turn that an address has in a while; false when another request took it after `notAfter`. */
+  async takeTurn(address: string, now: Date, notAfter: Date): Promise<boolean> {
+    const row = await this.db
+      .insertInto('limit_count')
+      .values({ name: 'code turn', who: address, since: now, count: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['name', 'who']).doUpdateSet({ since: now }).where('limit_count.since', '<=', notAfter),
+      )
+      .returning('who')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** The newest code for an address and session that was sent for one of these purposes. */
+  newestCode(address: string, purposes: string[], session: string) {
+    return this.db
+      .selectFrom('verification_code')
+      .selectAll()
+      .where('address', '=', address)
+      .where('purpose', 'in', purposes)
+      .where('session', '=', session)
+      .orderBy('sent_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  }
+
+  /** Counts a try before it is judged, so that parallel tries cannot exceed the limit; false when the limit is reached. */
+  async countTry(id: string, limit: number): Promise<boolean> {
+    const result = await this.db
+      .updateTable('verification_code')
+      .set((eb) => ({ tries: eb('tries', '+', 1) }))
+      .where('id', '=', id)
+      .where('tries', '<', limit)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  }
+
+  /** Marks a code as used and leaves the proof. Null when another request used it first. */
+  async useCode(
+    id: string,
+    proof: { session: string; address: string; purpose: string; expiresAt: Date },
+    now: Date,
+  ): Promise<boolean> {
+    return this.db.transaction().execute(async (tx) => {
+      const used = await tx
+        .updateTable('verification_code')
+        .set({ used_at: now })
+        .where('id', '=', id)
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      if (used.numUpdatedRows !== 1n) return false;
+      const { session, address, purpose, expiresAt } = proof;
+      await tx
+        .insertInto('proof')
+        .values({ session, address, purpose, expires_at: expiresAt })
+        .onConflict((conflict) =>
+          conflict.columns(['session', 'address', 'purpose']).doUpdateSet({ expires_at: expiresAt }),
+        )
+        .execute();
+      return true;
+    });
+  }
+
+  async hasProof(session: string, address: string, purposes: string[], now: Date): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('proof')
+      .select('session')
+      .where('session', '=', session)
+      .where('address', '=', address)
+      .where('purpose', 'in', purposes)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Whether a proof of this session was used to create the registration; renewing a session copies its proofs. */
+  async wasUsedFor(registrationId: string, session: string): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('proof')
+      .select('session')
+      .where('session', '=', session)
+      .where('registration_id', '=', registrationId)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Everything that a session proved and that still counts. */
+  async provedBy(session: string, now: Date): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('proof')
+      .select('address')
+      .distinct()
+      .where('session', '=', session)
+      .where('expires_at', '>', now)
+      .execute();
+    return rows.map(({ address }) => address);
+  }
+}

@@ -1,0 +1,180 @@
+/** Codes by mail or text message and the proofs they leave, with the limits of security.md. */
+import type { Locale } from '../../../src/rules/locales';
+import type { Input } from '../../http/contract';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import type { VerificationRepository } from './verificationRepository';
+import { newId } from '../../lib/ids';
+import { newCode } from '../../lib/secrets';
+import type { Bound } from '../limits/limitService';
+import type { SharedParts } from '../parts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const CODE_MINUTES = 10;
+const PROOF_MINUTES = 30;
+const TRIES = 5;
+
+export type Purpose = NonNullable<Input<'verifySmsCode'>['body']['purpose']>;
+
+export interface CodeRequest {
+  kind: 'mail' | 'sms';
+  to: string;
+  purpose: Purpose;
+}
+
+/** Who asks for a code. */
+export interface Asker {
+  session: string;
+  client: string;
+  locale: Locale;
+}
+
+/** Addresses are compared without case: nobody has two mailboxes that differ in it alone. */
+export const sameAddress = (email: string): string => email.trim().toLowerCase();
+
+interface Parts extends Pick<SharedParts, 'sessions' | 'mailer' | 'gate' | 'captcha' | 'limits' | 'signer' | 'clock'> {
+  codes: VerificationRepository;
+}
+
+export class VerificationService {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Sends a code by mail or text message. The answer does not say whether the address is known.
+   * @param pay what the message costs: a solved captcha of the session, unless the caller takes something else for it
+   */
+  async send(request: CodeRequest, by: Asker, pay = () => this.parts.captcha.pay(by, this.ofClient)) {
+    const { codes, gate, limits, mailer, signer, clock } = this.parts;
+    const { resendAfterSeconds } = limits.limits;
+    const now = clock.now();
+    const address = sameAddress(request.to);
+    const spending = { kind: request.kind, purpose: 'code', client: by.client } as const;
+    await gate.mustHaveRoom(spending);
+    await this.mustHaveRoom(address, now);
+    // What is refused until here has cost the visitor nothing.
+    await pay();
+    const id = newId();
+    const code = newCode();
+    // Counted in one statement each: of two requests at the same moment one is refused.
+    if (!(await codes.takeTurn(address, now, new Date(now.getTime() - resendAfterSeconds * SECOND))))
+      throw new DomainError('limit.tooSoon', [], { seconds: resendAfterSeconds });
+    await gate.spendBudget(spending);
+    const goodUntil = new Date(now.getTime() + CODE_MINUTES * MINUTE);
+    const values = { code, minutes: CODE_MINUTES };
+    const message = { to: address, locale: by.locale, values, goodUntil, client: by.client, isBudgeted: true };
+    const row = {
+      id,
+      address,
+      purpose: request.purpose,
+      session: by.session,
+      code_hash: signer.sign(`code:${id}`, code),
+      sent_at: now,
+      expires_at: goodUntil,
+      client: by.client,
+    };
+    await codes.saveCode(row, (tx) =>
+      request.kind === 'mail'
+        ? mailer.within(tx).send({ ...message, template: 'emailCode' })
+        : mailer.within(tx).sendSms({ ...message, template: 'smsCode' }),
+    );
+    return { resendAfter: resendAfterSeconds, expiresIn: CODE_MINUTES * 60 };
+  }
+
+  /** Pays for a code by the session's last picture. */
+  payByLast(
+    solved: { code: string; work: number[] | undefined; pointer: string },
+    by: Pick<RequestContext, 'session' | 'client'>,
+  ): Promise<void> {
+    const { captcha } = this.parts;
+    return captcha.pay(by, this.ofClient, (mustBeHard) => captcha.spendLast(solved, by, mustBeHard));
+  }
+
+  /** Checks a code, sent for this purpose or for one of these; the right one leaves a proof in the session. */
+  async check(
+    request: { to: string; purpose: Purpose | readonly Purpose[]; code: string; pointer?: string },
+    by: Pick<RequestContext, 'session' | 'renewSession'>,
+  ) {
+    const { codes, sessions, signer, clock } = this.parts;
+    const { session } = by;
+    const now = clock.now();
+    const address = sameAddress(request.to);
+    const pointer = request.pointer ?? '/body/code';
+    // Without a session nothing was sent to it.
+    const sent = session === null ? undefined : await codes.newestCode(address, [request.purpose].flat(), session);
+    if (session === null || !sent) throw fieldError('verify.codeWrong', pointer);
+    if (sent.used_at) throw fieldError('verify.codeSpent', pointer);
+    if (sent.expires_at <= now || !(await codes.countTry(sent.id, TRIES)))
+      throw fieldError('verify.codeExpired', pointer);
+    if (!signer.matches(`code:${sent.id}`, request.code, sent.code_hash)) throw fieldError('verify.codeWrong', pointer);
+    const expiresAt = new Date(now.getTime() + PROOF_MINUTES * MINUTE);
+    const first = await codes.useCode(sent.id, { session, address, purpose: sent.purpose, expiresAt }, now);
+    if (!first) throw fieldError('verify.codeSpent', pointer);
+    // The session that could have been planted before somebody proved something keeps nothing of it.
+    await sessions.move(session, by.renewSession());
+    return { verified: true as const, proofExpiresAt: expiresAt.toISOString() };
+  }
+
+  /** Whether this session proved that the address is its own. */
+  async hasProof(session: string | null, address: string, purposes: readonly Purpose[]): Promise<boolean> {
+    const { codes, clock } = this.parts;
+    return session !== null && (await codes.hasProof(session, sameAddress(address), [...purposes], clock.now()));
+  }
+
+  /** Whether this session created the registration, also before its id was renewed. */
+  async hasCreated(session: string | null, registrationId: string): Promise<boolean> {
+    return session !== null && (await this.parts.codes.wasUsedFor(registrationId, session));
+  }
+
+  /** The mobile numbers that this session proved, for whatever purpose. */
+  async provedMobiles(session: string | null): Promise<string[]> {
+    const { codes, clock } = this.parts;
+    if (session === null) return [];
+    return (await codes.provedBy(session, clock.now())).filter((address) => !address.includes('@'));
+  }
+
+  /** Checks a code whose owner then sees what is their own: only a wrong one counts as a question whether an address is registered. */
+  async checkOwn(code: Parameters<VerificationService['check']>[0], context: RequestContext): Promise<void> {
+    try {
+      await this.check(code, context);
+    } catch (error) {
+      await this.countExistenceQuery(context);
+      throw error;
+    }
+  }
+
+  /** Counts a question whether an address is registered; beyond the limits each costs a solved captcha. */
+  async countExistenceQuery(by: { session: string | null; client: string }): Promise<void> {
+    const { limits, captcha } = this.parts;
+    const { existenceAnHourForClient, existenceADayForSession } = limits.limits;
+    const hourly: Bound = { name: 'existence', max: existenceAnHourForClient, per: 'hour' };
+    const daily: Bound = { name: 'existence of session', max: existenceADayForSession, per: 'day' };
+    const session = by.session ?? by.client;
+    const isWithin = (await limits.clientHasRoom(by.client, hourly)) && (await limits.hasRoom(session, daily));
+    const isCounted = isWithin && (await limits.takeOfClient(by.client, hourly)) && (await limits.take(session, daily));
+    if (!isCounted) await captcha.spend(by);
+  }
+
+  /** What a client's network may ask for with usual captchas. */
+  get ofClient(): Bound {
+    return { name: 'codes', max: this.parts.limits.limits.codesAnHourForClient, per: 'hour' };
+  }
+
+  private async mustHaveRoom(address: string, now: Date): Promise<void> {
+    const { codes, limits } = this.parts;
+    const { resendAfterSeconds, codesADayForAddress } = limits.limits;
+    const sent = await codes.sentSince(address, new Date(now.getTime() - DAY));
+    const waited = sent[0] ? now.getTime() - sent[0].getTime() : Infinity;
+    const wait = Math.ceil(resendAfterSeconds - waited / SECOND);
+    if (wait > 0) throw new DomainError('limit.tooSoon', [], { seconds: wait });
+    // Newest first: another may be sent once this one is a day old.
+    const last = sent[codesADayForAddress - 1];
+    if (last)
+      throw new DomainError('limit.exceeded', [], {
+        seconds: Math.ceil((last.getTime() + DAY - now.getTime()) / SECOND),
+      });
+  }
+}

@@ -1,0 +1,120 @@
+/** What a visitor does with a registration later: have it sent again, cancel it, open it by a link (design/demands.md). */
+import type { Answer, Input } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import type { ChangeLinkRepository } from '../badges/linkRepository';
+import type { VisitorRow } from './visitorRepository';
+import { sameAddress } from '../verification/verificationService';
+import type { Bound } from '../limits/limitService';
+import { newToken } from '../../lib/secrets';
+import { channels } from './channels';
+import type { Saved } from './registrationAnswers';
+import { statesBefore } from './registrationStates';
+import type { SharedParts } from '../parts';
+
+interface Parts extends Pick<
+  SharedParts,
+  'visitors' | 'registration' | 'tickets' | 'answers' | 'mails' | 'captcha' | 'limits' | 'signer' | 'clock'
+> {
+  links: ChangeLinkRepository;
+}
+
+/** What else ends with a registration, such as its enrolments; told after it was cancelled. */
+export type CancelListener = (registration: VisitorRow) => Promise<void>;
+
+const APART = 60;
+const RESENDS: Bound[] = [
+  { name: 'registration resent a minute', max: 1, per: 'minute' },
+  { name: 'registration resent a day', max: 8, per: 'day' },
+];
+const LINKS: Bound[] = [
+  { name: 'change link a minute', max: 1, per: 'minute' },
+  { name: 'change link a day', max: 8, per: 'day' },
+];
+const LINKS_OF_CLIENT: Bound = { name: 'change link of client', max: 15, per: 'hour' };
+const LINK_MS = 86_400_000;
+
+export class ChangeService {
+  private readonly listeners: CancelListener[] = [];
+
+  constructor(private readonly parts: Parts) {}
+
+  /** Has something done whenever a registration is cancelled. */
+  whenCancelled(listener: CancelListener): void {
+    this.listeners.push(listener);
+  }
+
+  /** Sends the confirmation again. */
+  async resend(id: string, context: RequestContext): Promise<Answer<'ownResendRegistration'>> {
+    const { registration, mails, limits } = this.parts;
+    const row = await registration.ofTicket(id, 'any', context);
+    if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
+    if (!row.number) throw new DomainError('visitor.notConfirmed');
+    for (const bound of RESENDS) await limits.hold(row.id, bound);
+    await mails.confirm(row);
+    return { channel: row.mobile ? 'sms' : 'email', resendAfter: APART };
+  }
+
+  /** Cancels a registration; again it answers the same. */
+  async cancel(
+    id: string,
+    body: Input<'ownCancelRegistration'>['body'] | undefined,
+    context: RequestContext,
+  ): Promise<Answer<'ownCancelRegistration'>> {
+    const { registration, answers } = this.parts;
+    const row = await registration.ofTicket(id, 'any', context);
+    return answers.describe(await this.cancelRow(row, body?.reason ?? null));
+  }
+
+  /** The same for whoever may: what hangs on the registration ends with it. */
+  async cancelRow(row: VisitorRow, reason: string | null): Promise<VisitorRow> {
+    const { visitors, clock } = this.parts;
+    if (row.state === 'admitted') throw new DomainError('visitor.admitted');
+    if (row.state === 'cancelled') return row;
+    const change = { state: 'cancelled' as const, cancel_reason: reason, updated_at: clock.now() };
+    const cancelled = await visitors.update(row.id, change, statesBefore('cancelled'));
+    if (typeof cancelled !== 'object') {
+      const now = await visitors.byId(row.id);
+      if (now?.state === 'cancelled') return now;
+      throw new DomainError('visitor.admitted');
+    }
+    for (const listener of this.listeners) await listener(cancelled);
+    return cancelled;
+  }
+
+  /** Sends a link to an address, if it is registered; the answer does not say. */
+  async sendLink(email: string, context: RequestContext): Promise<Answer<'ownSendChangeLink'>> {
+    const { registration, links, captcha, limits, mails, signer, clock } = this.parts;
+    const address = sameAddress(email);
+    await captcha.pay(context, LINKS_OF_CLIENT);
+    for (const bound of LINKS) await limits.hold(address, bound);
+    const row = await registration.standing(channels.en, address);
+    if (row) {
+      const token = newToken();
+      const now = clock.now();
+      await links.add({
+        token_hash: signer.sign('change link', token),
+        registration_id: row.id,
+        created_at: now,
+        expires_at: new Date(now.getTime() + LINK_MS),
+      });
+      await mails.changeLink(row, token);
+    }
+    return { resendAfter: APART };
+  }
+
+  /** Opens a registration by its link, which is spent: who reads the mail owns the address. */
+  async openLink(token: string, context: RequestContext): Promise<Saved> {
+    const { links, visitors, tickets, answers, signer, clock } = this.parts;
+    const hash = signer.sign('change link', token);
+    const link = await links.find(hash);
+    const row = link && (await visitors.byId(link.registration_id));
+    if (!link || !row?.email) throw new DomainError('link.notFound');
+    if (link.used_at) throw new DomainError('link.spent');
+    const now = clock.now();
+    if (link.expires_at <= now || row.state === 'cancelled') throw new DomainError('link.expired');
+    if (!(await links.use(hash, now))) throw new DomainError('link.spent');
+    await tickets.issueFor({ email: row.email }, context);
+    return answers.saved(row);
+  }
+}

@@ -1,0 +1,94 @@
+/** Makes the services of visitors from what all services share. */
+import { BadgeLinkRepository, ChangeLinkRepository } from '../badges/linkRepository';
+import { BoothReservationRepository, ApplicationRepository, VisaLetterRepository } from '../submissions/onceRepository';
+import { DocumentClaimRepository } from '../documents/documentClaimRepository';
+import { CodeRepository, InvitationRepository, RedeemCodeRepository } from '../invitations/codeRepository';
+import { EnrolmentRepository } from '../meetings/enrolmentRepository';
+import { GroupRepository } from '../groups/groupRepository';
+import { PartnerRepository } from '../invitations/partnerRepository';
+import { PaymentRepository } from '../payments/paymentRepository';
+import { PersonalDataRepository } from '../personalData/personalDataRepository';
+import { PersonRepository } from '../identity/personRepository';
+import type { OcrGateway } from '../../gateways/ocr/ocr';
+import type { GroupService } from '../groups/groupService';
+import { Vault } from '../../lib/secrets';
+import { BadgeLinkService } from '../badges/badgeLinkService';
+import { BadgeService } from '../badges/badgeService';
+import { BoothService } from '../submissions/boothService';
+import { CardService } from '../businessCards/cardService';
+import { ChangeService } from './changeService';
+import { CodeService, RedeemService } from '../invitations/codeService';
+import { DocumentClaimService, DocumentDisputes, Documents } from '../documents/documents';
+import { InvitationService } from '../invitations/invitationService';
+import { LandingService } from './landingService';
+import { LookupService } from './lookupService';
+import { MediaCardService } from '../submissions/mediaCardService';
+import { PartnerService } from '../invitations/partnerService';
+import { PersonalDataService } from '../personalData/personalDataService';
+import { RegistrationAnswers } from './registrationAnswers';
+import { RegistrationForms } from './registrationForms';
+import { RegistrationMails } from './registrationMails';
+import { RegistrationPayments } from './registrationPayments';
+import { RegistrationService } from './registrationService';
+import { VisaLetterService } from '../documents/visaLetterService';
+import type { StaffService } from '../meetings/staffService';
+import type { BasicParts } from '../parts';
+
+export interface VisitorParts extends BasicParts {
+  staff: StaffService;
+  groups: GroupService;
+  ocr: OcrGateway;
+}
+
+export function makeVisitorServices(parts: VisitorParts) {
+  const { db, secret, signer, content, edition, mailer, origin } = parts;
+  const vault = new Vault(secret);
+  const documents = new Documents(vault, signer);
+  const answers = new RegistrationAnswers(signer, documents);
+  const badgeLinks = new BadgeLinkService({
+    ...parts,
+    links: new BadgeLinkRepository(db),
+    enrolments: new EnrolmentRepository(db),
+  });
+  const mails = new RegistrationMails(mailer, edition, origin, signer, badgeLinks);
+  const disputes = new DocumentDisputes(parts);
+  const forms = new RegistrationForms({ ...parts, documents });
+  const registration = new RegistrationService({ ...parts, forms, mails, documents, disputes, answers });
+  const shared = { ...parts, registration, mails, answers };
+  const change = new ChangeService({ ...shared, links: new ChangeLinkRepository(db) });
+  const lookup = new LookupService(shared);
+  const applications = new ApplicationRepository(db);
+  const visaLetters = new VisaLetterService({ ...parts, vault, letters: new VisaLetterRepository(db) });
+  return {
+    badges: new BadgeService(shared),
+    badgeLinks,
+    booths: new BoothService({ ...parts, booths: new BoothReservationRepository(db) }),
+    cards: new CardService(parts.ocr, parts.limits),
+    change,
+    invitations: new InvitationService({ ...shared, lookup, invitations: new InvitationRepository(db) }),
+    documentClaims: new DocumentClaimService(new DocumentClaimRepository(db), documents),
+    landingVisitors: new LandingService(content, registration),
+    lookup,
+    mediaCards: new MediaCardService({ ...parts, applications }),
+    partners: new PartnerService({ ...shared, partners: new PartnerRepository(db) }),
+    personalData: new PersonalDataService({
+      ...parts,
+      change,
+      answers,
+      data: new PersonalDataRepository(db),
+      persons: new PersonRepository(db),
+      partners: new PartnerRepository(db),
+      groupRows: new GroupRepository(db),
+      enrolments: new EnrolmentRepository(db),
+      payments: new PaymentRepository(db),
+      booths: new BoothReservationRepository(db),
+      applications,
+      visaLetters,
+    }),
+    redeem: new RedeemService({ ...shared, codes: new RedeemCodeRepository(db) }),
+    codes: new CodeService({ codes: new CodeRepository(db), edition, clock: parts.clock }),
+    registration,
+    visaLetters,
+    registrationPayments: new RegistrationPayments({ ...shared, change }),
+  };
+}

@@ -1,0 +1,27 @@
+/** Visitors who register on a landing page: the page is kept with the registration, so that campaigns can be counted. */
+import type { Input } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import type { ContentRepository } from '../content/contentRepository';
+import { channels } from './channels';
+import type { Saved } from './registrationAnswers';
+import type { RegistrationService } from './registrationService';
+
+export class LandingService {
+  constructor(
+    private readonly content: ContentRepository,
+    private readonly registration: RegistrationService,
+  ) {}
+
+  async register(body: Input<'visitorLandingRegister'>['body'], context: RequestContext): Promise<Saved> {
+    const { landingType, landingId } = body;
+    const landing = `${landingType}/${landingId}`;
+    // Each themed exhibition has a landing page; others are documents of the content.
+    const known =
+      landingType === 'theme'
+        ? await this.content.document('theme', landingId)
+        : await this.content.document('landing', landing);
+    if (!known) throw new DomainError('landing.notFound');
+    return this.registration.insert(channels.landing, body, context, { landing });
+  }
+}

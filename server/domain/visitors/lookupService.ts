@@ -1,0 +1,124 @@
+/** A visitor finds the own registration again; strangers learn yes or no, and that not often (security.md). */
+import type { Locale } from '../../../src/rules/locales';
+import type { Answer } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import type { VisitorRow } from './visitorRepository';
+import { sameAddress, type Purpose } from '../verification/verificationService';
+import { isRegistrationNumber } from '../../lib/ids';
+import type { Bound } from '../limits/limitService';
+import { calendarOf } from '../badges/calendar';
+import { channels } from './channels';
+import { nameOf } from './personFacts';
+import type { SharedParts } from '../parts';
+
+type Parts = Pick<
+  SharedParts,
+  'visitors' | 'registration' | 'edition' | 'verification' | 'tickets' | 'answers' | 'limits' | 'signer' | 'staff'
+>;
+
+type Found = Answer<'visitorFindByMobile'>;
+
+const CARDS: Bound = { name: 'visitor card', max: 60, per: 'hour' };
+/** A proof of any of these says that the number or address is the asker's own. */
+const OWN: Purpose[] = ['find', 'registration', 'me', 'landing', 'invitation'];
+
+export class LookupService {
+  constructor(private readonly parts: Parts) {}
+
+  /** The registration of the request's ticket, null without one. */
+  async mine(context: RequestContext): Promise<Answer<'visitorFindVisit'>> {
+    const row = await this.parts.tickets.registrationOf(context);
+    return { registration: row ? this.parts.answers.describe(row) : null };
+  }
+
+  async existsEmail(email: string, context: RequestContext): Promise<Answer<'visitorEnExistEmail'>> {
+    await this.parts.verification.countExistenceQuery(context);
+    return { exists: (await this.parts.registration.standing(channels.en, sameAddress(email))) !== undefined };
+  }
+
+  async existsMobile(mobile: string, context: RequestContext): Promise<Answer<'visitorExistMobile'>> {
+    await this.parts.verification.countExistenceQuery(context);
+    return { exists: (await this.parts.registration.standing(channels.zh, mobile)) !== undefined };
+  }
+
+  /** Yes or no; the record only for who proved the address or holds its ticket. */
+  async findByEmail(email: string, context: RequestContext): Promise<Found> {
+    const { verification, tickets, registration } = this.parts;
+    const proved = await verification.hasProof(context.session, email, ['find', 'registration']);
+    const row = await registration.standing(channels.en, sameAddress(email));
+    const holder = await tickets.personOf(context);
+    const owns = row !== undefined && row.person_id === holder?.id;
+    if (!proved && !owns) {
+      await verification.countExistenceQuery(context);
+      return { exists: row !== undefined, registration: null };
+    }
+    const person = proved && row ? await tickets.personFor({ email }, context) : holder;
+    // An address in somebody else's registration is not yet a claim to it: only its proved owner's record is shown.
+    if (!row || row.person_id !== person?.id) return { exists: row !== undefined, registration: null };
+    if (proved) await tickets.issue(person, context);
+    return { exists: true, registration: this.parts.answers.describe(row) };
+  }
+
+  /** The record for a number and the code that was sent to it; with it a ticket. */
+  async findByMobile(
+    { mobile, code }: { mobile: string; code: string },
+    purposes: Purpose[],
+    context: RequestContext,
+  ): Promise<Found> {
+    const { verification, tickets, registration } = this.parts;
+    await verification.checkOwn({ to: mobile, purpose: purposes, code, pointer: '/path/code' }, context);
+    const row = await registration.standing(channels.zh, mobile);
+    if (!row) return { exists: false, registration: null };
+    const person = await tickets.personFor({ mobile }, context);
+    if (row.person_id !== person.id) return { exists: true, registration: null };
+    await tickets.issue(person, context);
+    return { exists: true, registration: this.parts.answers.describe(row) };
+  }
+
+  /** Whether a number is registered, and the record where its owner asks. The caller counts the question. */
+  async ofMobile(mobile: string, context: RequestContext): Promise<Found> {
+    const row = await this.parts.registration.standing(channels.zh, mobile);
+    const own = row !== undefined && (await this.isOwn(row, context));
+    return { exists: row !== undefined, registration: own ? this.parts.answers.describe(row) : null };
+  }
+
+  /** What stands on a badge: for its owner, by ticket or by a proof of its number or address. */
+  async card(number: string, context: RequestContext): Promise<Answer<'visitorFindByCardNo'>> {
+    await this.parts.limits.holdClient(context.client, CARDS);
+    const row = isRegistrationNumber(number) ? await this.parts.visitors.byNumber(number) : undefined;
+    if (!row || !((await this.isOwn(row, context)) || (await this.isStaff(context))))
+      throw new DomainError('visitor.notFound');
+    const { year } = await this.parts.edition.current();
+    return {
+      number,
+      name: nameOf(row),
+      company: String(row.core.company ?? ''),
+      channel: row.channel,
+      state: row.state,
+      editionYear: year,
+      qrContent: this.parts.signer.qrContent(number),
+    };
+  }
+
+  /** The visit as a calendar file. The id is the secret: it has 128 random bits. */
+  async calendar(id: string, locale: Locale) {
+    const row = await this.parts.visitors.byId(id);
+    if (!row || row.state === 'cancelled') throw new DomainError('visitor.notFound');
+    if (!row.number) throw new DomainError('visitor.notConfirmed');
+    const edition = await this.parts.edition.current();
+    return calendarOf(edition, { number: row.number, locale, stamp: row.updated_at });
+  }
+
+  private async isStaff(context: RequestContext): Promise<boolean> {
+    if (!context.staffDevice) return false;
+    return (await this.parts.staff.deviceOf(context)) !== undefined;
+  }
+
+  private async isOwn(row: VisitorRow, context: RequestContext): Promise<boolean> {
+    const person = await this.parts.tickets.personOf(context);
+    if (person && person.id === row.person_id) return true;
+    const contact = row.mobile ?? row.email;
+    return contact !== null && (await this.parts.verification.hasProof(context.session, contact, OWN));
+  }
+}

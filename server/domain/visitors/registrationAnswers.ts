@@ -1,0 +1,45 @@
+/** A registration as its owner sees it (contract, VisitorRegistration). */
+import type { Answer } from '../../http/contract';
+import type { VisitorRow } from './visitorRepository';
+import type { Signer } from '../../lib/secrets';
+import type { Documents } from '../documents/documents';
+
+export type Saved = Answer<'visitorInsert'>;
+export type Registration = Saved['registration'];
+
+export class RegistrationAnswers {
+  constructor(
+    private readonly signer: Signer,
+    private readonly documents: Documents,
+  ) {}
+
+  describe(row: VisitorRow): Registration {
+    const documentMasked = this.documents.masked(row, row.id);
+    return {
+      id: row.id,
+      number: row.number,
+      channel: row.channel,
+      state: row.state,
+      ...(row.core as Partial<Registration>),
+      ...(row.document_kind && { documentKind: row.document_kind }),
+      ...(documentMasked && { documentMasked }),
+      // Who is under 18 is refused, so who gave a card is not.
+      ...(row.document_kind === 'idCard' && { under18: false }),
+      amountDue: row.amount_due,
+      privacyAgreed: row.consent.privacy,
+      formId: row.form_id,
+      formVersion: row.form_version,
+      answers: row.answers,
+      questionnaire: row.questionnaire,
+      qrContent: row.number ? this.signer.qrContent(row.number) : null,
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+    };
+  }
+
+  /** The record and the step that follows: what is due is paid first, then the questionnaire is answered. */
+  saved(row: VisitorRow): Saved {
+    const next = row.state === 'awaitingPayment' ? 'payment' : row.questionnaire ? 'result' : 'questionnaire';
+    return { registration: this.describe(row), next };
+  }
+}

@@ -1,0 +1,64 @@
+/** What visitors send, held against its form and against what no form can say: countries, regions, the document's own rule. */
+import type { AnswerValue } from '../../db/schema';
+import type { Input } from '../../http/contract';
+import { fieldError } from '../../http/envelope';
+import type { VisitorRow } from './visitorRepository';
+import { sameAddress } from '../verification/verificationService';
+import { checkDocument } from '../documents/documents';
+import type { SharedParts } from '../parts';
+
+export type Update = Input<'visitorEnUpdate'>['body'] | Input<'visitorUpdate'>['body'];
+
+/** The bodies of all channels. */
+export type Submission =
+  | Update
+  | Input<'visitorEnInsert'>['body']
+  | Input<'visitorInsert'>['body']
+  | Input<'visitorLandingRegister'>['body']
+  | Input<'meInsert'>['body']
+  | Input<'exhibitorRegist'>['body'];
+
+type Parts = Pick<SharedParts, 'forms' | 'regions' | 'documents' | 'edition'>;
+
+/** What calls have beside the properties of their form. */
+const BESIDE = ['id', 'source', 'documentDisputed', 'redeemCode', 'invitationCode', 'landingType', 'landingId'];
+
+export class RegistrationForms {
+  constructor(private readonly parts: Parts) {}
+
+  /** Raises what is wrong with a submission; gives what is stored of it. */
+  async check(body: Submission, expected: string[]) {
+    const { formId, formVersion, answers, ...all } = body;
+    const core = Object.fromEntries(Object.entries(all).filter(([name]) => !BESIDE.includes(name)));
+    const { forms, regions, edition } = this.parts;
+    await forms.check({ formId, formVersion, expected, core, answers });
+    if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
+    if (body.country !== undefined) await regions.mustBeCountry(body.country);
+    const {
+      documentKind: kind,
+      documentNumber: number,
+      documentDisputed,
+      ...place
+    } = body as Input<'visitorInsert'>['body'];
+    await regions.mustFit(place);
+    if (kind !== undefined && number !== undefined) checkDocument(kind, number, await edition.judgingDays());
+    const { documentKind: _kind, documentNumber: _number, privacyAgreed: _agreed, ...stored } = core;
+    return {
+      core: { ...stored, ...(body.email !== undefined && { email: sameAddress(body.email) }) },
+      answers: answers as Record<string, AnswerValue>,
+      document: kind !== undefined && number !== undefined ? { kind, number } : undefined,
+      isDisputed: documentDisputed ?? false,
+    };
+  }
+
+  /** The same for a change, where a document whose number is not given again stays, as long as it is of the same kind. */
+  async checkChange(owned: VisitorRow, body: Update, expected: string[]) {
+    const documentNumber = this.parts.documents.unchanged(body as Input<'visitorUpdate'>['body'], owned, owned.id);
+    return this.check(documentNumber === undefined ? body : ({ ...body, documentNumber } as Update), expected);
+  }
+
+  async checkQuestionnaire(body: Input<'visitorSubmitQuestion'>['body'], expected: string): Promise<void> {
+    const { formId, formVersion, answers } = body;
+    await this.parts.forms.check({ formId, formVersion, expected, core: {}, answers });
+  }
+}

@@ -1,0 +1,118 @@
+/** The messages of a registration: its confirmation, the invitations of colleagues, the link for a change. */
+import { deriveEdition } from '../../../src/rules/editionTexts';
+import { localise, type Locale } from '../../../src/rules/locales';
+import type { EditionFile } from '../../content/schemas';
+import type { Db } from '../../db/connect';
+import type { VisitorRow } from './visitorRepository';
+import type { EditionService } from '../content/editionService';
+import type { Mail, Mailer } from '../messages/mailer';
+import type { Signer } from '../../lib/secrets';
+import type { BadgeLinkService } from '../badges/badgeLinkService';
+import { mailedCalendar } from '../badges/calendar';
+import { nameOf } from './personFacts';
+
+/** Pages by which visitors come in, by mail or by text message. */
+const formOf = ({ channel }: VisitorRow): string =>
+  channel === 'en' ? 'audience/registration' : 'audience/register/1';
+
+interface Invited {
+  name: string;
+  email: string | null;
+  mobile: string | null;
+}
+
+export class RegistrationMails {
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly edition: EditionService,
+    /** The address that readers see, for links. */
+    private readonly origin: string,
+    private readonly signer: Signer,
+    private readonly links: BadgeLinkService,
+  ) {}
+
+  /** Prepares the confirmation by text message and mail. The result runs in the transaction that confirms, and reads nothing else. */
+  async confirmation(): Promise<(row: VisitorRow, tx: Db) => Promise<void>> {
+    const edition = await this.edition.current();
+    return async (row, tx) => this.write(row, edition, this.mailer.within(tx), await this.links.make(row, tx));
+  }
+
+  /** Sends the same messages again. */
+  async confirm(row: VisitorRow): Promise<void> {
+    await this.write(row, await this.edition.current(), this.mailer, await this.links.make(row));
+  }
+
+  private async write(row: VisitorRow, edition: EditionFile, mailer: Mailer, url: string): Promise<void> {
+    const locale = row.locale as Locale;
+    const derived = deriveEdition(edition);
+    const values = {
+      name: nameOf(row),
+      number: row.number ?? '',
+      exhibition: localise(edition.title, locale),
+      range: localise(derived.range, locale),
+      hours: localise(derived.dailyOpeningHours, locale),
+      venue: `${localise(edition.venue.name, locale)}, ${localise(edition.venue.address, locale)}`,
+      url,
+    };
+    const message = { template: 'registrationConfirmed', locale, values, client: null } as const;
+    if (row.mobile) await mailer.sendSms({ ...message, to: row.mobile });
+    const address = row.email ?? row.core.email;
+    if (typeof address !== 'string') return;
+    const purpose = address === row.email ? 'confirmation' : 'receipt';
+    await mailer.send({ ...message, purpose, to: address, files: this.filesOf(row, edition) });
+  }
+
+  /** The QR code and the visit for a calendar: what is wanted at the gate is there without a network. */
+  private filesOf({ number, locale }: VisitorRow, edition: EditionFile): Mail['files'] {
+    if (!number) return [];
+    const calendar = mailedCalendar(edition, { number, locale: locale as Locale });
+    return [
+      { name: `${number}.png`, qr: this.signer.qrContent(number), cid: 'qr' },
+      {
+        name: `${number}.ics`,
+        contentType: 'text/calendar; charset=utf-8',
+        base64: Buffer.from(calendar).toString('base64'),
+      },
+    ];
+  }
+
+  /** Prepares invitations in the visitor's name and language; what it gives writes one in a transaction. */
+  async invitation(
+    row: VisitorRow,
+    client: string,
+  ): Promise<(partner: Invited, token: string, tx: Db) => Promise<void>> {
+    const locale = row.locale as Locale;
+    const edition = await this.edition.current();
+    const common = {
+      inviter: nameOf(row),
+      company: String(row.core.company ?? ''),
+      exhibition: localise(edition.title, locale),
+      range: localise(deriveEdition(edition).range, locale),
+      venue: localise(edition.venue.name, locale),
+    };
+    return async ({ name, email, mobile }, token, tx) => {
+      const url = `${this.origin}/${locale}/${formOf(row)}?source=referral&invited=${token}`;
+      const message = { template: 'partnerInvitation', locale, values: { ...common, name, url }, client } as const;
+      const mailer = this.mailer.within(tx);
+      if (email) await mailer.send({ ...message, to: email });
+      else await mailer.sendSms({ ...message, to: mobile ?? '' });
+    };
+  }
+
+  /** Sends the link by which the registration is opened once. */
+  async changeLink(row: VisitorRow, token: string): Promise<void> {
+    const locale = row.locale as Locale;
+    const edition = await this.edition.current();
+    await this.mailer.send({
+      to: row.email ?? '',
+      template: 'changeLink',
+      locale,
+      client: null,
+      values: {
+        name: nameOf(row),
+        exhibition: localise(edition.title, locale),
+        url: `${this.origin}/${locale}/my?change=${token}`,
+      },
+    });
+  }
+}

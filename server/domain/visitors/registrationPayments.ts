@@ -1,0 +1,46 @@
+/** Paying for a registration that is made late; what was paid for a cancelled one goes back (domain.md, States). */
+import { localise } from '../../../src/rules/locales';
+import type { Answer } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import { DomainError } from '../../http/envelope';
+import type { PayMethod } from '../../gateways/payment';
+import { markRegistrationPaid } from './visitorRepository';
+import type { SharedParts } from '../parts';
+
+/** How long an order can be paid; after it another is opened. */
+const ORDER_MINUTES = 30;
+const MINUTE = 60_000;
+
+type Parts = Pick<SharedParts, 'registration' | 'change' | 'payments' | 'tickets' | 'edition' | 'clock'>;
+
+export class RegistrationPayments {
+  constructor(private readonly parts: Parts) {
+    const { payments, change } = parts;
+    payments.register('registration', {
+      // No message: the confirmation is sent when the questionnaire is answered, and the page that waits leads there.
+      paid: async (tx, id, at) => ((await markRegistrationPaid(tx, id, at)) ? 'kept' : 'gone'),
+    });
+    change.whenCancelled(({ id, amount_due: amount }) =>
+      amount > 0 ? payments.refundFor('registration', id, 'The registration was cancelled.') : Promise.resolve(),
+    );
+  }
+
+  /** Opens the order of a registration that waits for its payment, or gives the open one again. */
+  async pay(id: string, method: PayMethod | undefined, context: RequestContext): Promise<Answer<'visitorPay'>> {
+    const { registration, payments, tickets, edition, clock } = this.parts;
+    const person = await tickets.signedIn(context);
+    const row = await registration.ofTicket(id, 'any', context);
+    if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
+    if (row.amount_due === 0) throw new DomainError('payment.notDue');
+    if (row.state !== 'awaitingPayment') throw new DomainError('payment.alreadyPaid');
+    const { title } = await edition.current();
+    const due = {
+      subject: 'registration' as const,
+      subjectId: row.id,
+      amount: row.amount_due,
+      description: localise(title, 'zh-cn'),
+      expiresAt: new Date(clock.now().getTime() + ORDER_MINUTES * MINUTE),
+    };
+    return payments.open(due, method, person, context);
+  }
+}

@@ -1,0 +1,267 @@
+/** Registration: personal information, questionnaire, confirmation. Channels differ only as channels.ts says (domain.md, States). */
+import { isDeepStrictEqual } from 'node:util';
+import { feeAt } from '../../../src/rules/fee';
+import type { RegistrationState } from '../../db/schema';
+import type { Input } from '../../http/contract';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import { isStored, type InsertRefused, type Taken, type VisitorRow } from './visitorRepository';
+import { sameAddress } from '../verification/verificationService';
+import { newId, newRegistrationNumber } from '../../lib/ids';
+import { channelOf, type Channel } from './channels';
+import type { DocumentDisputes } from '../documents/documents';
+import type { RegistrationForms, Submission, Update } from './registrationForms';
+import { consentOf } from '../personalData/privacy';
+import type { Saved } from './registrationAnswers';
+import { CHANGEABLE, statesBefore } from './registrationStates';
+import type { SharedParts } from '../parts';
+import { redeemReasons } from '../invitations/codeService';
+
+/** What a registration has beyond its form. */
+export interface Beside {
+  redeemCode?: string;
+  invitationCode?: string;
+  landing?: string;
+}
+
+/** A submitted registration, for comparison with a stored one. */
+type Sent = Awaited<ReturnType<RegistrationForms['check']>> & { details: Record<string, unknown> };
+
+interface Parts extends Pick<
+  SharedParts,
+  'visitors' | 'edition' | 'verification' | 'tickets' | 'mails' | 'documents' | 'answers' | 'clock'
+> {
+  forms: RegistrationForms;
+  disputes: DocumentDisputes;
+}
+
+const NUMBER_TRIES = 5;
+
+export class RegistrationService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Registers a visitor whose mobile number or address this session has proved. */
+  async insert(
+    channel: Channel,
+    body: Submission & { source?: string },
+    context: RequestContext,
+    beside: Beside = {},
+  ): Promise<Saved> {
+    await this.mustBeSignedInWithinWechat(channel, context);
+    await this.parts.edition.mustBeOpen(context.preFlag);
+    const form = await this.parts.forms.check(body, [channel.form]);
+    const { visitors, verification, edition, tickets, documents, clock } = this.parts;
+    const contact = contactOf(channel, body);
+    const pointer = `/body/${channel.contact}`;
+    // The number's own owner may learn that it is registered; anyone else must prove it first.
+    if (!(await verification.hasProof(context.session, contact, [channel.purpose])))
+      throw fieldError('verify.proofMissing', pointer);
+    const details = {
+      channel: channel.name,
+      form_id: body.formId,
+      form_version: body.formVersion,
+      source: body.source ?? null,
+      redeem_code: beside.redeemCode ?? null,
+      invitation_code: beside.invitationCode ?? null,
+      landing: beside.landing ?? null,
+    };
+    // The unique index decides; asking first spares the person of an address that will be refused.
+    const standing = await this.standing(channel, contact);
+    const repeated = standing && (await this.repeatedAnswer(standing, { ...form, details }, context));
+    if (repeated) return repeated;
+    if (standing) throw taken(`${channel.contact}Exists`);
+    const person = await tickets.personFor(
+      channel.contact === 'email' ? { email: contact } : { mobile: contact },
+      context,
+    );
+    const { number: editionNumber, lateFee } = await edition.current();
+    const now = clock.now();
+    const fee = channel.pays && !beside.redeemCode ? feeAt(lateFee, now) : 0;
+    const id = newId();
+    const claim = documents.claim(form.document, form.isDisputed);
+    if (claim?.isDisputed) await this.parts.disputes.hold(person.id, context);
+    const stored: Parameters<typeof visitors.insert>[0] = {
+      id,
+      person_id: person.id,
+      edition: editionNumber,
+      number: null,
+      ...details,
+      state: (fee > 0 ? 'awaitingPayment' : 'submitted') satisfies RegistrationState,
+      email: channel.contact === 'email' ? contact : null,
+      mobile: channel.contact === 'mobile' ? contact : null,
+      locale: context.locale,
+      core: JSON.stringify(form.core),
+      answers: JSON.stringify(form.answers),
+      questionnaire: null,
+      consent: JSON.stringify(consentOf(now, context.locale)),
+      ...documents.store(form.document, id),
+      amount_due: fee,
+      created_at: now,
+      updated_at: now,
+    };
+    const row = await visitors.insert(stored, { claim, session: context.session });
+    if (!isStored(row)) {
+      const winner = row.taken && (await this.standing(channel, contact));
+      const won = winner && (await this.repeatedAnswer(winner, { ...form, details }, context));
+      if (won) return won;
+      throw await this.refused(row, context);
+    }
+    if (claim?.isDisputed) await this.parts.disputes.report(row, context);
+    await tickets.issue(person, context);
+    return this.parts.answers.saved(row);
+  }
+
+  /** Replaces the record: what is absent is cleared, but for the number of a document of the same kind. */
+  async update(kind: 'en' | 'zh', body: Update, context: RequestContext): Promise<Saved> {
+    const owned = await this.owned(body.id, kind, context);
+    await this.parts.edition.mustBeOpen(context.preFlag);
+    const channel = channelOf(owned);
+    const { visitors, verification, tickets, documents, clock } = this.parts;
+    const form = await this.parts.forms.checkChange(owned, body, [channel.changeForm, channel.form]);
+    const contact = contactOf(channel, body);
+    const moved = contact !== owned[channel.contact];
+    if (moved && !(await verification.hasProof(context.session, contact, [channel.purpose, 'registration'])))
+      throw fieldError('verify.proofMissing', `/body/${channel.contact}`);
+    if (moved && (await this.standing(channel, contact))) throw taken(`${channel.contact}Exists`);
+    // Whoever proves the new address finds the registration by it; the old one leads to it no longer.
+    const by = channel.contact === 'email' ? { email: contact } : { mobile: contact };
+    const person = moved ? await tickets.personFor(by, context) : null;
+    const claim = documents.claim(form.document, form.isDisputed);
+    if (claim?.isDisputed) await this.parts.disputes.hold(owned.person_id ?? owned.id, context);
+    const now = clock.now();
+    const row = await visitors.change(
+      owned.id,
+      {
+        [channel.contact]: contact,
+        ...(person && { person_id: person.id }),
+        form_id: body.formId,
+        form_version: body.formVersion,
+        core: JSON.stringify(form.core),
+        answers: JSON.stringify(form.answers),
+        ...documents.store(form.document, owned.id),
+        updated_at: now,
+      },
+      CHANGEABLE,
+      { claim, now },
+    );
+    if (typeof row === 'string') throw await this.refused({ taken: row }, context);
+    if (row && claim?.isDisputed) await this.parts.disputes.report(row, context);
+    if (!row) throw new DomainError('visitor.cancelled');
+    if (person) await tickets.issue(person, context);
+    return this.parts.answers.saved(row);
+  }
+
+  /** Stores the questionnaire; the first time it confirms the registration, which gets its number and a message. */
+  async submitQuestionnaire(
+    kind: 'en' | 'zh',
+    body: Input<'visitorSubmitQuestion'>['body'],
+    context: RequestContext,
+  ): Promise<Saved> {
+    const owned = await this.owned(body.registrationId, kind, context);
+    await this.parts.edition.mustBeOpen(context.preFlag);
+    if (owned.state === 'awaitingPayment') throw new DomainError('visitor.stepMissing');
+    const { visitors, forms, clock, answers } = this.parts;
+    const { formId, formVersion } = body;
+    await forms.checkQuestionnaire(body, channelOf(owned).questionnaire);
+    const now = clock.now();
+    const questionnaire = JSON.stringify({
+      formId,
+      formVersion,
+      answers: body.answers,
+      submittedAt: now.toISOString(),
+    });
+    const change = { questionnaire, updated_at: now };
+    if (owned.state !== 'confirmed') {
+      const confirmed = await this.confirm(owned, change);
+      if (confirmed) return answers.saved(confirmed);
+    }
+    const row = await visitors.update(owned.id, change, ['confirmed']);
+    if (typeof row !== 'object') throw new DomainError('visitor.cancelled');
+    return answers.saved(row);
+  }
+
+  /** The record of the ticket, when it is the one asked for; another's answers as if it did not exist. */
+  async owned(id: string, kind: 'en' | 'zh' | 'any', context: RequestContext): Promise<VisitorRow> {
+    const row = await this.ofTicket(id, kind, context);
+    if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
+    if (row.state === 'admitted') throw new DomainError('visitor.admitted');
+    return row;
+  }
+
+  /** The same in whatever state it is. Calls in Chinese lead who is not signed in to the sign-in (contract, 403). */
+  async ofTicket(id: string, kind: 'en' | 'zh' | 'any', context: RequestContext): Promise<VisitorRow> {
+    const { tickets, visitors } = this.parts;
+    const person = kind === 'zh' ? await tickets.signedIn(context) : await tickets.personOf(context);
+    const row = person && (await visitors.byId(id));
+    const fits = kind === 'any' || (row && (row.channel === 'en') === (kind === 'en'));
+    if (!row || !fits || row.person_id !== person.id) throw new DomainError('visitor.notFound');
+    return row;
+  }
+
+  /** The registration of a number or address in this edition that was not cancelled. */
+  async standing(channel: Pick<Channel, 'contact'>, contact: string): Promise<VisitorRow | undefined> {
+    const { number } = await this.parts.edition.current();
+    return this.parts.visitors.standing(number, channel.contact, contact);
+  }
+
+  /** The first answer again where this session created the registration with an identical submission, whose response was lost; otherwise null. */
+  private async repeatedAnswer(row: VisitorRow, sent: Sent, context: RequestContext): Promise<Saved | null> {
+    const { verification, documents, tickets, answers } = this.parts;
+    if (!(await verification.hasCreated(context.session, row.id))) return null;
+    const stored = Object.fromEntries(Object.keys(sent.details).map((name) => [name, row[name as keyof VisitorRow]]));
+    const isSame =
+      isDeepStrictEqual([sent.core, sent.answers, sent.details], [row.core, row.answers, stored]) &&
+      documents.isStored(sent.document, row, row.id);
+    if (!isSame) return null;
+    if (row.person_id !== null) await tickets.issue({ id: row.person_id }, context);
+    return answers.saved(row);
+  }
+
+  /** That a document is registered is the answer to a question, and counts as one. */
+  private async refused({ taken: what, redeem }: InsertRefused, context: RequestContext): Promise<DomainError> {
+    if (what === 'documentExists') await this.parts.verification.countExistenceQuery(context);
+    return redeem ? fieldError(redeemReasons[redeem], '/body/redeemCode') : taken(what ?? 'mobileExists');
+  }
+
+  /** Within WeChat a visitor signs in first, so that messages of the mini-program reach the right person. */
+  private async mustBeSignedInWithinWechat(channel: Channel, context: RequestContext): Promise<void> {
+    if (channel.name !== 'zh' || !/MicroMessenger/i.test(context.userAgent)) return;
+    const person = await this.parts.tickets.personOf(context);
+    if (!person?.open_id) throw new DomainError('auth.wechatSignInMissing');
+  }
+
+  /** Confirms a registration; undefined when another request did or it is not in a state for it. */
+  private async confirm(row: VisitorRow, change: { questionnaire?: string; updated_at: Date }) {
+    const { visitors, mails } = this.parts;
+    const number = await this.newNumber(row.edition);
+    const confirmed = await visitors.update(
+      row.id,
+      { ...change, state: 'confirmed', number },
+      statesBefore('confirmed'),
+      await mails.confirmation(),
+    );
+    return typeof confirmed === 'object' ? confirmed : undefined;
+  }
+
+  private async newNumber(edition: number): Promise<string> {
+    for (let attempt = 0; attempt < NUMBER_TRIES; attempt++) {
+      const number = newRegistrationNumber(edition);
+      if (await this.parts.visitors.takeNumber(number)) return number;
+    }
+    throw new Error('No free registration number was found.');
+  }
+}
+
+const contactOf = (channel: Channel, body: Submission): string =>
+  channel.contact === 'email' ? sameAddress(body.email ?? '') : (body.mobile ?? '');
+
+const takenReasons = {
+  emailExists: ['visitor.emailExists', '/body/email'],
+  mobileExists: ['visitor.mobileExists', '/body/mobile'],
+  documentExists: ['visitor.documentExists', '/body/documentNumber'],
+} as const satisfies Record<Taken, unknown>;
+
+const taken = (what: Taken): DomainError => {
+  const [reason, pointer] = takenReasons[what];
+  return fieldError(reason, pointer);
+};

@@ -1,0 +1,228 @@
+/** Visitor registrations in the database: what is unique is decided by its indexes. */
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { RegistrationState, VisitorRegistrationTable } from '../../db/schema';
+import {
+  claimRow,
+  isDocumentTaken,
+  moveClaim,
+  releaseDocument,
+  type Claim,
+} from '../documents/documentClaimRepository';
+import { markingRegistered } from '../invitations/partnerRepository';
+import { RedeemRefused, spendUse, type RedeemFault } from '../invitations/codeRepository';
+import { violates } from '../../db/violations';
+
+export type VisitorRow = Selectable<VisitorRegistrationTable>;
+
+/** What another registration of the edition has already. */
+export type Taken = 'emailExists' | 'mobileExists' | 'documentExists';
+
+export interface InsertRefused {
+  taken?: Taken;
+  redeem?: RedeemFault;
+}
+
+const indexes: [string, Taken][] = [
+  ['visitor_registration_email', 'emailExists'],
+  ['visitor_registration_mobile', 'mobileExists'],
+];
+
+const takenBy = (error: unknown): Taken | undefined =>
+  isDocumentTaken(error) ? 'documentExists' : indexes.find(([index]) => violates(error, index))?.[1];
+
+/** What is recorded together with a new registration. */
+export interface CreatedWith {
+  claim: Claim | undefined;
+  /** The session whose proof of the contact was used. */
+  session: string | null;
+}
+
+/** Stores a registration with its document claim, and marks the proof and the invitations that led to it, in one statement. */
+function insertMarking(
+  db: Db,
+  row: Insertable<VisitorRegistrationTable>,
+  { claim, session }: CreatedWith,
+): Promise<VisitorRow> {
+  const { mobile, email, edition } = row;
+  const by = mobile ? { mobile } : { email: email ?? '' };
+  const place = { edition, now: new Date(row.created_at) };
+  const marking = db
+    .with('invited', (creator) => markingRegistered(creator, edition, by))
+    .with('proved', (creator) =>
+      creator
+        .updateTable('proof')
+        .set({ registration_id: row.id })
+        .where('session', '=', session ?? '')
+        .where('address', '=', mobile ?? email ?? ''),
+    );
+  const claiming = claim
+    ? (marking.with('claimed', (creator) =>
+        creator.insertInto('document_claim').values(claimRow({ registration_id: row.id }, claim, place)),
+      ) as unknown as typeof marking)
+    : marking;
+  return claiming.insertInto('visitor_registration').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export class VisitorRepository {
+  constructor(private readonly db: Db) {}
+
+  byId(id: string): Promise<VisitorRow | undefined> {
+    return this.db.selectFrom('visitor_registration').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  byNumber(number: string): Promise<VisitorRow | undefined> {
+    return this.db.selectFrom('visitor_registration').selectAll().where('number', '=', number).executeTakeFirst();
+  }
+
+  /** The registration of an address or mobile number in an edition that is not cancelled. */
+  standing(edition: number, column: 'email' | 'mobile', value: string): Promise<VisitorRow | undefined> {
+    return this.db
+      .selectFrom('visitor_registration')
+      .selectAll()
+      .where('edition', '=', edition)
+      .where(column, '=', value)
+      .where('state', '<>', 'cancelled')
+      .executeTakeFirst();
+  }
+
+  /** A registration of a mobile number that has its number: it is confirmed and not cancelled. */
+  withNumberByMobile(edition: number, mobile: string): Promise<VisitorRow | undefined> {
+    return this.db
+      .selectFrom('visitor_registration')
+      .selectAll()
+      .where('edition', '=', edition)
+      .where('mobile', '=', mobile)
+      .where('number', 'is not', null)
+      .where('state', '<>', 'cancelled')
+      .orderBy('created_at')
+      .executeTakeFirst();
+  }
+
+  /** A person's registration of an edition: one that stands before one that was cancelled, then the newest. */
+  ofPerson(personId: string, edition: number): Promise<VisitorRow | undefined> {
+    return this.allOfPerson(personId, edition).limit(1).executeTakeFirst();
+  }
+
+  /** All registrations of a person, of one edition or of all. */
+  everyOfPerson(personId: string): Promise<VisitorRow[]> {
+    return this.allOfPerson(personId).execute();
+  }
+
+  private allOfPerson(personId: string, edition?: number) {
+    return this.db
+      .selectFrom('visitor_registration')
+      .selectAll()
+      .where('person_id', '=', personId)
+      .$if(edition !== undefined, (query) => query.where('edition', '=', edition ?? 0))
+      .orderBy((eb) => eb('state', '=', 'cancelled'))
+      .orderBy('created_at', 'desc');
+  }
+
+  /** The newest registration of an earlier edition, of a person or of one of some numbers. */
+  async newestBefore(
+    edition: number,
+    { personId, mobiles }: { personId: string | null; mobiles: string[] },
+  ): Promise<VisitorRow | undefined> {
+    if (personId === null && mobiles.length === 0) return undefined;
+    return this.db
+      .selectFrom('visitor_registration')
+      .selectAll()
+      .where('edition', '<', edition)
+      .where('state', '<>', 'cancelled')
+      .where((eb) =>
+        eb.or([
+          ...(personId === null ? [] : [eb('person_id', '=', personId)]),
+          ...(mobiles.length === 0 ? [] : [eb('mobile', 'in', mobiles)]),
+        ]),
+      )
+      .orderBy('edition', 'desc')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  }
+
+  /** Stores a registration with its document, spends its free code, marks what led to it: all or nothing. */
+  async insert(row: Insertable<VisitorRegistrationTable>, created: CreatedWith): Promise<VisitorRow | InsertRefused> {
+    try {
+      const { redeem_code: code, mobile } = row;
+      // One statement is whole by itself, and a transaction around it would make four of it.
+      if (!code || !mobile) return await insertMarking(this.db, row, created);
+      return await this.db.transaction().execute(async (tx) => {
+        await spendUse(tx, { code, mobile, now: new Date(row.created_at) });
+        return insertMarking(tx, row, created);
+      });
+    } catch (error) {
+      if (error instanceof RedeemRefused) return { redeem: error.fault };
+      const taken = takenBy(error);
+      if (taken) return { taken };
+      throw error;
+    }
+  }
+
+  /**
+   * Changes a registration that is in one of these states; undefined when it is not, the unique value that another row holds otherwise.
+   * @param alongside what belongs to the change, such as its message: both are written, or neither
+   */
+  async update(
+    id: string,
+    change: Updateable<VisitorRegistrationTable>,
+    from: readonly RegistrationState[],
+    alongside: (row: VisitorRow, tx: Db) => Promise<void> = () => Promise.resolve(),
+  ): Promise<VisitorRow | Taken | undefined> {
+    try {
+      return await this.db.transaction().execute(async (tx) => {
+        const row = await tx
+          .updateTable('visitor_registration')
+          .set(change)
+          .where('id', '=', id)
+          .where('state', 'in', [...from])
+          .returningAll()
+          .executeTakeFirst();
+        if (row?.state === 'cancelled') await releaseDocument(tx, { registration_id: id });
+        if (row) await alongside(row, tx);
+        return row;
+      });
+    } catch (error) {
+      const taken = takenBy(error);
+      if (taken) return taken;
+      throw error;
+    }
+  }
+
+  /** The same for a change of the visitor's own words, which may name another document. */
+  change(
+    id: string,
+    change: Updateable<VisitorRegistrationTable>,
+    from: readonly RegistrationState[],
+    { claim, now }: { claim: Claim | undefined; now: Date },
+  ): Promise<VisitorRow | Taken | undefined> {
+    return this.update(id, change, from, ({ edition }, tx) =>
+      moveClaim(tx, { registration_id: id }, claim, { edition, now }),
+    );
+  }
+
+  /** Takes a number for good; false when it was given before. */
+  async takeNumber(number: string): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.db
+      .insertInto('registration_number')
+      .values({ number })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+}
+
+/** Whether the row of a registration, and not why there is none. */
+export const isStored = (answer: VisitorRow | InsertRefused): answer is VisitorRow => 'id' in answer;
+
+/** Inside of a payment's transaction: true when the registration waited for it. */
+export async function markRegistrationPaid(tx: Db, id: string, at: Date): Promise<boolean> {
+  const result = await tx
+    .updateTable('visitor_registration')
+    .set({ state: 'paid', updated_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'awaitingPayment')
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}

@@ -1,0 +1,142 @@
+/** WeChat on our pages: signatures of the JS-SDK, sign-in on a page or by scanning, codes and links of the mini-program. */
+import { randomBytes } from 'node:crypto';
+import { isOwnPath } from '../../../src/rules/ownPath';
+import type { Answer, Input } from '../../http/contract';
+import { sessionOf, type RequestContext } from '../../http/context';
+import { DomainError, fieldError } from '../../http/envelope';
+import {
+  jsSignature,
+  WechatFailure,
+  type SignInKind,
+  type WechatGateway,
+  type WechatUser,
+} from '../../gateways/wechat/wechat';
+import type { Person } from '../identity/personRepository';
+import type { WechatRepository } from './wechatRepository';
+import { newToken } from '../../lib/secrets';
+import type { SharedParts } from '../parts';
+
+const STATE_MINUTES = 15;
+const LINK_DAYS = 30;
+const DAY_MS = 86_400_000;
+const MINI_CODE_WIDTH = 430;
+
+/** Where WeChat sends the reader back to (specification, section 2). */
+const BACK = { account: '/wx-redirect', website: '/scan/callback' } as const;
+
+interface Parts extends Pick<SharedParts, 'tickets' | 'limits' | 'signer' | 'clock' | 'origin'> {
+  wechat: WechatGateway;
+  states: WechatRepository;
+}
+
+/** What WeChat cannot do now is no fault of ours: the reader may try later. */
+async function ofWechat<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof WechatFailure) throw new DomainError('server.unavailable');
+    throw error;
+  }
+}
+
+const isWithinWechat = ({ userAgent }: RequestContext): boolean => /MicroMessenger/i.test(userAgent);
+
+export class WechatService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Signs the address of one of our pages, without its fragment. */
+  async signature(url: string): Promise<Answer<'wxSignature'>> {
+    const { wechat, clock, origin } = this.parts;
+    if (!URL.canParse(url) || new URL(url).origin !== new URL(origin).origin)
+      throw fieldError('wx.foreignUrl', '/body/url');
+    const { appId, ticket } = await ofWechat(wechat.jsTicket());
+    const timestamp = Math.floor(clock.now().getTime() / 1000);
+    const nonceStr = randomBytes(8).toString('hex');
+    const signature = jsSignature({ ticket, nonceStr, timestamp, url: url.replace(/#.*$/s, '') });
+    return { appId, timestamp, nonceStr, signature };
+  }
+
+  /** Begins a sign-in: on the page where the reader is within WeChat, by a code to be scanned elsewhere. */
+  async authorizationUrl(
+    { f, scope = 'snsapi_base' }: Input<'wxAuthorizationUrl'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'wxAuthorizationUrl'>> {
+    const { wechat, states, clock, origin } = this.parts;
+    if (!isOwnPath(f)) throw fieldError('wx.foreignPath', '/body/f');
+    const kind: SignInKind = isWithinWechat(context) ? 'account' : 'website';
+    const state = newToken();
+    const now = clock.now();
+    const url = await ofWechat(wechat.signInUrl(kind, { redirectUri: origin + BACK[kind], state, scope }));
+    await states.begin(
+      {
+        hash: this.hash(state),
+        session: sessionOf(context),
+        kind,
+        return_to: f,
+        expires_at: new Date(now.getTime() + STATE_MINUTES * 60_000),
+      },
+      now,
+    );
+    return { url, state };
+  }
+
+  /** Ends a sign-in with WeChat's code and the session's own state; answers the ticket. */
+  async signIn(
+    kind: SignInKind,
+    { code, state, codePointer }: { code: string; state?: string; codePointer: string },
+    context: RequestContext,
+  ): Promise<Answer<'wxLogin'>> {
+    const { wechat, states, tickets, clock } = this.parts;
+    const { session } = context;
+    const returnTo =
+      session !== null && state !== undefined
+        ? await states.take(this.hash(state), session, kind, clock.now())
+        : undefined;
+    if (returnTo === undefined) throw fieldError('wx.stateWrong', '/query/state');
+    const user = await ofWechat(wechat.userOf(kind, code));
+    if (!user) throw fieldError('wx.codeWrong', codePointer);
+    const person = await this.personOf(kind, user, context);
+    const expires = await tickets.issue(person, context);
+    return { user: await tickets.describe(person), expiresAt: expires.toISOString(), returnTo };
+  }
+
+  async miniQrCode(
+    { page, scene, width = MINI_CODE_WIDTH }: Input<'wxMiniQrCode'>['body'],
+    { client }: RequestContext,
+  ): Promise<Answer<'wxMiniQrCode'>> {
+    await this.parts.limits.holdClient(client, { name: 'mini code', max: 60, per: 'hour' });
+    const image = await ofWechat(this.parts.wechat.miniCode({ page, scene, width }));
+    return { page, scene, image: `data:${typeOf(image)};base64,${image.toString('base64')}` };
+  }
+
+  async urlLink(
+    { path, query = '', expireDays: days = LINK_DAYS }: Input<'wxUrlLink'>['body'],
+    { client }: RequestContext,
+  ): Promise<Answer<'wxUrlLink'>> {
+    const { wechat, limits, clock } = this.parts;
+    await limits.holdClient(client, { name: 'url link', max: 60, per: 'hour' });
+    const urlLink = await ofWechat(wechat.urlLink({ path, query, days }));
+    return { urlLink, expiresAt: new Date(clock.now().getTime() + days * DAY_MS).toISOString() };
+  }
+
+  /** The person of a WeChat account. Who has a ticket on the own phone and no WeChat account yet is that person. */
+  private async personOf(kind: SignInKind, user: WechatUser, context: RequestContext): Promise<Person> {
+    const { states, tickets } = this.parts;
+    const openId = user.unionId ?? user.openId;
+    const current = kind === 'account' ? await tickets.personOf(context) : undefined;
+    const bound = current && !current.open_id ? await states.bind(current.id, openId) : undefined;
+    const person = bound ?? (await tickets.personFor({ open_id: openId }, context));
+    return states.describe(person.id, {
+      ...(user.nickname && { nickname: user.nickname.slice(0, 120) }),
+      ...(kind === 'account' && { account_open_id: user.openId }),
+    });
+  }
+
+  private hash(state: string): string {
+    return this.parts.signer.sign('wechat state', state);
+  }
+}
+
+/** WeChat draws codes as JPEG or PNG. */
+const typeOf = (image: Buffer): string =>
+  image.subarray(1, 4).toString('latin1') === 'PNG' ? 'image/png' : 'image/jpeg';

@@ -1,0 +1,88 @@
+/** The contact of the exhibition in WeCom: a code that a visitor scans, and whether the contact was added by it. */
+import type { Answer } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import { DomainError } from '../../http/envelope';
+import { WecomFailure, type WecomGateway } from '../../gateways/wecom/wecom';
+import type { WecomRepository } from './wechatRepository';
+import type { SharedParts } from '../parts';
+
+const GOOD_FOR_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** WeCom is asked who added the contact no more often than this. */
+const ASK_AGAIN_MS = 30_000;
+
+interface Parts extends Pick<SharedParts, 'tickets' | 'verification' | 'signer' | 'clock'> {
+  wecom: WecomGateway;
+  contacts: WecomRepository;
+}
+
+export class WecomService {
+  private askedAt = 0;
+
+  constructor(private readonly parts: Parts) {}
+
+  /** The visitor's own contact code. */
+  async qrCode(phone: string, context: RequestContext): Promise<Answer<'wecomQrCode'>> {
+    if (!(await this.isOwn(phone, context))) throw new DomainError('visitor.notFound');
+    const { wecom, contacts, clock } = this.parts;
+    const state = this.stateOf(phone);
+    const now = clock.now();
+    const known = await contacts.by(state);
+    try {
+      if (known && known.expires_at > now) return await this.show(known.picture_url, known.expires_at);
+      const { configId, pictureUrl } = await wecom.addContactWay(state);
+      const expires = new Date(now.getTime() + GOOD_FOR_DAYS * DAY_MS);
+      await contacts.keep({ state, config_id: configId, picture_url: pictureUrl, expires_at: expires });
+      // WeCom keeps a limited number of codes.
+      if (known) await wecom.deleteContactWay(known.config_id);
+      return await this.show(pictureUrl, expires);
+    } catch (error) {
+      if (error instanceof WecomFailure) throw new DomainError('server.unavailable');
+      throw error;
+    }
+  }
+
+  /** Yes or no; no for whoever did not prove the number. */
+  async added(phone: string, context: RequestContext): Promise<Answer<'wecomAdded'>> {
+    if (!(await this.isOwn(phone, context))) return { added: false };
+    const { contacts } = this.parts;
+    const state = this.stateOf(phone);
+    const known = await contacts.by(state);
+    if (!known || known.added_at) return { added: known !== undefined };
+    await this.refresh();
+    return { added: ((await contacts.by(state))?.added_at ?? null) !== null };
+  }
+
+  /** Takes over from WeCom who added the contact. While it is away, what is known stands. */
+  private async refresh(): Promise<void> {
+    const { wecom, contacts, clock } = this.parts;
+    const now = clock.now();
+    if (now.getTime() - this.askedAt < ASK_AGAIN_MS) return;
+    this.askedAt = now.getTime();
+    try {
+      await contacts.markAdded([...(await wecom.statesOfAdded())], now);
+    } catch (error) {
+      if (!(error instanceof WecomFailure)) throw error;
+    }
+  }
+
+  private async show(url: string, expires: Date): Promise<Answer<'wecomQrCode'>> {
+    const { bytes, type } = await this.parts.wecom.picture(url);
+    return {
+      image: `data:${type};base64,${bytes.toString('base64')}`,
+      contactName: await this.parts.wecom.contactName(),
+      expiresAt: expires.toISOString(),
+    };
+  }
+
+  private async isOwn(phone: string, context: RequestContext): Promise<boolean> {
+    const { tickets, verification } = this.parts;
+    if ((await tickets.personOf(context))?.mobile === phone) return true;
+    return (await verification.provedMobiles(context.session)).includes(phone);
+  }
+
+  /** At most 30 characters, as WeCom wants it, from which nobody reads the number. */
+  private stateOf(phone: string): string {
+    return this.parts.signer.sign('wecom', phone).slice(0, 30);
+  }
+}

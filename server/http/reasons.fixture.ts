@@ -1,0 +1,9 @@
+export { requestReasons } from './requestErrors';
+export { formsReasons } from '../domain/forms/errors';
+export { contentReasons } from '../domain/content/errors';
+export { identityReasons } from '../domain/identity/errors';
+export { visitorsReasons } from '../domain/visitors/errors';
+export { groupsReasons } from '../domain/groups/errors';
+export { exhibitionReasons } from '../domain/exhibition/errors';
+export { meetingsReasons } from '../domain/meetings/errors';
+export { paymentsReasons } from '../domain/payments/errors';

@@ -1,9 +1,0 @@
-export { requestReasons } from './request';
-export { formsReasons } from './forms';
-export { contentReasons } from './content';
-export { identityReasons } from './identity';
-export { visitorsReasons } from './visitors';
-export { groupsReasons } from './groups';
-export { exhibitionReasons } from './exhibition';
-export { meetingsReasons } from './meetings';
-export { paymentsReasons } from './payments';
