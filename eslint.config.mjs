@@ -126,13 +126,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     // The world itself, and what starts in it.
-    ignores: [
-      'src/shell/services/**',
-      'src/shell/entry.client.tsx',
-      'src/shell/entry.start.ts',
-      'src/worker/**',
-      ...tests,
-    ],
+    ignores: ['src/app/services/**', 'src/app/entry.start.ts', 'src/worker/**', ...tests],
     rules: worldIsService,
   },
 );

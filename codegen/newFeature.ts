@@ -106,8 +106,8 @@ async function run(name: string): Promise<void> {
     [
       'Next:',
       '- npm run i18n names the catalogs that lack its texts: write them, or src/i18n/catalogs.test.ts stays red.',
-      `- A slice that several pages share: [${name}Slice.name]: ${name}Slice.reducer, in reducersOf of src/store/makeStore.ts. Every page loads it.`,
-      `- What follows an event: start({ actionCreator: ${name}Chosen, effect }) in src/store/listeners.ts, or src/store/later when it can wait.`,
+      `- A slice that several pages share: [${name}Slice.name]: ${name}Slice.reducer, in reducersOf of src/app/store/makeStore.ts. Every page loads it.`,
+      `- What follows an event: start({ actionCreator: ${name}Chosen, effect }) in src/app/store/listeners.ts, or src/app/store/later when it can wait.`,
       `- Their test: tests/store/${name}.test.ts with makeTestStore (docs/testing.md). Without either, delete the slice.`,
       '- npx tsc --noEmit -p tsconfig.json: tests run without looking at types.',
     ].join('\n'),

@@ -20,8 +20,8 @@ export default {
   target: ['web', 'es2022'],
   context: root,
   entry: {
-    start: './src/shell/entry.start.ts',
-    main: './src/shell/entry.client.ts',
+    start: './src/app/entry.start.ts',
+    main: './src/app/entry.client.ts',
     worker: { import: './src/worker/worker.ts', filename: 'sw.js' },
   },
   output: {

@@ -9,7 +9,7 @@ export default {
   mode: production ? 'production' : 'development',
   target: 'node20',
   context: root,
-  entry: { entry: './src/shell/entry.server.tsx' },
+  entry: { entry: './src/app/entry.server.tsx' },
   output: {
     path: join(output, 'ssr'),
     filename: '[name].cjs',

@@ -5,7 +5,7 @@ import { operationTable as operations, type OperationId } from '../http/contract
 import { implementedOperations } from '../http/handlers';
 
 /** Where pages ask: what the api folder says of a call (how long it is kept) is no use of it. */
-const sources = ['src/features', 'src/pages', 'src/routes', 'src/shell', 'src/store'];
+const sources = ['src/features', 'src/pages', 'src/app'];
 
 /** Reasons of calls that no page asks, a line each. */
 export const REASONS = 'docs/specification/unusedOperations.tsv';

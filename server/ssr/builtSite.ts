@@ -40,7 +40,7 @@ interface EntryRequest {
 /** The files of the entry and of the named chunks. */
 export type AssetsOf = (chunks: string[]) => Assets;
 
-/** What the built entry.server exports (src/shell/entry.server.tsx). */
+/** What the built entry.server exports (src/app/entry.server.tsx). */
 export interface ServerEntry {
   render(request: EntryRequest & { assetsOf: AssetsOf; nonce: string | null; onFault(error: unknown): void }): Promise<
     | {

@@ -1,5 +1,5 @@
 /** The link in mail and text message opens the badge on any device, and nothing more. */
-import { makeMask } from '../../src/store/recording';
+import { makeMask } from '../../src/app/store/recording';
 import { maskUrl } from '../../server/lib/masking';
 import {
   confirmedInChinese,

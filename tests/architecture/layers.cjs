@@ -14,13 +14,14 @@ const src = [
   { name: 'api', paths: ['src/api'], beside: 'ui' },
   { name: 'forms', paths: ['src/forms'] },
   { name: 'features', paths: ['src/features'], splits: true },
-  { name: 'store', paths: ['src/store'] },
+  { name: 'store', paths: ['src/app/store'] },
+  { name: 'shared parts of pages', paths: ['src/pages/shared'] },
   { name: 'pages', paths: ['src/pages'], splits: true },
-  { name: 'routes', paths: ['src/routes'] },
-  { name: 'shell', paths: ['src/shell'] },
+  { name: 'routes', paths: ['src/app/routes'] },
+  { name: 'app', paths: ['src/app'] },
   {
     name: 'entries',
-    paths: ['src/shell/entry.start.ts', 'src/shell/entry.client.ts', 'src/shell/entry.server.tsx', 'src/worker'],
+    paths: ['src/app/entry.start.ts', 'src/app/entry.client.ts', 'src/app/entry.server.tsx', 'src/worker'],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { pageKinds } from '../../server/domain/tracking/vitals';
 import { paths } from '../../src/lib/paths';
-import { table } from '../../src/routes/table';
+import { table } from '../../src/app/routes/table';
 import { sources, textOf } from './sources';
 
 /** The sandbox's inbox is a page of the server. */

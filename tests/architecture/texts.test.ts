@@ -3,7 +3,7 @@
  * text is said somewhere.
  */
 import ownParts from '../../src/i18n/parts.json';
-import { table } from '../../src/routes/table';
+import { table } from '../../src/app/routes/table';
 import { fileOf, importsOf, sources, textOf } from './sources';
 
 const partOf = new Map(
@@ -30,7 +30,7 @@ const beginnings = (files: Iterable<string>): string[] =>
 const partsOf = (files: Iterable<string>): string[] =>
   [...new Set(beginnings(files).map((name) => partOf.get(name) ?? 'shell'))].sort();
 
-const shell = broughtBy('src/shell/hydrate.tsx');
+const shell = broughtBy('src/app/hydration/hydrate.tsx');
 
 test('the shell says its own texts only', () => {
   expect(partsOf(shell)).toEqual(['shell']);
@@ -39,7 +39,7 @@ test('the shell says its own texts only', () => {
 /** The pages of a chunk, as the table imports them. */
 const filesOf = (chunk: string): string[] =>
   [
-    ...[textOf('src/routes/rows.ts'), textOf('src/routes/table.ts')]
+    ...[textOf('src/app/routes/rows.ts'), textOf('src/app/routes/table.ts')]
       .join('')
       .matchAll(/webpackChunkName: "(\w+)" \*\/ '@\/(pages\/\w+)'/g),
   ].flatMap(([, name, folder = '']) => (name === chunk ? [`src/${folder}/index.tsx`] : []));

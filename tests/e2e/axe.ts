@@ -10,7 +10,7 @@ interface AxeResult {
   violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[];
 }
 
-/** Ours, once all of it is laid out (src/shell/afterHydration.ts); a provider's sandbox, to which an address may lead, at once. */
+/** Ours, once all of it is laid out (src/app/hydration/afterHydration.ts); a provider's sandbox, to which an address may lead, at once. */
 const READY = 'html[data-laid-out], html:not(:has(#bootstrap))';
 
 /** The violations of WCAG 2.2 A and AA on a page. */

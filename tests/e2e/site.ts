@@ -173,7 +173,7 @@ export async function openPage(
     ...options,
   });
   context.setDefaultTimeout(ACT_WITHIN_MS);
-  // What src/shell/earlyClick.ts says once the page has been taken over and knows its reader.
+  // What src/app/hydration/earlyClick.ts says once the page has been taken over and knows its reader.
   await context.addInitScript(() =>
     document.addEventListener('takeoverdone', () => Object.assign(window, { takenOver: true })),
   );

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders whose own files are mutated: neither what is generated, nor tests, nor what lies deeper. */
-const FOLDERS = ['src/store', 'src/store/later', 'src/state', 'src/api'];
+const FOLDERS = ['src/app/store', 'src/app/store/later', 'src/state', 'src/api'];
 
 /** What features keep in the one store. */
 const FILES = ['src/features/registration/registrationSlice.ts', 'src/features/edition/countdown.ts'];

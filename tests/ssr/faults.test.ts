@@ -1,6 +1,6 @@
 /** A fault of ours is the error page of status 500 in the layout of its page: neither a blank nor words for machines. */
-import { table } from '../../src/routes/table';
-import { reloadRoutes } from '../../src/shell/entry.server';
+import { table } from '../../src/app/routes/table';
+import { reloadRoutes } from '../../src/app/entry.server';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
 
 let site: TestSite;

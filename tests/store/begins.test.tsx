@@ -1,13 +1,13 @@
 /** What begins once the page is the browser's: the reader's facts, the sign of loading, one reload of a lost chunk, the newsletter's way. */
 import { act, screen } from '@testing-library/react';
-import { afterHydration } from '@/shell/afterHydration';
-import { ErrorShown } from '@/shell/ErrorShown';
-import { begin } from '@/shell/later';
-import { Header } from '@/shell/components/Header';
-import { shellData } from '@/shell/components/shell.fixture';
-import { reloadOnce } from '@/shell/reloadOnce';
-import { useSandboxNow } from '@/shell/useSandboxNow';
-import { useSubscribe } from '@/shell/useSubscribe';
+import { afterHydration } from '@/app/hydration/afterHydration';
+import { ErrorShown } from '@/app/errors/ErrorShown';
+import { begin } from '@/app/hydration/later';
+import { Header } from '@/app/components/Header';
+import { shellData } from '@/app/components/shell.fixture';
+import { reloadOnce } from '@/app/hydration/reloadOnce';
+import { useSandboxNow } from '@/app/useSandboxNow';
+import { useSubscribe } from '@/app/useSubscribe';
 import { deviceDetected, selectDevice, selectFirstPage, selectSource } from '@/state/clientSlice';
 import { selectKeptSource } from '@/state/keptSlice';
 import { selectIsLoading } from '@/state/noticesSlice';

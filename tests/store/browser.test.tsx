@@ -1,6 +1,6 @@
 /** The real world of a browser, as the store's services. */
 import type { SiteConfig } from '@/state/services';
-import { browserServices } from '@/shell/services/browser';
+import { browserServices } from '@/app/services/browser';
 
 const config: SiteConfig = {
   bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },

@@ -1,5 +1,5 @@
 /** Fetching a page before the reader goes there. */
-import { makeFetchAhead } from '@/routes/fetchAhead';
+import { makeFetchAhead } from '@/app/routes/fetchAhead';
 import { localeDecided } from '@/state/localeSlice';
 import { example, fakeServer } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';

@@ -12,7 +12,7 @@ import {
   visitBegan,
   type Draft,
 } from '@/state/keptSlice';
-import { keptFavourites, keptStorage } from '@/store/keptStorage';
+import { keptFavourites, keptStorage } from '@/app/store/keptStorage';
 import { toastRaised } from '@/state/noticesSlice';
 import { makeTestStore } from '../support/makeTestStore';
 

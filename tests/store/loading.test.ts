@@ -1,6 +1,6 @@
 /** How pages ask for data: which page a failed call becomes, and what stays a gap. */
 import { isApiError, type ApiError } from '@/api/errors';
-import { askedPage, listed, mustBeType, mustExist, needed, wanted } from '@/store/loading';
+import { askedPage, listed, mustBeType, mustExist, needed, wanted } from '@/pages/shared/loading';
 
 const answer = (code: number, pointer = '/body/email'): ApiError => ({
   kind: 'answer',

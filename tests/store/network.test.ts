@@ -3,8 +3,8 @@ import { mediaApi } from '@/api/media';
 import { siteApi } from '@/api/site';
 import { configApi } from '@/api/config';
 import { selectNetwork } from '@/state/noticesSlice';
-import { stayOrReload } from '@/shell/reloadOnce';
-import { followNetwork } from '@/store/later/network';
+import { stayOrReload } from '@/app/hydration/reloadOnce';
+import { followNetwork } from '@/app/store/later/network';
 import { example, exampleOf, fakeServer, refusal } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 

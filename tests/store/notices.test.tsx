@@ -2,12 +2,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
-import { CookieNotice } from '@/shell/components/CookieNotice';
-import { Notices } from '@/shell/Notices';
-import { hideReadNotices } from '@/shell/services/hideReadNotices';
+import { CookieNotice } from '@/app/components/CookieNotice';
+import { Notices } from '@/app/Notices';
+import { hideReadNotices } from '@/app/services/hideReadNotices';
 import { networkChanged } from '@/state/noticesSlice';
-import { startKeeping } from '@/store/makeStore';
-import { begin } from '@/shell/later';
+import { startKeeping } from '@/app/store/makeStore';
+import { begin } from '@/app/hydration/later';
 import { fakeRouter } from '../support/fakeRouter';
 import { example, fakeServer, refusal } from '../support/fakeTransport';
 import { renderApp } from '../support/renderApp';

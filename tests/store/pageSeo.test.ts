@@ -1,8 +1,8 @@
 /** The SEO record of a page (specification, section 8.7). */
-import { loadPageData } from '@/routes/pageData';
+import { loadPageData } from '@/app/routes/pageData';
 import { selectToasts } from '@/state/noticesSlice';
 import { selectSeo } from '@/state/seoSlice';
-import { definePage } from '@/store/definePage';
+import { definePage } from '@/pages/shared/definePage';
 import { FakeAnswer, fakeServer } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 

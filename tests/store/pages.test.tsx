@@ -1,7 +1,7 @@
 /** Pages by their address: the site's routes and loaders on a real store, with the contract's examples for answers. */
 import { screen } from '@testing-library/react';
 import { selectTrail } from '@/state/breadcrumbsSlice';
-import { table } from '@/routes/table';
+import { table } from '@/app/routes/table';
 import { Toasts } from '@/ui/Toasts';
 import { example, fakeServer, refusal } from '../support/fakeTransport';
 import { renderApp, renderPage } from '../support/renderApp';

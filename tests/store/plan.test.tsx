@@ -1,6 +1,6 @@
 /** The visit plan: drawn from what the browser keeps, brought up to date when there is a network. */
 import { screen } from '@testing-library/react';
-import { startKeeping } from '@/store/makeStore';
+import { startKeeping } from '@/app/store/makeStore';
 import { selectFavourites } from '@/state/keptSlice';
 import { favouriteOf } from '@/state/favourites';
 import { exampleOf, example, fakeServer } from '../support/fakeTransport';

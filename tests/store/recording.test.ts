@@ -10,7 +10,7 @@ import { favouriteOf } from '@/state/favourites';
 import { draftDropped, draftSaved, favouriteToggled, visitBegan } from '@/state/keptSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import { selectHasToken } from '@/state/ticketSlice';
-import { makeMask, makeRecorder } from '@/store/recording';
+import { makeMask, makeRecorder } from '@/app/store/recording';
 import { registrationOf } from '../support/factories';
 import { exampleServer, refusal, withHeaders } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';

@@ -1,5 +1,5 @@
 /** What a page of the server is made of goes with it at the next short look for what can go, and need not wait until the whole heap is looked through (docs/decisions/0030). */
-import { makeStore } from '@/store/makeStore';
+import { makeStore } from '@/app/store/makeStore';
 import { heldAfter } from '../support/shortLooks';
 import { testWorld } from '../support/testWorld';
 

@@ -7,7 +7,7 @@ import { visitorApi } from '@/api/visitor';
 import { visitorEnApi } from '@/api/visitorEn';
 import { selectIsRegistered } from '@/state/clientSlice';
 import { ticketFound, ticketGone, ticketLost, ticketReceived } from '@/state/ticketSlice';
-import type { AppStore } from '@/store/makeStore';
+import type { AppStore } from '@/app/store/makeStore';
 import { example, exampleOf, exampleServer, fakeServer, refusal, type Answers } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 

@@ -1,5 +1,5 @@
 /** How fast a document was to its reader: told by the tracking call, for those whom the server chose and who do not mind. */
-import { makeTracking } from '@/store/later/tracking';
+import { makeTracking } from '@/app/store/later/tracking';
 import { fakeServer } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 

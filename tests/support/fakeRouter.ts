@@ -1,5 +1,5 @@
 /** The part of a router that the shell listens to, moved by a test: `go('/en/news')` begins a change of page, `arrive()` ends it. */
-import type { begin } from '@/shell/later';
+import type { begin } from '@/app/hydration/later';
 
 type Router = Parameters<typeof begin>[2];
 

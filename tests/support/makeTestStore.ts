@@ -5,15 +5,15 @@ import type { Locale } from '@/rules/locales';
 import { deviceDetected } from '@/state/clientSlice';
 import { localeDecided } from '@/state/localeSlice';
 import { ticketFound } from '@/state/ticketSlice';
-import { makeStore, startKeeping, type AppStore } from '@/store/makeStore';
-import type { Recorder } from '@/store/recording';
+import { makeStore, startKeeping, type AppStore } from '@/app/store/makeStore';
+import type { Recorder } from '@/app/store/recording';
 import './matchers';
 import { testWorld, type TestWorld, type WorldOptions } from './testWorld';
 
 export interface StoreOptions extends WorldOptions {
   /** What reads: a phone or a wide window. */
   device?: Device;
-  /** Writes down what happens (src/store/recording.ts). */
+  /** Writes down what happens (src/app/store/recording.ts). */
   recorder?: Recorder;
   locale?: Locale;
   /** The web ticket that the reader has. */

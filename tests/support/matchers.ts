@@ -1,6 +1,6 @@
 /** What tests of the store say in one word: `expect(world).toBeLoading()`, `toShowToasts(['…'])`, `toHaveGoneTo('/…')`. */
 import { selectIsLoading, selectToasts } from '@/state/noticesSlice';
-import type { AppStore } from '@/store/makeStore';
+import type { AppStore } from '@/app/store/makeStore';
 import type { TestWorld } from './testWorld';
 
 interface World extends Pick<TestWorld, 'assigned'> {

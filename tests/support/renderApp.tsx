@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useRouteError, type RouteObject } from 'react-router-dom';
 import type { Texts } from '@/i18n/texts';
 import { wholeCatalog } from '@/i18n/wholeCatalog';
-import { browserRoutes, type BrowserRoutes } from '@/routes/browserRoutes';
-import type { ShellParts } from '@/routes/createRoutes';
-import { App } from '@/shell/App';
+import { browserRoutes, type BrowserRoutes } from '@/app/routes/browserRoutes';
+import type { ShellParts } from '@/app/routes/createRoutes';
+import { App } from '@/app/App';
 import { makeTestStore, type StoreOptions, type TestStore } from './makeTestStore';
 
 export interface Shown extends TestStore {

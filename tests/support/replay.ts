@@ -1,6 +1,6 @@
-/** A recording (src/store/recording.ts) as a state again: `expect(replay(log)).toEqual(…)` makes a visitor's report a test. */
-import { reducersOf, type RootState } from '@/store/makeStore';
-import type { Recording } from '@/store/recording';
+/** A recording (src/app/store/recording.ts) as a state again: `expect(replay(log)).toEqual(…)` makes a visitor's report a test. */
+import { reducersOf, type RootState } from '@/app/store/makeStore';
+import type { Recording } from '@/app/store/recording';
 import { testWorld } from './testWorld';
 
 /** The state after the first `until` actions, or after all of them. */

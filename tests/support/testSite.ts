@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { assetsFrom, type Manifest } from '../../server/ssr/builtSite';
 import type { CacheOutcome } from '../../server/ssr/responseCache';
 import { siteRoutes, type SiteCaches } from '../../server/ssr/site';
-import * as entry from '../../src/shell/entry.server';
+import * as entry from '../../src/app/entry.server';
 import { buildTestApp, type TestApp } from './testApp';
 
 /** RTK Query looks half a second after a page is drawn at what is still asked for; a worker of jest ends within half a second, or is ended. */

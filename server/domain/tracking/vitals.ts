@@ -1,4 +1,4 @@
-/** What browsers tell of their pages: `LCP=1234 CLS=12`, milliseconds, of the layout shift thousandths (src/store/later/tracking.ts). */
+/** What browsers tell of their pages: `LCP=1234 CLS=12`, milliseconds, of the layout shift thousandths (src/app/store/later/tracking.ts). */
 
 const METRICS = ['LCP', 'FCP', 'TTFB', 'INP', 'CLS'];
 /** Ten minutes, or a page that moved ten times its height: whatever is beyond was a clock that jumped. */

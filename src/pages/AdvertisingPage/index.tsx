@@ -14,9 +14,9 @@ import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { useEdition } from '@/features/edition/useEdition';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { definePage } from '@/store/definePage';
-import { needed } from '@/store/loading';
-import type { AppDispatch, RootState } from '@/store/makeStore';
+import { definePage } from '@/pages/shared/definePage';
+import { needed } from '@/pages/shared/loading';
+import type { AppDispatch, RootState } from '@/app/store/makeStore';
 import { Dialog } from '@/ui/Dialog';
 
 /** The request for an offer, over the page that shows the place. */

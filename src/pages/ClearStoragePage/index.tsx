@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
 import { ticketGone } from '@/state/ticketSlice';
-import { definePage } from '@/store/definePage';
+import { definePage } from '@/pages/shared/definePage';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { StatusPanel } from '@/ui/StatusPanel';

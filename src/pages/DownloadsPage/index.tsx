@@ -11,10 +11,10 @@ import { keywordOf, tidySearch } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { definePage, type Page } from '@/store/definePage';
-import { needed, wanted } from '@/store/loading';
-import type { AppDispatch, RootState } from '@/store/makeStore';
-import { useOwnQuery } from '@/store/useOwnQuery';
+import { definePage, type Page } from '@/pages/shared/definePage';
+import { needed, wanted } from '@/pages/shared/loading';
+import type { AppDispatch, RootState } from '@/app/store/makeStore';
+import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 const once = { subscribe: false } as const;
 const ROOT = { id: '0' };

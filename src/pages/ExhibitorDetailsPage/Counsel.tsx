@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { sourcePart } from '@/lib/source';
 import { selectKeptSource } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
-import type { AppDispatch } from '@/store/makeStore';
+import type { AppDispatch } from '@/app/store/makeStore';
 
 const isField = (name: string): name is QuestionField => FIELDS.some((field) => field === name);
 

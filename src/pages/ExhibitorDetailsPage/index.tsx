@@ -15,9 +15,9 @@ import { shownLanguage } from '@/rules/shownLanguage';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useMarks } from '@/state/useMarks';
-import { definePage } from '@/store/definePage';
-import { needed, wanted } from '@/store/loading';
-import type { RootState } from '@/store/makeStore';
+import { definePage } from '@/pages/shared/definePage';
+import { needed, wanted } from '@/pages/shared/loading';
+import type { RootState } from '@/app/store/makeStore';
 
 /** An exhibitor for machines (schema.org). */
 const exhibitorOrganization = ({ name, otherName, summary, website, logo, origin }: Exhibitor): object => ({

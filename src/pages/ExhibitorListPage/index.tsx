@@ -3,7 +3,7 @@ import { ExhibitorList } from '@/features/exhibitors/components/ExhibitorList';
 import { exhibitorMessages } from '@/features/exhibitors/messages';
 import { exhibitorRequest } from '@/features/exhibitors/query';
 import { paths } from '@/lib/paths';
-import { filteredListPage } from '@/store/filteredListPage';
+import { filteredListPage } from '@/pages/shared/filteredListPage';
 
 export const page = filteredListPage({
   list: exhibitorApi.endpoints.exhibitorPage,

@@ -5,9 +5,9 @@ import { fileApi } from '@/api/file';
 import { FileViewerView } from '@/features/fileViewer/components/FileViewerView';
 import { shownFile, type ShownFile } from '@/features/fileViewer/components/FileViewerView';
 import { selectLocale } from '@/state/localeSlice';
-import { definePage } from '@/store/definePage';
-import type { RootState } from '@/store/makeStore';
-import { useOwnQuery } from '@/store/useOwnQuery';
+import { definePage } from '@/pages/shared/definePage';
+import type { RootState } from '@/app/store/makeStore';
+import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 const { fileExists } = fileApi.endpoints;
 

@@ -13,10 +13,10 @@ import { languageTag } from '@/rules/languageTag';
 import { LOCALES } from '@/rules/locales';
 import { secretGiven } from '@/state/designerSlice';
 import { selectLocale } from '@/state/localeSlice';
-import { definePage } from '@/store/definePage';
-import { needed, wanted } from '@/store/loading';
-import type { AppDispatch } from '@/store/makeStore';
-import { useOwnQuery } from '@/store/useOwnQuery';
+import { definePage } from '@/pages/shared/definePage';
+import { needed, wanted } from '@/pages/shared/loading';
+import type { AppDispatch } from '@/app/store/makeStore';
+import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './FormsPage.module.css';
 

@@ -8,7 +8,7 @@ import type { Excuse } from '@/features/designer/components/PublishDialog';
 import type { Answers } from '@/features/designer/components/Preview';
 import { designerMessages as messages } from '@/features/designer/messages';
 import { isEmpty } from '@/rules/validators/text';
-import type { AppDispatch } from '@/store/makeStore';
+import type { AppDispatch } from '@/app/store/makeStore';
 
 /** A draft as the server keeps it. */
 interface KeptPreview {

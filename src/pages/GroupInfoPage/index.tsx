@@ -30,8 +30,8 @@ import { selectKeptSource } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import { selectHasToken } from '@/state/ticketSlice';
-import { definePage } from '@/store/definePage';
-import { needed } from '@/store/loading';
+import { definePage } from '@/pages/shared/definePage';
+import { needed } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 

@@ -19,10 +19,10 @@ import {
 } from '@/features/hallPlan/planHref';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { definePage, type Page } from '@/store/definePage';
-import { needed, wanted } from '@/store/loading';
-import type { RootState } from '@/store/makeStore';
-import { useOwnQuery } from '@/store/useOwnQuery';
+import { definePage, type Page } from '@/pages/shared/definePage';
+import { needed, wanted } from '@/pages/shared/loading';
+import type { RootState } from '@/app/store/makeStore';
+import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 /** The three pages of the plan: in the site's layout, all halls on the whole window, one hall on the whole window. */
 export type PlanKind = 'hallPlan' | 'map' | 'mapHall';

@@ -10,9 +10,9 @@ import { exhibitionEvent, organization } from '@/features/edition/structured';
 import { selectIsRegistered } from '@/state/clientSlice';
 import { selectCountdownDays, selectCountdownSeconds } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
-import { definePage } from '@/store/definePage';
-import { HomeAdvertPlace } from '@/store/AdvertPlace';
-import { needed, wanted } from '@/store/loading';
+import { definePage } from '@/pages/shared/definePage';
+import { HomeAdvertPlace } from '@/pages/shared/AdvertPlace';
+import { needed, wanted } from '@/pages/shared/loading';
 
 const newest = { newsPageRequest: { current: 1, size: 5 } };
 

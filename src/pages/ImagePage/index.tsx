@@ -1,7 +1,7 @@
 import { mediaApi } from '@/api/media';
 import { GalleryView } from '@/features/photo/components/GalleryView';
 import { photoMessages } from '@/features/photo/messages';
-import { typedListPage } from '@/store/typedListPage';
+import { typedListPage } from '@/pages/shared/typedListPage';
 
 /** Two rounds of the mosaic. */
 const SIZE = 24;

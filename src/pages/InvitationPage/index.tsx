@@ -15,9 +15,9 @@ import { formMessages } from '@/forms/messages';
 import { useKeptText } from '@/forms/useKeptText';
 import { useOnce } from '@/forms/useOnce';
 import { paths } from '@/lib/paths';
-import { definePage } from '@/store/definePage';
-import type { AppDispatch } from '@/store/makeStore';
-import { useOwnQuery } from '@/store/useOwnQuery';
+import { definePage } from '@/pages/shared/definePage';
+import type { AppDispatch } from '@/app/store/makeStore';
+import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import formStyles from '../../forms/form.module.css';
 
 /** What the contract takes as the code of an invitation. */

@@ -12,7 +12,7 @@ import { formMessages } from '@/forms/messages';
 import { useKeptText } from '@/forms/useKeptText';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import type { AppDispatch } from '@/store/makeStore';
+import type { AppDispatch } from '@/app/store/makeStore';
 
 const FIELDS = { '/body/phone': 'phone', '/body/vCode': 'vCode' } as const;
 

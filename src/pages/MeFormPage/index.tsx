@@ -22,9 +22,9 @@ import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { definePage } from '@/store/definePage';
-import { needed } from '@/store/loading';
-import type { AppDispatch } from '@/store/makeStore';
+import { definePage } from '@/pages/shared/definePage';
+import { needed } from '@/pages/shared/loading';
+import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 

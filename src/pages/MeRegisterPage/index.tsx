@@ -20,8 +20,8 @@ import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { definePage } from '@/store/definePage';
-import { needed } from '@/store/loading';
+import { definePage } from '@/pages/shared/definePage';
+import { needed } from '@/pages/shared/loading';
 
 const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
 

@@ -11,9 +11,9 @@ import { PageView } from '@/features/page/components/PageView';
 import { UnitGrid } from '@/features/support/components/UnitGrid';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { AdvertPlace, loadAdverts } from '@/store/AdvertPlace';
-import { definePage } from '@/store/definePage';
-import { needed, wanted } from '@/store/loading';
+import { AdvertPlace, loadAdverts } from '@/pages/shared/AdvertPlace';
+import { definePage } from '@/pages/shared/definePage';
+import { needed, wanted } from '@/pages/shared/loading';
 import { Section } from '@/ui/Section';
 
 const once = { subscribe: false } as const;

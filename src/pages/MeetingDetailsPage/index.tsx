@@ -11,9 +11,9 @@ import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useMarks } from '@/state/useMarks';
-import { definePage } from '@/store/definePage';
-import { needed, wanted } from '@/store/loading';
-import type { RootState } from '@/store/makeStore';
+import { definePage } from '@/pages/shared/definePage';
+import { needed, wanted } from '@/pages/shared/loading';
+import type { RootState } from '@/app/store/makeStore';
 
 const once = { subscribe: false } as const;
 /** How many others of the theme are shown. */

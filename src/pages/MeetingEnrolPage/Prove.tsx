@@ -13,10 +13,10 @@ import { formMessages } from '@/forms/messages';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { selectKeptSource } from '@/state/keptSlice';
-import type { AppDispatch } from '@/store/makeStore';
+import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
-import { useOwnQuery } from '@/store/useOwnQuery';
+import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import styles from './Enrol.module.css';
 
 interface ProveProps {

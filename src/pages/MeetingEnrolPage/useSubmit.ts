@@ -9,7 +9,7 @@ import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { selectKeptSource } from '@/state/keptSlice';
-import type { AppDispatch } from '@/store/makeStore';
+import type { AppDispatch } from '@/app/store/makeStore';
 
 interface SubmitOptions {
   meeting: Meeting;

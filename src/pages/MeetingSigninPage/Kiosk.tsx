@@ -21,7 +21,7 @@ import { paths } from '@/lib/paths';
 import { mainlandMobile } from '@/rules/validators/mobile';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import type { AppDispatch } from '@/store/makeStore';
+import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

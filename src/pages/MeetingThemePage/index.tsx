@@ -6,9 +6,9 @@ import { MeetingThemeView } from '@/features/meeting/components/MeetingThemeView
 import { meetingMessages } from '@/features/meeting/messages';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { definePage } from '@/store/definePage';
-import { needed, wanted } from '@/store/loading';
-import type { RootState } from '@/store/makeStore';
+import { definePage } from '@/pages/shared/definePage';
+import { needed, wanted } from '@/pages/shared/loading';
+import type { RootState } from '@/app/store/makeStore';
 
 const once = { subscribe: false } as const;
 const newsOf = (themeId: string) => ({ meetingDynamicRequest: { current: 1, size: 6, themeId } });

@@ -16,10 +16,10 @@ import { selectLocale } from '@/state/localeSlice';
 import type { Services } from '@/state/services';
 import { useServices } from '@/state/ServicesContext';
 import { useMarks } from '@/state/useMarks';
-import { AdvertPlace, loadAdverts } from '@/store/AdvertPlace';
-import { definePage } from '@/store/definePage';
-import { needed, wanted } from '@/store/loading';
-import { useOwnQuery } from '@/store/useOwnQuery';
+import { AdvertPlace, loadAdverts } from '@/pages/shared/AdvertPlace';
+import { definePage } from '@/pages/shared/definePage';
+import { needed, wanted } from '@/pages/shared/loading';
+import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 const once = { subscribe: false } as const;
 /** More than a day has. */

@@ -6,11 +6,11 @@ import { wxApi } from '@/api/wx';
 import { wechatMessages } from '@/features/wechat/messages';
 import { miniProgramPage } from '@/lib/miniProgram';
 import { useServices } from '@/state/ServicesContext';
-import { definePage } from '@/store/definePage';
-import type { AppDispatch } from '@/store/makeStore';
+import { definePage } from '@/pages/shared/definePage';
+import type { AppDispatch } from '@/app/store/makeStore';
 import { Button } from '@/ui/Button';
 import { StatusPanel } from '@/ui/StatusPanel';
-import { useOwnQuery } from '@/store/useOwnQuery';
+import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 /** What the contract takes for a page of the mini-program (wx.yaml, UrlLinkRequest). */
 const PAGE = /^\/?[A-Za-z0-9_/-]{1,128}$/;

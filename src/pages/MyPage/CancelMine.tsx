@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { toastRaised } from '@/state/noticesSlice';
 import { ticketGone } from '@/state/ticketSlice';
-import type { AppDispatch } from '@/store/makeStore';
+import type { AppDispatch } from '@/app/store/makeStore';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Failure } from '@/ui/Failure';

@@ -20,7 +20,7 @@ import type { Locale } from '@/rules/locales';
 import { issueText } from '@/rules/messages/issueText';
 import { email } from '@/rules/validators/email';
 import { isEmpty } from '@/rules/validators/text';
-import type { AppDispatch } from '@/store/makeStore';
+import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { LinkTabs } from '@/ui/LinkTabs';

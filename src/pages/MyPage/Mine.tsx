@@ -20,7 +20,7 @@ import { draftsDropped } from '@/state/keptSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
 import { ticketGone } from '@/state/ticketSlice';
-import type { AppDispatch } from '@/store/makeStore';
+import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { FactRows } from '@/ui/FactRows';

@@ -19,7 +19,7 @@ import type { Locale } from '@/rules/locales';
 import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
 import { ticketGone } from '@/state/ticketSlice';
-import type { AppDispatch } from '@/store/makeStore';
+import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

@@ -13,8 +13,8 @@ import { type Favourite, type FavouriteKind, favouriteOf, type FavouriteOf } fro
 import { favouritesRefreshed, favouriteToggled, selectFavourites } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { definePage } from '@/store/definePage';
-import type { AppDispatch, RootState } from '@/store/makeStore';
+import { definePage } from '@/pages/shared/definePage';
+import type { AppDispatch, RootState } from '@/app/store/makeStore';
 
 /** What a plan keeps of a meeting. */
 const favouriteMeeting = ({ id, title, lang, from, to, hall, room }: MeetingSummary): FavouriteOf => ({

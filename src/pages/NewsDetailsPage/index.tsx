@@ -6,10 +6,10 @@ import { NewsDetailsView } from '@/features/news/components/NewsDetailsView';
 import { newsMessages } from '@/features/news/messages';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { AdvertPlace, loadAdverts } from '@/store/AdvertPlace';
-import { definePage } from '@/store/definePage';
-import { needed, wanted } from '@/store/loading';
-import type { RootState } from '@/store/makeStore';
+import { AdvertPlace, loadAdverts } from '@/pages/shared/AdvertPlace';
+import { definePage } from '@/pages/shared/definePage';
+import { needed, wanted } from '@/pages/shared/loading';
+import type { RootState } from '@/app/store/makeStore';
 import { useServices } from '@/state/ServicesContext';
 
 const once = { subscribe: false } as const;

@@ -1,7 +1,7 @@
 import { mediaApi } from '@/api/media';
 import { NewsListView } from '@/features/news/components/NewsListView';
 import { newsMessages } from '@/features/news/messages';
-import { typedListPage } from '@/store/typedListPage';
+import { typedListPage } from '@/pages/shared/typedListPage';
 
 const SIZE = 10;
 

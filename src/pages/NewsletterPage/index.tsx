@@ -5,9 +5,9 @@ import { ownApi } from '@/api/own';
 import { isApiError } from '@/api/errors';
 import { StatusPanel } from '@/ui/StatusPanel';
 import { newsletterMessages as words } from '@/features/newsletter/messages';
-import { definePage } from '@/store/definePage';
+import { definePage } from '@/pages/shared/definePage';
 import { Button } from '@/ui/Button';
-import { useOwnQuery } from '@/store/useOwnQuery';
+import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 /** Confirms or ends the newsletter. A click does it, not the visit: mail programs open links by themselves. */
 function NewsletterPage() {

@@ -4,8 +4,8 @@ import { useParams } from 'react-router-dom';
 import { ownApi } from '@/api/own';
 import { isApiError } from '@/api/errors';
 import { optOutMessages } from '@/features/newsletter/messages';
-import { definePage } from '@/store/definePage';
-import { mustHaveShape } from '@/store/loading';
+import { definePage } from '@/pages/shared/definePage';
+import { mustHaveShape } from '@/pages/shared/loading';
 import { Button } from '@/ui/Button';
 import { StatusPanel } from '@/ui/StatusPanel';
 

@@ -10,9 +10,9 @@ import { useEdition } from '@/features/edition/useEdition';
 import { PageView } from '@/features/page/components/PageView';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { definePage, type Page } from '@/store/definePage';
-import { needed } from '@/store/loading';
-import type { RootState } from '@/store/makeStore';
+import { definePage, type Page } from '@/pages/shared/definePage';
+import { needed } from '@/pages/shared/loading';
+import type { RootState } from '@/app/store/makeStore';
 
 type Params = Readonly<Record<string, string | undefined>>;
 

@@ -12,9 +12,9 @@ import { shownLanguage } from '@/rules/shownLanguage';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useMarks } from '@/state/useMarks';
-import { definePage } from '@/store/definePage';
-import { needed } from '@/store/loading';
-import type { RootState } from '@/store/makeStore';
+import { definePage } from '@/pages/shared/definePage';
+import { needed } from '@/pages/shared/loading';
+import type { RootState } from '@/app/store/makeStore';
 
 /** A product for machines (schema.org). */
 const productDocument = (

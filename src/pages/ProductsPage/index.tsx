@@ -3,7 +3,7 @@ import { ProductList } from '@/features/products/components/ProductList';
 import { productMessages } from '@/features/products/messages';
 import { productRequest } from '@/features/products/query';
 import { paths } from '@/lib/paths';
-import { filteredListPage } from '@/store/filteredListPage';
+import { filteredListPage } from '@/pages/shared/filteredListPage';
 
 export const page = filteredListPage({
   list: exhibitApi.endpoints.exhibitPage,

@@ -26,9 +26,9 @@ import { useDraft } from '@/forms/useDraft';
 import { type Locale, localise } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
-import { definePage, type Page } from '@/store/definePage';
-import { needed } from '@/store/loading';
-import type { AppDispatch } from '@/store/makeStore';
+import { definePage, type Page } from '@/pages/shared/definePage';
+import { needed } from '@/pages/shared/loading';
+import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 

@@ -26,7 +26,7 @@ import { useDraft } from '@/forms/useDraft';
 import { carryDraft } from '@/rules/forms/carry';
 import type { FormDefinition } from '@/rules/forms/types';
 import { type Locale, localise } from '@/rules/locales';
-import type { AppDispatch } from '@/store/makeStore';
+import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';

@@ -18,8 +18,8 @@ import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { definePage } from '@/store/definePage';
-import { needed } from '@/store/loading';
+import { definePage } from '@/pages/shared/definePage';
+import { needed } from '@/pages/shared/loading';
 import { InfoForm } from './InfoForm';
 
 function InfoView() {

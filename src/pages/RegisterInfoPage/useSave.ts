@@ -17,7 +17,7 @@ import type { Locale } from '@/rules/locales';
 import { isEmpty } from '@/rules/validators/text';
 import { selectKeptSource } from '@/state/keptSlice';
 import { toastRaised } from '@/state/noticesSlice';
-import type { AppDispatch } from '@/store/makeStore';
+import type { AppDispatch } from '@/app/store/makeStore';
 
 interface SaveOptions {
   lang: Locale;

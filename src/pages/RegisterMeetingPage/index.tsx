@@ -18,9 +18,9 @@ import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { selectKeptSource } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
-import { definePage } from '@/store/definePage';
-import { needed } from '@/store/loading';
-import type { AppDispatch } from '@/store/makeStore';
+import { definePage } from '@/pages/shared/definePage';
+import { needed } from '@/pages/shared/loading';
+import type { AppDispatch } from '@/app/store/makeStore';
 
 /** Enrols the visitor, all or none, and goes on. */
 function useEnrol({ id: registrationId }: VisitorRegistration, onDone: () => Promise<void>) {

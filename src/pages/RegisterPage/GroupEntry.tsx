@@ -21,7 +21,7 @@ import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import type { Phase } from '@/rules/phases';
 import { ticketGone } from '@/state/ticketSlice';
-import type { AppDispatch } from '@/store/makeStore';
+import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import styles from './GroupEntry.module.css';

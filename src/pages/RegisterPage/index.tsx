@@ -19,9 +19,9 @@ import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
-import { definePage } from '@/store/definePage';
-import { needed } from '@/store/loading';
-import { useOwnQuery } from '@/store/useOwnQuery';
+import { definePage } from '@/pages/shared/definePage';
+import { needed } from '@/pages/shared/loading';
+import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import { EntryForm } from './EntryForm';
 import { GroupEntry } from './GroupEntry';
 

@@ -20,9 +20,9 @@ import { formMessages } from '@/forms/messages';
 import { deviceOf, isWechat } from '@/lib/device';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { definePage } from '@/store/definePage';
-import { needed } from '@/store/loading';
-import type { AppDispatch } from '@/store/makeStore';
+import { definePage } from '@/pages/shared/definePage';
+import { needed } from '@/pages/shared/loading';
+import type { AppDispatch } from '@/app/store/makeStore';
 
 function PayView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();

@@ -8,8 +8,8 @@ import { keepVisit } from '@/features/visitor/keepVisit';
 import { useAnother } from '@/features/visitor/useAnother';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { definePage } from '@/store/definePage';
-import { needed } from '@/store/loading';
+import { definePage } from '@/pages/shared/definePage';
+import { needed } from '@/pages/shared/loading';
 
 interface RegisteredViewProps {
   /** Form and first page of the next visitor. */

@@ -27,7 +27,7 @@ import { type Locale, localise } from '@/rules/locales';
 import { normaliseEmail } from '@/rules/validators/email';
 import { selectKeptSource } from '@/state/keptSlice';
 import { toastRaised } from '@/state/noticesSlice';
-import type { AppDispatch } from '@/store/makeStore';
+import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import styles from '../../features/visitor/components/SidePanel.module.css';

@@ -25,7 +25,7 @@ import type { FormDefinition } from '@/rules/forms/types';
 import { type Locale, localise } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import type { AppDispatch } from '@/store/makeStore';
+import type { AppDispatch } from '@/app/store/makeStore';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { uiMessages } from '@/ui/messages';

@@ -5,8 +5,8 @@ import { formApi } from '@/api/form';
 import { keepVisit } from '@/features/visitor/keepVisit';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { nextHref, stepAt, wayOf, ways, type WayName } from '@/features/visitor/ways';
-import { definePage, type Page } from '@/store/definePage';
-import { needed } from '@/store/loading';
+import { definePage, type Page } from '@/pages/shared/definePage';
+import { needed } from '@/pages/shared/loading';
 import { ResultView } from './ResultView';
 
 /** The page of one way; whoever is on the other is led to that one's. */

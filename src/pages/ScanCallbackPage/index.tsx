@@ -6,9 +6,9 @@ import { SignInPanel } from '@/features/wechat/components/SignInPanel';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { definePage } from '@/store/definePage';
-import type { AppDispatch } from '@/store/makeStore';
-import { useOwnQuery } from '@/store/useOwnQuery';
+import { definePage } from '@/pages/shared/definePage';
+import type { AppDispatch } from '@/app/store/makeStore';
+import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 function ScanCallbackPage() {
   const dispatch = useDispatch<AppDispatch>();

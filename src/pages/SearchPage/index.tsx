@@ -8,9 +8,9 @@ import { searchMessages } from '@/features/search/messages';
 import { HITS_A_PAGE, readSearch, type Asked } from '@/features/search/searchHref';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { definePage } from '@/store/definePage';
-import { askedPage, mustExist, needed, wanted } from '@/store/loading';
-import { useOwnQuery } from '@/store/useOwnQuery';
+import { definePage } from '@/pages/shared/definePage';
+import { askedPage, mustExist, needed, wanted } from '@/pages/shared/loading';
+import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 const once = { subscribe: false } as const;
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { StatusPanel } from '@/ui/StatusPanel';
 import { newsletterMessages } from '@/features/newsletter/messages';
-import { definePage } from '@/store/definePage';
+import { definePage } from '@/pages/shared/definePage';
 
 /** Where the newsletter's form leads (section 2: query type=email-subscribe). */
 function SubmitSuccessPage() {

@@ -6,8 +6,8 @@ import { supportMessages } from '@/features/support/messages';
 import { kindOf } from '@/features/support/components/UnitsView';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { definePage } from '@/store/definePage';
-import { needed } from '@/store/loading';
+import { definePage } from '@/pages/shared/definePage';
+import { needed } from '@/pages/shared/loading';
 
 /** All of them at once: the tabs count each role. */
 const request = { supportRequest: {} };

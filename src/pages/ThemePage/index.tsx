@@ -10,9 +10,9 @@ import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { type Marks, useMarks } from '@/state/useMarks';
-import { definePage } from '@/store/definePage';
-import { needed } from '@/store/loading';
-import type { RootState } from '@/store/makeStore';
+import { definePage } from '@/pages/shared/definePage';
+import { needed } from '@/pages/shared/loading';
+import type { RootState } from '@/app/store/makeStore';
 import styles from '../../features/exhibitors/components/ExhibitorList.module.css';
 
 interface ExhibitorGridProps {

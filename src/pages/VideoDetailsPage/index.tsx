@@ -7,9 +7,9 @@ import { durationCode } from '@/features/video/components/VideoCard';
 import { videoMessages } from '@/features/video/messages';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { definePage } from '@/store/definePage';
-import { needed, wanted } from '@/store/loading';
-import type { RootState } from '@/store/makeStore';
+import { definePage } from '@/pages/shared/definePage';
+import { needed, wanted } from '@/pages/shared/loading';
+import type { RootState } from '@/app/store/makeStore';
 
 const once = { subscribe: false } as const;
 

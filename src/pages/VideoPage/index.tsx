@@ -1,7 +1,7 @@
 import { mediaApi } from '@/api/media';
 import { VideoListView } from '@/features/video/components/VideoListView';
 import { videoMessages } from '@/features/video/messages';
-import { typedListPage } from '@/store/typedListPage';
+import { typedListPage } from '@/pages/shared/typedListPage';
 
 /** One large and four rows of three. */
 const SIZE = 13;

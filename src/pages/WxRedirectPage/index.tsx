@@ -7,9 +7,9 @@ import { paths } from '@/lib/paths';
 import { isOwnPath } from '@/rules/ownPath';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { definePage } from '@/store/definePage';
-import type { AppDispatch } from '@/store/makeStore';
-import { useOwnQuery } from '@/store/useOwnQuery';
+import { definePage } from '@/pages/shared/definePage';
+import type { AppDispatch } from '@/app/store/makeStore';
+import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 function WxRedirectPage() {
   const dispatch = useDispatch<AppDispatch>();

@@ -5,8 +5,8 @@
  */
 import fc from 'fast-check';
 import { selectHasToken, selectTicket, ticketGone, ticketReceived } from '@/state/ticketSlice';
-import { readTicket } from '@/store/ticketCookies';
-import { shareTicket } from '@/store/later/ticketTabs';
+import { readTicket } from '@/app/store/ticketCookies';
+import { shareTicket } from '@/app/store/later/ticketTabs';
 import { command, holdsAlways } from '../../support/models';
 import { inZone, ZONES } from '../../support/zones';
 import { makeTestStore, type TestStore } from '../../support/makeTestStore';

@@ -1,0 +1,49 @@
+/** The providers around the router, the same on the server and in the browser. */
+import { useEffect, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { Catalog } from '@/i18n/texts';
+import { IntlRoot } from '@/i18n/IntlRoot';
+import type { Locale } from '@/rules/locales';
+import type { makeFetchAhead } from '@/app/routes/fetchAhead';
+import type { Services } from '@/state/services';
+import type { AppStore } from '@/app/store/makeStore';
+import { ServicesContext } from '@/state/ServicesContext';
+import { DocumentContext, type DocumentParts } from './document/DocumentContext';
+import { FetchAheadContext } from './document/RouterAnchor';
+
+interface HydratedProps {
+  onHydrated: () => void;
+}
+
+/** Runs when React has hydrated the page: what changes state before that would be a mismatch. */
+function Hydrated({ onHydrated }: HydratedProps) {
+  useEffect(() => onHydrated(), [onHydrated]);
+  return null;
+}
+
+interface AppProps {
+  store: AppStore;
+  services: Services;
+  locale: Locale;
+  catalog: Catalog;
+  parts: DocumentParts;
+  onHydrated?: () => void;
+  /** In the browser only. */
+  fetchAhead?: ReturnType<typeof makeFetchAhead>;
+  children: ReactNode;
+}
+
+export function App({ store, services, locale, catalog, parts, onHydrated, fetchAhead, children }: AppProps) {
+  return (
+    <ServicesContext value={services}>
+      <Provider store={store}>
+        <IntlRoot locale={locale} catalog={catalog}>
+          <DocumentContext value={parts}>
+            <FetchAheadContext value={fetchAhead ?? null}>{children}</FetchAheadContext>
+          </DocumentContext>
+          {onHydrated && <Hydrated onHydrated={onHydrated} />}
+        </IntlRoot>
+      </Provider>
+    </ServicesContext>
+  );
+}

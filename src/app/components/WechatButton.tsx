@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { wxApi } from '@/api/wx';
+import { miniProgramPage } from '@/lib/miniProgram';
+import { selectSource } from '@/state/clientSlice';
+import { toastRaised } from '@/state/noticesSlice';
+import { useServices } from '@/state/ServicesContext';
+import type { AppDispatch } from '@/app/store/makeStore';
+import { Icon } from '@/ui/Icon';
+import { noticeMessages } from './messages';
+import styles from './WechatButton.module.css';
+
+/** Back to the mini-program that the reader came from, by a link that the helper service makes; in WeChat's browser on a phone (section 2). */
+export function WechatButton() {
+  const dispatch = useDispatch<AppDispatch>();
+  const source = useSelector(selectSource);
+  const { navigation } = useServices();
+  const { formatMessage } = useIntl();
+  const goBack = async () => {
+    const urlLinkRequest = { path: miniProgramPage(source) };
+    const { data } = await dispatch(wxApi.endpoints.wxUrlLink.initiate({ urlLinkRequest }));
+    if (data) navigation.assign(data.urlLink);
+    else dispatch(toastRaised({ kind: 'error', text: formatMessage(noticeMessages.miniProgramFailed) }));
+  };
+  return (
+    <button type="button" className={styles.button} onClick={() => void goBack()} data-no-print>
+      <Icon name="arrow-left" size={18} />
+      {formatMessage(noticeMessages.miniProgram)}
+    </button>
+  );
+}

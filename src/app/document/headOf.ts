@@ -1,0 +1,37 @@
+/** What a page says of itself, with what it leaves out filled from its SEO record: the same for the document's head and its picture. */
+import type { RouteHandle } from '@/app/routes/createRoutes';
+import type { Locale } from '@/rules/locales';
+import { selectLocale } from '@/state/localeSlice';
+import { selectSeo } from '@/state/seoSlice';
+import type { Head } from '@/pages/shared/definePage';
+import type { RootState } from '@/app/store/makeStore';
+
+const DEFAULT_TITLE = 'Shenzhen International Industrial Manufacturing Technology Exhibition';
+
+export interface WholeHead extends Head {
+  title: string;
+  description: string;
+  keywords: string | null;
+}
+
+/** The picture that a messenger shows of a page: its title on a drawing of its own (server/ssr/machines/openGraph.ts). */
+export const openGraphImage = (origin: string, pathname: string, locale: Locale): string =>
+  `${origin}/og${pathname === '/' ? `/${locale}` : pathname}.png`;
+
+interface MatchedPage {
+  handle?: RouteHandle;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** @param query What the page reads of its query. */
+export function headOf(state: RootState, match: MatchedPage | undefined, query: URLSearchParams): WholeHead {
+  const locale = selectLocale(state);
+  const seo = selectSeo(state);
+  const own = match?.handle?.page.head?.(state, { locale, params: match.params, query });
+  return {
+    ...own,
+    title: own?.title ?? seo?.title ?? DEFAULT_TITLE,
+    description: own?.description ?? seo?.description ?? '',
+    keywords: seo?.keywords ?? null,
+  };
+}

@@ -1,0 +1,230 @@
+/** Draws a page on the server: one store a request, the page's own loader, the whole document as text. */
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { textsName, type TextPart } from '@/i18n/texts';
+import { TEXT_PARTS, wholeCatalog } from '@/i18n/wholeCatalog';
+import type { Clock } from '@/rules/clock';
+import type { FormDefinition } from '@/rules/forms/types';
+import { isLocale, type Locale } from '@/rules/locales';
+import { createRoutes, errorsId, type RouteHandle, type RouteWorld } from '@/app/routes/createRoutes';
+import { queryOf } from '@/app/routes/queryKeys';
+import { rowOf } from '@/app/routes/rowOf';
+import type { RouteRow } from '@/app/routes/rows';
+import { localeDecided } from '@/state/localeSlice';
+import { pageFailed, selectPageError } from '@/state/seoSlice';
+import { ticketFound } from '@/state/ticketSlice';
+import { makeStore, reducersOf, type AppStore } from '@/app/store/makeStore';
+import { readTicket } from '@/app/store/ticketCookies';
+import { App } from './App';
+import { ASSETS_BASE, inlineJson, type Assets, type Bootstrap } from './hydration/bootstrap';
+import { loadErrorView } from './errors/errorView';
+import { dehydrate } from './hydration/dehydrate';
+import { headOf } from './document/headOf';
+import { noStorage, serverServices, type ServerWorld } from './services/server';
+import { shellParts } from './shellParts';
+
+/** @throws when the form cannot be rendered. The form components are loaded when the first one is published. */
+export const renderForm = async (definition: FormDefinition): Promise<void> =>
+  (await import('@/features/designer/renderForm')).renderForm(definition);
+
+export { documentOf } from '@/app/routes/documentOf';
+export { sitemapPages } from '@/app/routes/sitemapPages';
+
+export interface RenderRequest extends ServerWorld {
+  /** Path and query. */
+  url: string;
+  /** Assets of the chunks with these names. */
+  assetsOf(chunks: string[]): Assets;
+  /** For the style elements of a form page. */
+  nonce: string | null;
+  /** Of a reader who may leave; absent where a page is drawn to its end. */
+  signal?: AbortSignal;
+  /** Hears of a fault of ours: its reader gets the error page, the log must have it. */
+  onFault(error: unknown): void;
+}
+
+export type RenderResult =
+  | {
+      kind: 'page';
+      status: number;
+      retryAfter: number | null;
+      html: string;
+      document: 'reading' | 'form';
+      locale: Locale;
+    }
+  | { kind: 'redirect'; status: number; location: string };
+
+const DEFAULT_LOCALE: Locale = 'zh-cn';
+
+/** The language of an address: its first segment; of one without a language what its query asks for, or what the page itself is in. */
+export function localeOf({ pathname, searchParams }: URL): Locale {
+  const [first, second] = pathname.split('/').filter(Boolean);
+  if (isLocale(first)) return first;
+  const asked = searchParams.get('lang');
+  if (isLocale(asked)) return asked;
+  return first === 'page' && second === 'rus' ? 'ru' : DEFAULT_LOCALE;
+}
+
+/** Whether form pages are drawn for this very reader: whoever has no ticket that is still good gets the page of everybody. */
+export const knowsReader = (cookies: Readonly<Record<string, string>>, clock: Clock): boolean =>
+  readTicket({ get: (name) => cookies[name] ?? null }, clock) !== null;
+
+/** A page's texts are read where it is drawn: the redirects and errors among the answers need none. */
+const nothingToLoad = { load: () => Promise.resolve() };
+
+const world: RouteWorld = {
+  storeOf: (context) => context as AppStore,
+  texts: nothingToLoad,
+  document: 'reading',
+  onServer: true,
+  shown: () => null,
+};
+
+const makeHandler = (rows?: readonly RouteRow[]) => createStaticHandler(createRoutes(world, shellParts, rows));
+
+/** By the name of the row; an address without one is looked for in the whole table. */
+const handlers = new Map<string | undefined, ReturnType<typeof makeHandler>>();
+
+/**
+ * The router of one row, as in the browser (browserRoutes): the others need not be compared with the address. Made once, since what differs between
+ * requests is the context of the loaders.
+ */
+function handlerOf(pathname: string): ReturnType<typeof makeHandler> {
+  const row = rowOf(pathname)?.row;
+  const known = handlers.get(row?.name) ?? makeHandler(row && [row]);
+  handlers.set(row?.name, known);
+  return known;
+}
+
+/** The pages that routes have loaded are loaded anew: after a fault the next reader shall not meet a module that came only half. */
+export const reloadRoutes = (): void => handlers.clear();
+
+type Described = Omit<RenderRequest, 'nonce' | 'assetsOf' | 'onFault'>;
+
+/** The same for every store: what a server renders is kept nowhere. */
+const reducer = reducersOf({ storage: noStorage });
+
+/** Runs the loaders of an address on a store of its own. */
+async function prepare(request: Described) {
+  const url = new URL(request.url, 'http://site');
+  const locale = localeOf(url);
+  const services = serverServices(request, url.pathname + url.search);
+  const store = makeStore(services, undefined, { reducer });
+  store.dispatch(localeDecided(locale));
+  const ticket = readTicket(services.cookies, services.clock);
+  if (ticket) store.dispatch(ticketFound(ticket));
+  const { query, dataRoutes } = handlerOf(url.pathname);
+  const context = await query(new Request(url, { signal: request.signal ?? null }), { requestContext: store });
+  return { url, locale, services, store, dataRoutes, context };
+}
+
+/** What a page that exists says of itself, for its picture; null for every other address. */
+export async function describe(
+  request: Described,
+): Promise<{ title: string; art: string | null; locale: Locale } | null> {
+  const { url, locale, store, context } = await prepare(request);
+  if (context instanceof Response || context.statusCode !== 200) return null;
+  const match = context.matches.at(-1);
+  const handle = match?.route.handle as RouteHandle | undefined;
+  if (!match || !handle) return null;
+  const query = queryOf(handle.row.name, url);
+  const { title, image } = headOf(store.getState(), { handle, params: match.params }, query);
+  return { title, art: image?.url ?? null, locale };
+}
+
+export async function render(request: RenderRequest): Promise<RenderResult> {
+  const { context, ...prepared } = await prepare(request);
+  if (context instanceof Response)
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  // What is no Response is a fault of ours: a page that throws, or one that its route names and nobody has made (section 8: 500).
+  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) fault(request, error);
+  try {
+    return await draw(request, prepared, context);
+  } catch (error) {
+    const row = rowIn(context);
+    if (!row) throw error;
+    fault(request, error);
+    // The page cannot be drawn: its layout can, with the words of an error.
+    const errors = { [errorsId(row.layout)]: new ErrorResponse(500, '', null) };
+    prepared.store.dispatch(pageFailed({ status: 500, retryAfter: null }));
+    return draw(request, prepared, { ...context, statusCode: 500, errors });
+  }
+}
+
+function fault({ onFault }: RenderRequest, error: unknown): void {
+  onFault(error);
+  reloadRoutes();
+}
+
+const rowIn = ({ matches }: StaticHandlerContext) => (matches.at(-1)?.route.handle as RouteHandle | undefined)?.row;
+
+async function draw(
+  request: RenderRequest,
+  { locale, services, store, dataRoutes }: Omit<Awaited<ReturnType<typeof prepare>>, 'context'>,
+  context: StaticHandlerContext,
+): Promise<RenderResult> {
+  const row = rowIn(context);
+  const document = row?.kind ?? 'reading';
+  const errors =
+    context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, statusOf(error)]));
+  const parts: TextPart[] = ['shell', ...(row?.texts ?? [])];
+  const assets = request.assetsOf([
+    ...(row ? [row.chunk ?? row.name] : []),
+    ...(errors ? ['error'] : []),
+    ...parts.map((part) => textsName(part, locale)),
+    ...lettersOf(locale),
+  ]);
+  const bootstrap: Bootstrap = {
+    state: dehydrate(store.getState()),
+    config: request.config,
+    now: services.clock.now().toISOString(),
+    assets,
+    texts: filesOfTexts(request.assetsOf, locale),
+    document,
+    errors,
+  };
+  const shown = {
+    assets,
+    bootstrap: inlineJson(bootstrap),
+    nonce: document === 'form' ? request.nonce : null,
+    origin: request.config.origin,
+    now: bootstrap.now,
+  };
+  const catalog = await wholeCatalog(locale);
+  if (errors) await loadErrorView();
+  const html = renderToString(
+    <App store={store} services={services} locale={locale} catalog={catalog} parts={shown}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
+  );
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    retryAfter: selectPageError(store.getState())?.retryAfter ?? null,
+    html: `<!doctype html>${html}`,
+    document,
+    locale,
+  };
+}
+
+/** The letters of a language's first screen. All write figures and names in Latin ones. */
+const lettersOf = (locale: Locale): string[] => ['letters-latin', ...(locale === 'ru' ? ['letters-cyrillic'] : [])];
+
+/** The file of each part of the texts, without the folder: the service worker keeps what a page names whole, and needs those of the page alone. */
+const filesOfTexts = weakMapMemoize((assetsOf: RenderRequest['assetsOf'], locale: Locale): Record<TextPart, string> => {
+  const files = assetsOf(TEXT_PARTS.map((part) => textsName(part, locale))).texts.map((url) =>
+    url.slice(ASSETS_BASE.length),
+  );
+  const fileOf = (part: TextPart) => files.find((file) => file.startsWith(`${part}.`)) ?? '';
+  return Object.fromEntries(TEXT_PARTS.map((part) => [part, fileOf(part)])) as Record<TextPart, string>;
+});
+
+const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);

@@ -1,0 +1,112 @@
+/** What begins once the page is the browser's: the reader's own facts, which a cached page must not carry. */
+import type { createBrowserRouter } from 'react-router-dom';
+import { selectEdition, siteApi } from '@/api/site';
+import { countdownOf } from '@/features/edition/countdown';
+import { isAnybodys, isPersonal } from '@/lib/offline';
+import { deviceOf, isWechat } from '@/lib/device';
+import { paths } from '@/lib/paths';
+import { deviceDetected, pageOpened } from '@/state/clientSlice';
+import { countdownMoved } from '@/state/countdownSlice';
+import { visitBegan } from '@/state/keptSlice';
+import { IDLE_MS, type makeFetchAhead } from '@/app/routes/fetchAhead';
+import type { Services } from '@/state/services';
+import { selectTicket, ticketFound } from '@/state/ticketSlice';
+import { startKeeping, type AppStore } from '@/app/store/makeStore';
+import { readTicket, ticketLasts } from '@/app/store/ticketCookies';
+import { loadErrorView } from '../errors/errorView';
+import { nextTask } from '../services/browser';
+
+const LAYOUT_IDLE_MS = 1_000;
+const SECOND_MS = 1_000;
+const VISIT_SOURCE = 'visit-source';
+
+/** The page that clears the storage stores nothing. */
+const keepsVisit = (path: string): boolean => !path.startsWith(paths.clearStorage.pattern);
+
+/** From now on everything is laid out at once: "back" must find its place. */
+const layOutAll = () => (document.documentElement.dataset.laidOut = '');
+
+/**
+ * Lays out what waits below the window (`data-later` in src/ui/base.css), nearest first, one block an idle moment: all of the home page at once is a task
+ * of 75 ms on Lighthouse's phone.
+ */
+function layOutLater({ timers }: Services): void {
+  const waiting = document.querySelectorAll<HTMLElement>('[data-later]').values();
+  const next = () => {
+    const { value } = waiting.next();
+    if (!value) return layOutAll();
+    value.dataset.later = 'shown';
+    timers.whenIdle(LAYOUT_IDLE_MS, next);
+  };
+  timers.whenIdle(LAYOUT_IDLE_MS, next);
+}
+
+/** Begins all of it, once. */
+export async function afterHydration(
+  store: AppStore,
+  services: Services,
+  router: ReturnType<typeof createBrowserRouter>,
+  fetchAhead: ReturnType<typeof makeFetchAhead>,
+): Promise<void> {
+  await nextTask();
+  startKeeping(store, services);
+  // By then the storage has been read: this visit's source must not be overwritten by an earlier one.
+  await nextTask();
+  const { machine } = services;
+  const detect = () => {
+    const { userAgent } = machine;
+    store.dispatch(deviceDetected({ device: deviceOf(userAgent, machine.isWide()), inWechat: isWechat(userAgent) }));
+  };
+  detect();
+  machine.onWidth(detect);
+  const ticket = readTicket(services.cookies, services.clock);
+  if (ticket) store.dispatch(ticketFound(ticket));
+  // It ended while the site was closed, or its cookies were cleared.
+  else services.forgetPersonal();
+  const path = services.navigation.current();
+  const open = (url: string) => {
+    const query = Object.fromEntries(new URL(url, 'http://site').searchParams);
+    const { visitStorage } = services;
+    // Forms are documents of their own: the mini-program's button must not forget where the reader came from.
+    if (query.source && keepsVisit(url)) visitStorage.set(VISIT_SOURCE, query.source);
+    store.dispatch(pageOpened({ path: url, query, source: visitStorage.get(VISIT_SOURCE) }));
+    return query;
+  };
+  const query = open(path);
+  if (keepsVisit(path)) store.dispatch(visitBegan({ firstPage: path, source: query.source ?? null }));
+  services.timers.every(SECOND_MS, () => {
+    const edition = selectEdition(store.getState());
+    if (edition) store.dispatch(countdownMoved(countdownOf(edition, services.clock.now())));
+  });
+  const keepPage = (url: string) => {
+    const { pathname } = new URL(url, 'http://site');
+    const owner = selectTicket(store.getState());
+    if (isPersonal(pathname)) {
+      if (owner) services.keepPersonal(url, ticketLasts(owner, services.clock));
+    } else if (isAnybodys(pathname)) services.keep([url]);
+  };
+  keepPage(path);
+  const later = () =>
+    import(/* webpackChunkName: "later" */ './later')
+      .then(({ begin, fetchVisibleAhead }) => {
+        begin(store, services, router);
+        fetchVisibleAhead(services, fetchAhead);
+      })
+      .catch(() => {});
+  layOutLater(services);
+  services.timers.whenIdle(IDLE_MS, () => {
+    // Without a network an error could not be rendered.
+    if (!services.savesData()) void loadErrorView();
+    // Who saves data gets it with the next page.
+    if (ticket || !services.savesData()) void later();
+  });
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle') return;
+    void later();
+    layOutAll();
+    keepPage(location.pathname + location.search);
+    open(location.pathname + location.search);
+  });
+  await nextTask();
+  void store.dispatch(siteApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true, subscribe: false }));
+}

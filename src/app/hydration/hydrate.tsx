@@ -1,0 +1,80 @@
+/** Hydrates the page that the server has rendered. */
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { makeTexts, type Catalog } from '@/i18n/texts';
+import { browserRoutes } from '@/app/routes/browserRoutes';
+import { makeFetchAhead } from '@/app/routes/fetchAhead';
+import { selectLocale } from '@/state/localeSlice';
+import { makeStore } from '@/app/store/makeStore';
+import { App } from '../App';
+import { afterHydration } from './afterHydration';
+import { ASSETS_BASE, BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
+import { rehydrate } from './dehydrate';
+import { tellBegun, tellDone } from './earlyClick';
+import { loadErrorView } from '../errors/errorView';
+import { hydrationData, loadMatched } from './hydrationData';
+import { browserServices, nextTask, startWorker } from '../services/browser';
+import { shellParts } from '../shellParts';
+
+/** Makes store and router of what the document holds, and hands the document to React. */
+export async function hydrate(): Promise<void> {
+  const text = document.getElementById(BOOTSTRAP_ID)?.textContent ?? '';
+  const { assets, config, document: kind, errors, now, state, texts: files } = JSON.parse(text) as Bootstrap;
+  await nextTask();
+  const services = browserServices(config, new Date(now));
+  const beside = process.env.NODE_ENV === 'development' ? [(await import('./saveRecording')).recordPage(services)] : [];
+  const store = makeStore(services, rehydrate(state), { beside });
+  await nextTask();
+  const texts = makeTexts(async (part) => {
+    const response = await services.transport(ASSETS_BASE + files[part], { method: 'GET' });
+    if (!response.ok) throw new Error(`Lost chunk: ${part}`);
+    return (await response.json()) as Catalog;
+  });
+  const { routes, patchRoutesOnNavigation } = browserRoutes(
+    { storeOf: () => store, texts, document: kind, onServer: false, shown: () => services.navigation.current() },
+    shellParts,
+    window.location.pathname,
+  );
+  const loading = Promise.all([
+    loadMatched(routes, window.location.pathname),
+    texts.load(['shell']),
+    errors && loadErrorView(),
+  ]);
+  // A page that cannot be hydrated stays as the server has rendered it: links and plain forms work.
+  const [matched] = await loading.catch(async (error: unknown) => {
+    const { stayOrReload } = await import(/* webpackChunkName: "error" */ './reloadOnce');
+    return stayOrReload(error, services);
+  });
+  const router = createBrowserRouter(routes, {
+    hydrationData: hydrationData(matched, errors),
+    patchRoutesOnNavigation,
+  });
+  await nextTask();
+  const fetchAhead = makeFetchAhead(store, services, texts);
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? null;
+  const onHydrated = async () => {
+    await afterHydration(store, services, router, fetchAhead);
+    tellDone(document);
+    await nextTask();
+    startWorker();
+  };
+  tellBegun(document);
+  // In slices: the page answers its reader between them.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <App
+        store={store}
+        services={services}
+        locale={selectLocale(store.getState())}
+        catalog={texts.catalog}
+        parts={{ assets, bootstrap: text, nonce, origin: config.origin, now }}
+        fetchAhead={fetchAhead}
+        onHydrated={() => void onHydrated()}
+      >
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
+}

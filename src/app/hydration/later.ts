@@ -1,0 +1,98 @@
+/** What begins when the browser is idle, in a chunk of its own: tracking, sharing, the ticket of several tabs, offline and back, the sign of loading. */
+import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom';
+import { ownQuery } from '@/lib/ownQuery';
+import type { RouteHandle } from '@/app/routes/createRoutes';
+import { IDLE_MS, type makeFetchAhead } from '@/app/routes/fetchAhead';
+import { rowOf } from '@/app/routes/rowOf';
+import { selectDevice } from '@/state/clientSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { endLoading, loadingStarted, selectIsLoading } from '@/state/noticesSlice';
+import type { LaterServices, Services } from '@/state/services';
+import { followNetwork } from '@/app/store/later/network';
+import { followPhase } from '@/app/store/later/phaseFlags';
+import { shareTicket } from '@/app/store/later/ticketTabs';
+import { makeTracking } from '@/app/store/later/tracking';
+import { makeWechatShare } from '@/app/store/later/wechatShare';
+import { headOf, openGraphImage } from '../document/headOf';
+import { laterServices } from '../services/later';
+import type { AppStore } from '@/app/store/makeStore';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+
+const begun = new WeakSet<AppStore>();
+
+/** What another try may find: not an address that names nothing, nor what is not this reader's. */
+const isLost = (error: unknown): boolean => !isRouteErrorResponse(error) || error.status >= 500;
+
+/** Begins all of it for a store, once. */
+export function begin(store: AppStore, given: Services & Partial<LaterServices>, router: Router): void {
+  const services = { ...laterServices, ...given };
+  if (begun.has(store)) return;
+  begun.add(store);
+  shareTicket(store, services);
+  followPhase(store);
+  followNetwork(store, services, () => Object.values(router.state.errors ?? {}).some(isLost));
+  const tracking = makeTracking(store, services);
+  const share = makeWechatShare(store, services);
+
+  const opened = ({ location: { pathname, search }, matches }: Router['state']) => {
+    const match = matches.at(-1);
+    const handle = match?.route.handle as RouteHandle | undefined;
+    const query = ownQuery(new URLSearchParams(search), handle?.queryKeys ?? []);
+    const { title, description } = headOf(store.getState(), match && { handle, params: match.params }, query);
+    tracking.opened({ path: pathname + search, kind: rowOf(pathname)?.row.name ?? 'unknown', title });
+    void share({
+      title,
+      description,
+      image: openGraphImage(services.config.origin, pathname, selectLocale(store.getState())),
+    });
+  };
+  // Section 4: the indicator is on around route changes too.
+  let isChanging = false;
+  let shown = router.state.location;
+  router.subscribe((state) => {
+    const { location, navigation } = state;
+    if ((navigation.state !== 'idle') !== isChanging) {
+      isChanging = !isChanging;
+      if (isChanging) store.dispatch(loadingStarted());
+      else endLoading(services, selectDevice(store.getState()), store.dispatch);
+    }
+    // The place within a page, or a list asked for anew, is the same page; another query is another list.
+    const isSame = location.pathname + location.search === shown.pathname + shown.search;
+    if (isChanging || isSame) return;
+    shown = location;
+    opened(state);
+  });
+  const sign = () => document.documentElement.toggleAttribute('data-loading', selectIsLoading(store.getState()));
+  store.subscribe(sign);
+  sign();
+  opened(router.state);
+}
+
+/** Where a link leads; a link of a drawing, such as a booth of the plan, has no `pathname` of its own. */
+const pathOf = (link: Element): string => new URL(link.getAttribute('href') ?? '', document.baseURI).pathname;
+
+/** Where the links lead that stand in the window now, told when the browser has laid the page out anyway. */
+const pathsInView = (): Promise<string[]> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(entries.filter((entry) => entry.isIntersecting).map(({ target }) => pathOf(target)));
+    });
+    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+  });
+
+/** When the browser is idle, fetches the code of the pages to which the links in view lead: one page at a time, never in the reader's way. */
+export function fetchVisibleAhead({ timers }: Services, fetchAhead: ReturnType<typeof makeFetchAhead>): void {
+  const idle = () => new Promise<void>((resolve) => timers.whenIdle(IDLE_MS, resolve));
+  const run = async () => {
+    await idle();
+    // A page of the exhibition's size has hundreds of links, but few kinds of pages.
+    const kinds = new Map((await pathsInView()).map((path) => [rowOf(path)?.row, path]));
+    for (const path of kinds.values()) {
+      await idle();
+      await fetchAhead(path, 'code');
+    }
+  };
+  void run();
+}

@@ -1,0 +1,11 @@
+/** In development: `saveRecording()` in the browser's console saves what happened on the page, masked, to be made a test (docs/testing.md). */
+import type { Services } from '@/state/services';
+import { makeRecorder } from '@/app/store/recording';
+
+export function recordPage({ download }: Pick<Services, 'download'>) {
+  const { middleware, recording } = makeRecorder();
+  const save = () =>
+    download(new Blob([JSON.stringify(recording(), null, 1)], { type: 'application/json' }), 'recording.json');
+  Object.assign(window, { saveRecording: save });
+  return middleware;
+}

@@ -1,0 +1,66 @@
+import { waitFor } from '@testing-library/react';
+import { createBrowserRouter, Outlet, type DataRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { example, fakeServer } from '../../../tests/support/fakeTransport';
+import { makeTestStore } from '../../../tests/support/makeTestStore';
+import { browserRoutes } from './browserRoutes';
+
+const Plain = ({ children }: { children: ReactNode }) => children;
+const addressNow = () => window.location.pathname + window.location.search;
+
+/** Ends when the router stands still at this address. */
+const reaches = (router: DataRouter, address: string) =>
+  waitFor(() => expect([router.state.navigation.state, router.state.location.pathname]).toEqual(['idle', address]));
+
+test('who goes back to a page that leads on by now gets past it, and forward again', async () => {
+  // The history of a reader for whom this address was a page, and who read another one before it.
+  window.history.replaceState(null, '', '/en/privacy');
+  window.history.pushState(null, '', '/en/video/details');
+  const { store } = makeTestStore({
+    locale: 'en',
+    server: fakeServer({
+      configSeoByUrl: example,
+      configPageByRoute: example,
+      mediaTypes: example,
+      mediaVideos: example,
+    }),
+  });
+  const { routes, patchRoutesOnNavigation } = browserRoutes(
+    {
+      storeOf: () => store,
+      texts: { load: () => Promise.resolve() },
+      document: 'reading',
+      onServer: false,
+      shown: addressNow,
+    },
+    {
+      Document: Outlet,
+      BareDocument: Outlet,
+      layouts: { default: Plain, empty: Plain, mobile: Plain, 'landing-en': Plain, 'landing-zh': Plain },
+      ErrorPage: Outlet,
+      loadShell: () => Promise.resolve(),
+    },
+    '/en/video/details',
+  );
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: { document: null, videoDetails: null } },
+    patchRoutesOnNavigation,
+  });
+  await router.navigate('/en/contact');
+  const { length } = window.history;
+
+  window.history.back();
+  await reaches(router, '/en/video');
+  window.history.forward();
+  await reaches(router, '/en/contact');
+  window.history.go(-2);
+  await reaches(router, '/en/privacy');
+  expect(window.history.length).toBe(length);
+
+  // A link that leads to such a page leaves the page that it stood on where it was.
+  await router.navigate('/en/video/details');
+  await reaches(router, '/en/video');
+  window.history.back();
+  await reaches(router, '/en/privacy');
+  router.dispose();
+});

@@ -1,0 +1,151 @@
+/** What a row of the table is, and the kinds of rows that share a page or a layout. */
+import type { DownloadAudience } from '@/api/types';
+import type { TextPart } from '@/i18n/texts';
+import { paths } from '@/lib/paths';
+import type { Page } from '@/pages/shared/definePage';
+import { registerPage } from './registerPage';
+
+export type PathName = keyof typeof paths;
+
+export type LayoutName = 'default' | 'empty' | 'mobile' | 'landing-en' | 'landing-zh';
+
+export interface RouteRow {
+  name: PathName;
+  layout: LayoutName;
+  /** A form page is another document: no browser or CDN caches it, it knows the reader's ticket, and its policy has a nonce. */
+  kind: 'reading' | 'form';
+  /** The page shows the reader's camera: its document is the only kind that may. */
+  camera?: true;
+  /** Shows personal data to everyone who has the address: it is never cached, and no other site learns the address. */
+  isPrivate?: true;
+  /** Name of the chunk where it is not the row's own. */
+  chunk?: string;
+  /** Parts of the texts that the page says beside those of the shell; a test finds what is missing. */
+  texts: readonly TextPart[];
+  page: () => Promise<{ page: Page }>;
+}
+
+export const row = (
+  name: PathName,
+  layout: LayoutName,
+  texts: readonly TextPart[],
+  page: RouteRow['page'],
+): RouteRow => ({ name, layout, kind: 'reading', texts, page });
+
+export const form = (name: PathName, page: RouteRow['page']): RouteRow => ({
+  ...row(name, 'default', ['fields', 'forms'], page),
+  kind: 'form',
+});
+
+/** The pages of a delegation, whose words are a part of their own. */
+export const delegation = (name: PathName, page: RouteRow['page']): RouteRow => ({
+  ...form(name, page),
+  texts: ['delegation', 'fields'],
+});
+
+export const mobileForm = (name: PathName, page: RouteRow['page']): RouteRow => ({
+  ...form(name, page),
+  layout: 'mobile',
+});
+
+/** Both registrations and the delegation at one address. */
+export const register = (): RouteRow => ({
+  ...form('register', async () => {
+    const [{ page: byMobile }, { page: byEmail }] = await Promise.all([
+      import(/* webpackChunkName: "register" */ '@/pages/RegisterPage'),
+      import(/* webpackChunkName: "registration" */ '@/pages/RegistrationPage'),
+    ]);
+    return { page: registerPage({ byMobile, byEmail }) };
+  }),
+  texts: ['delegation', 'fields', 'forms'],
+});
+
+/** Questionnaire and badge are the last steps of two ways. */
+export const questionnaire = (name: PathName, way: 'en' | 'zh'): RouteRow => ({
+  ...form(name, async () => {
+    const { questionnairePage } = await import(
+      /* webpackChunkName: "registrationQuestionnaire" */ '@/pages/QuestionnairePage'
+    );
+    return { page: questionnairePage(way) };
+  }),
+  chunk: 'registrationQuestionnaire',
+});
+
+export const result = (name: PathName, way: 'en' | 'zh'): RouteRow => ({
+  ...form(name, async () => {
+    const { resultPage } = await import(/* webpackChunkName: "registrationResult" */ '@/pages/RegistrationResultPage');
+    return { page: resultPage(way) };
+  }),
+  chunk: 'registrationResult',
+});
+
+/** The reservation of a booth is one page for the mainland and for everyone else. */
+export const booth = (name: 'boothReservation' | 'internationalReserveBooth'): RouteRow => ({
+  ...form(name, async () => {
+    const { boothPage } = await import(/* webpackChunkName: "booth" */ '@/pages/BoothPage');
+    return { page: boothPage(name) };
+  }),
+  chunk: 'booth',
+});
+
+/** A campaign's page, by the name of its content. */
+export const landing = (
+  name: PathName,
+  layout: LayoutName,
+  content: { id: string; year?: number; canReserve?: boolean },
+): RouteRow => ({
+  ...row(name, layout, ['pages', 'news', 'fields', 'forms'], async () => {
+    const { landingPage } = await import(/* webpackChunkName: "landing" */ '@/pages/LandingPage');
+    return { page: landingPage(content) };
+  }),
+  chunk: 'landing',
+});
+
+/** A page that editors compose, found by its route: one chunk for all of them. */
+export const own = (name: PathName, layout: LayoutName, options?: { canPrint: boolean }): RouteRow => ({
+  ...row(name, layout, ['pages'], async () => {
+    const { ownPage } = await import(/* webpackChunkName: "ownPage" */ '@/pages/OwnPage');
+    return { page: ownPage(paths[name].pattern, options) };
+  }),
+  chunk: 'ownPage',
+});
+
+/** What editors say of visas, and the form of the letter below it: two pages' code in one chunk. */
+export const visaInvitation = (): RouteRow => ({
+  ...form('visaInvitation', async () => {
+    const [{ ownPage }, { visaLetter }] = await Promise.all([
+      import(/* webpackChunkName: "visaInvitation" */ '@/pages/OwnPage'),
+      import(/* webpackChunkName: "visaInvitation" */ '@/pages/VisaLetterPage'),
+    ]);
+    return { page: ownPage(paths.visaInvitation.pattern, { below: visaLetter }) };
+  }),
+  texts: ['fields', 'forms', 'pages'],
+});
+
+/** The pages of the hall plan are one page in three frames. */
+export const plan = (name: 'hallPlan' | 'map' | 'mapHall', layout: LayoutName): RouteRow => ({
+  ...row(name, layout, ['halls'], async () => {
+    const { planPage } = await import(/* webpackChunkName: "hallPlan" */ '@/pages/HallPlanPage');
+    return { page: planPage(name) };
+  }),
+  chunk: 'hallPlan',
+});
+
+/** What one has is one page for the two ways that lead to it. */
+export const registered = (name: PathName, start: 'invitation' | 'meRegister'): RouteRow => ({
+  ...mobileForm(name, async () => {
+    const { registeredPage } = await import(/* webpackChunkName: "registered" */ '@/pages/RegisteredPage');
+    return { page: registeredPage(start) };
+  }),
+  texts: ['forms'],
+  chunk: 'registered',
+});
+
+/** Downloads are one page for two audiences. */
+export const downloads = (name: PathName, audience: DownloadAudience): RouteRow => ({
+  ...row(name, 'default', ['files'], async () => {
+    const { downloadsPage } = await import(/* webpackChunkName: "downloads" */ '@/pages/DownloadsPage');
+    return { page: downloadsPage(audience) };
+  }),
+  chunk: 'downloads',
+});

@@ -1,0 +1,59 @@
+/** What the shell gives to the routes: the document, the layouts around pages, and the error page. */
+import { configApi } from '@/api/config';
+import { siteApi } from '@/api/site';
+import type { ShellParts } from '@/app/routes/createRoutes';
+import { needed, wanted } from '@/pages/shared/loading';
+import type { AppStore } from '@/app/store/makeStore';
+import { Document } from './document/Document';
+import { ErrorPage } from './errors/ErrorPage';
+import { DefaultLayoutRoute } from './layouts/DefaultLayoutRoute';
+import { PageFrame } from './layouts/PageFrame';
+
+/** Campaigns and pages for phones are opened from outside: no other page needs their layouts. */
+const slim = () => import(/* webpackChunkName: "slimLayouts" */ './layouts/SlimLayouts');
+
+/** What header and footer show is away as well (section 2: error screens): the document with the error page alone. */
+const BareDocument = () => (
+  <Document>
+    <PageFrame>
+      <ErrorPage />
+    </PageFrame>
+  </Document>
+);
+
+const edition = siteApi.endpoints.ownEdition;
+const menu = configApi.endpoints.configMenu;
+const hotSearch = configApi.endpoints.configHotSearch;
+
+const answers = [edition.select({}), menu.select(), hotSearch.select()];
+
+/** Whether all of it is in the store: the server's stores begin with what another page has loaded. */
+function hasShell({ getState }: Pick<AppStore, 'getState'>): boolean {
+  const state = getState();
+  return answers.every((select) => select(state).isSuccess);
+}
+
+/** What header and footer show. Without the edition there is no page; a menu that fails leaves a gap (section 8). */
+async function loadShell(store: AppStore): Promise<void> {
+  if (hasShell(store)) return;
+  const { dispatch } = store;
+  const once = { subscribe: false } as const;
+  await Promise.all([
+    needed(dispatch(edition.initiate({}, once))),
+    wanted(dispatch(menu.initiate(undefined, once)), dispatch(hotSearch.initiate(undefined, once))),
+  ]);
+}
+
+export const shellParts: ShellParts = {
+  Document,
+  BareDocument,
+  layouts: {
+    default: DefaultLayoutRoute,
+    empty: PageFrame,
+    mobile: { load: async () => (await slim()).MobileLayout },
+    'landing-en': { load: async () => (await slim()).LandingLayoutEn },
+    'landing-zh': { load: async () => (await slim()).LandingLayoutZh },
+  },
+  ErrorPage,
+  loadShell,
+};

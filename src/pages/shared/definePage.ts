@@ -1,0 +1,42 @@
+/** What a page is: its data, its head, its way, and its component. Server and browser run the same `load`. */
+import type { ComponentType } from 'react';
+import type { Locale } from '@/rules/locales';
+import type { Breadcrumb } from '@/state/breadcrumbsSlice';
+import type { AppStore, RootState } from '../../app/store/makeStore';
+
+interface PageWorld {
+  store: AppStore;
+  locale: Locale;
+  params: Readonly<Record<string, string | undefined>>;
+  /** The keys that the page's route reads (src/app/routes/queryKeys.ts). */
+  query: URLSearchParams;
+  /** Path and query as asked for. */
+  url: string;
+  /** On the server an error is a status; in the browser a page may show it where it stands. */
+  onServer: boolean;
+}
+
+/** What a page says of itself beyond its SEO record; everything that is absent comes from there. */
+export interface Head {
+  title?: string;
+  description?: string;
+  image?: { url: string; width: number; height: number; alt: string };
+  type?: 'website' | 'article';
+  /** JSON-LD documents. */
+  structured?: object[];
+  /** Languages in which the main content exists; all five when absent. */
+  languages?: readonly Locale[];
+  noindex?: boolean;
+}
+
+export interface Page {
+  /** Fetches what the page shows, in parallel. Throws a Response for a redirect or an error status. */
+  load?(world: PageWorld): Promise<void>;
+  head?(state: RootState, world: Pick<PageWorld, 'locale' | 'params' | 'query'>): Head;
+  /** The HTTP status of a page that tells of its error by itself; 200 when absent. */
+  status?(world: Pick<PageWorld, 'params' | 'query'>, state: RootState): number;
+  crumbs?(state: RootState, world: Pick<PageWorld, 'locale' | 'params' | 'query'>): Breadcrumb[];
+  Component: ComponentType;
+}
+
+export const definePage = (page: Page): Page => page;

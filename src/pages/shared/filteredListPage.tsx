@@ -1,0 +1,91 @@
+/** Pages of a list with filters: exhibitors and products. The address is the list's state, and each of its pages one call. */
+import type { ComponentType } from 'react';
+import { useSelector } from 'react-redux';
+import type { ThemeSummary } from '@/api/types';
+import { useEdition } from '@/features/edition/useEdition';
+import { itemList } from '@/features/listing/structured';
+import { useListAddress } from '@/features/listing/useListAddress';
+import { PlanLink } from '@/features/plan/components/PlanLink';
+import { isNarrowed } from '@/lib/listSearch';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import type { FavouriteKind } from '@/state/favourites';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import { useMarkCount, useMarks } from '@/state/useMarks';
+import type { FilteredListProps } from '@/ui/lists';
+import { AdvertPlace, loadAdverts, type AdvertPlaceId } from './AdvertPlace';
+import { definePage, type Page } from './definePage';
+import type { ListEndpoint, ListPage } from './listEndpoint';
+import { listed, mustExist, wanted } from './loading';
+import type { RootState } from '../../app/store/makeStore';
+import { useOwnQuery } from './useOwnQuery';
+
+interface FilteredListPage<Request, List> {
+  list: ListEndpoint<Request, List>;
+  /** The call that an address asks for; null where it names a page that no list can have. */
+  request(query: URLSearchParams): Request | null;
+  /** What a reader marks in it. */
+  marks: FavouriteKind;
+  View: ComponentType<FilteredListProps<List, ThemeSummary>>;
+  /** The address of one record. */
+  href(lang: Locale, id: string): string;
+  /** The place of its adverts. */
+  adverts: AdvertPlaceId;
+  /** The id of the page's name in its breadcrumbs. */
+  title: string;
+}
+
+export function filteredListPage<
+  Request,
+  List extends ListPage & { records: readonly { id: string; name: string }[] },
+>({ list, request, marks, View, href, adverts, title }: FilteredListPage<Request, List>): Page {
+  const requestOf = (query: URLSearchParams): Request => {
+    const asked = request(query);
+    if (asked === null) throw new Response(null, { status: 404 });
+    return asked;
+  };
+  const pageOf = (state: RootState, query: URLSearchParams) => list.select(requestOf(query))(state).data;
+
+  function FilteredListPage() {
+    const locale = useSelector(selectLocale);
+    const { themes } = useEdition();
+    const services = useServices();
+    const { search, pending, go } = useListAddress(useOwnQuery());
+    const { currentData, isError, isFetching, refetch } = list.useQuery(requestOf(new URLSearchParams(search)));
+    return (
+      <View
+        locale={locale}
+        themes={themes}
+        search={search}
+        page={currentData}
+        pending={pending}
+        marks={useMarks(marks)}
+        banner={<AdvertPlace id={adverts} />}
+        aside={<PlanLink locale={locale} count={useMarkCount()} />}
+        onSearch={go}
+        onPrint={() => services.print()}
+        onRetry={isError && !isFetching ? () => void refetch() : undefined}
+      />
+    );
+  }
+
+  return definePage({
+    async load({ store, query, onServer }) {
+      await Promise.all([
+        listed(onServer, store.dispatch(list.initiate(requestOf(query), { subscribe: false }))),
+        wanted(loadAdverts(store, adverts)),
+      ]);
+      mustExist(pageOf(store.getState(), query));
+    },
+    head(state, { locale, query }) {
+      const entries = pageOf(state, query)?.records.map(({ id, name }) => ({ name, url: href(locale, id) }));
+      return { noindex: isNarrowed(query) || undefined, structured: entries ? [itemList(entries)] : [] };
+    },
+    crumbs: (_state, { locale }) => [
+      { message: 'shell.home', path: paths.home.href({ lang: locale }) },
+      { message: title },
+    ],
+    Component: FilteredListPage,
+  });
+}
