@@ -17,10 +17,6 @@ export function featureFiles(name: string): Record<string, string> {
 
 What this feature knows, in a sentence. Does my code go here? Say when it does, and where it goes otherwise.
 `,
-    [`${folder}/messages.ts`]: `export const ${name}Messages = {
-  title: { id: '${name}.title' },
-} as const;
-`,
     [`${folder}/${name}Slice.ts`]: `import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Say what is kept here that is neither the server's, nor the address, nor a form's. Actions are past events. */
@@ -48,7 +44,6 @@ test('what was chosen is there until something else, or nothing, is chosen', () 
 });
 `,
     [`${folder}/components/${Name}View.tsx`]: `import { FormattedMessage } from 'react-intl';
-import { ${name}Messages } from '../messages';
 
 interface ${Name}ViewProps {
   names: readonly string[];
@@ -59,7 +54,7 @@ export function ${Name}View({ names }: ${Name}ViewProps) {
   return (
     <section>
       <h2>
-        <FormattedMessage {...${name}Messages.title} />
+        <FormattedMessage id="${name}.title" />
       </h2>
       <ul>
         {names.map((name) => (

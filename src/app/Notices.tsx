@@ -6,7 +6,6 @@ import { selectIsWechatMobile } from '@/state/clientSlice';
 import { selectNetwork, selectToasts, toastDismissed } from '@/state/noticesSlice';
 import { Icon } from '@/ui/Icon';
 import { toastClass, Toasts } from '@/ui/Toasts';
-import { networkMessages } from './components/messages';
 
 const WechatButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: "wechat" */ './components/WechatButton')).WechatButton,
@@ -30,7 +29,7 @@ export function Notices() {
         {network && (
           <p className={toastClass(network === 'offline' ? 'error' : 'success')}>
             <Icon name={network === 'offline' ? 'alert' : 'check'} />
-            <span>{formatMessage(networkMessages[network])}</span>
+            <span>{formatMessage({ id: network === 'offline' ? 'notice.networkOffline' : 'notice.networkBack' })}</span>
           </p>
         )}
       </Toasts>

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import styles from './form.module.css';
-import { formMessages } from './messages';
 
 /** An error above its field: icon and text, so that colour is never alone. */
 export function ErrorText({ id, children }: { id: string; children: string }) {
@@ -19,7 +18,7 @@ export function ErrorText({ id, children }: { id: string; children: string }) {
         <path d="M12 10v5M12 17.8v.1" />
       </svg>
       <span>
-        <span className={styles.hidden}>{intl.formatMessage(formMessages.error)} </span>
+        <span className={styles.hidden}>{intl.formatMessage({ id: 'form.error' })} </span>
         {children}
       </span>
     </p>

@@ -5,7 +5,6 @@ import { localise } from '@/rules/locales';
 import { ErrorText } from './ErrorText';
 import styles from './form.module.css';
 import { useFormKit } from './kit';
-import { formMessages } from './messages';
 import { GroupContext, useControl } from './useControl';
 
 /** Components that are several controls: their label names a group and cannot point at one element. */
@@ -26,7 +25,7 @@ export const FormItem = observer(({ children }: { children?: ReactNode }) => {
   const words = (
     <>
       {title}
-      {schema.required ? null : <span className={styles.optional}> {intl.formatMessage(formMessages.optional)}</span>}
+      {schema.required ? null : <span className={styles.optional}> {intl.formatMessage({ id: 'form.optional' })}</span>}
     </>
   );
   return (
@@ -61,5 +60,5 @@ const ChosenCount = observer(() => {
   const { field } = useControl();
   const intl = useIntl();
   const count = Array.isArray(field.value) ? field.value.length : 0;
-  return count > 0 ? <span role="status"> {intl.formatMessage(formMessages.chosen, { count })}</span> : null;
+  return count > 0 ? <span role="status"> {intl.formatMessage({ id: 'form.chosen' }, { count })}</span> : null;
 });

@@ -5,7 +5,6 @@ import { visibleFields } from '@/rules/forms/fields';
 import { useServices } from '@/state/ServicesContext';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './frame.module.css';
-import { formMessages } from './messages';
 import { pageNonce } from './pageNonce';
 import type { SchemaFormProps } from './SchemaForm';
 import type { useDraft } from './useDraft';
@@ -63,7 +62,7 @@ export function FormPart({ noscript, isReady = true, draft, ...rest }: FormPartP
   const days = useJudgingDays();
   const inBrowser = useHydrated();
   const fields = visibleFields(props.definition, props.initialValues ?? {}).length;
-  const frame = <FormFrame fields={fields} label={intl.formatMessage(formMessages.frame)} noscript={noscript} />;
+  const frame = <FormFrame fields={fields} label={intl.formatMessage({ id: 'form.frame' })} noscript={noscript} />;
   if (!inBrowser || !isReady || draft?.isRead === false) return frame;
   return (
     <Suspense fallback={frame}>

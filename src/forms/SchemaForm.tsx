@@ -16,7 +16,6 @@ import { decodeIssue } from './feedback';
 import styles from './form.module.css';
 import { findNode, type FormKit, FormKitContext, type FormServices, useFormKit } from './kit';
 import { LightSummary } from './LightSummary';
-import { formMessages } from './messages';
 import { registry } from './registry';
 import { afterFrame, type Showing } from './showing';
 import { type FormSubmission, type SubmitFailure, submitForm } from './submit';
@@ -44,13 +43,16 @@ const ErrorSummary = observer(({ general, attempt }: { general: readonly string[
     const message = field.errors[0]?.messages?.[0];
     if (message === undefined) continue;
     const problem = kit.text(decodeIssue(String(message)), schema.title);
-    const text = intl.formatMessage(formMessages.summaryEntry, { field: localise(schema.title, kit.locale), problem });
+    const text = intl.formatMessage(
+      { id: 'form.summaryEntry' },
+      { field: localise(schema.title, kit.locale), problem },
+    );
     entries.push({ text, target: kit.idOf(name) });
   }
   return (
     <LightSummary
       heading="h2"
-      title={intl.formatMessage(formMessages.problemTitle)}
+      title={intl.formatMessage({ id: 'form.problemTitle' })}
       attempt={attempt}
       entries={entries}
       focus={focusControl}
@@ -199,8 +201,8 @@ function LiveForm(props: SchemaFormProps) {
   }, [filled, form]);
   const [showing] = useState(() => afterFrame(props.timers));
   const schema = useMemo(() => toFormilySchema(definition, days, showing), [definition, days, showing]);
-  const { submit, sending, refusal } = useSubmit(form, showing, props, intl.formatMessage(formMessages.failed));
-  const submitText = localise(definition.submit, locale) || intl.formatMessage(formMessages.submit);
+  const { submit, sending, refusal } = useSubmit(form, showing, props, intl.formatMessage({ id: 'form.failed' }));
+  const submitText = localise(definition.submit, locale) || intl.formatMessage({ id: 'form.submit' });
   return (
     <AntdScope nonce={props.nonce}>
       <FormKitContext.Provider value={kit}>
@@ -213,7 +215,7 @@ function LiveForm(props: SchemaFormProps) {
             </div>
             <div className={styles.actions} data-line={props.actions !== undefined}>
               <button className={styles.submit} type="submit" aria-disabled={sending}>
-                {sending ? intl.formatMessage(formMessages.sending) : submitText}
+                {sending ? intl.formatMessage({ id: 'form.sending' }) : submitText}
               </button>
               {props.actions}
               {props.note === undefined ? null : <span className={styles.note}>{props.note}</span>}

@@ -1,12 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { LANGUAGE_NAMES, type Locale } from './locales';
-import { languageMessages } from './messages';
 import styles from './TranslationNote.module.css';
 
 /** Says that a text is shown in another language than the page's; nothing where it is in the page's own. */
 export const TranslationNote = ({ shown, locale }: { shown: Locale; locale: Locale }) =>
   shown === locale ? null : (
     <p className={styles.note}>
-      <FormattedMessage {...languageMessages.translation} values={{ language: LANGUAGE_NAMES[shown].name }} />
+      <FormattedMessage id="i18n.translation" values={{ language: LANGUAGE_NAMES[shown].name }} />
     </p>
   );

@@ -1,17 +1,29 @@
 import { LOCALES } from '@/rules/locales';
-import { collectDescriptors, readCatalog, TRANSLATED } from './collect';
+import { readCatalog, serverTexts, textsUsedIn, TRANSLATED, unusedTexts } from './collect';
 import { placeholders } from './placeholders';
 
-test.each(LOCALES)('%s has every text and no other', async (locale) => {
-  const descriptors = await collectDescriptors();
-  expect(Object.keys(readCatalog(locale)).sort()).toEqual([...descriptors.keys()].sort());
+test.each(LOCALES)('%s has every text and no other', (locale) => {
+  expect(Object.keys(readCatalog(locale)).sort()).toEqual(Object.keys(readCatalog('en')).sort());
+});
+
+test('every text is used', () => {
+  expect(unusedTexts()).toEqual([]);
+});
+
+test('a text is used by its id, or by a template that makes its id', () => {
+  const known = ['news.title', 'news.next', 'news.previous', 'video.empty', 'video.failed'];
+  expect([...textsUsedIn("formatMessage({ id: 'news.title' })", known)]).toEqual(['news.title']);
+  expect([...textsUsedIn('<FormattedMessage id="news.title" />', known)]).toEqual(['news.title']);
+  expect([...textsUsedIn('id: `news.${side}`', known)]).toEqual(['news.title', 'news.next', 'news.previous']);
+  expect([...textsUsedIn('id: `${texts}.empty`', known)]).toEqual(['video.empty']);
+  expect([...textsUsedIn('`${a}.${b}`, news.title, "/news.titles"', known)]).toEqual([]);
 });
 
 test('what the server says of a form is in the English catalog in the same words', async () => {
-  const said = [...(await collectDescriptors()).values()].filter(({ defaultMessage }) => defaultMessage !== undefined);
-  expect(said.length).toBeGreaterThan(0);
+  const texts = await serverTexts();
+  expect(texts.length).toBeGreaterThan(0);
   const english = readCatalog('en');
-  expect(said.map(({ id }) => ({ id, defaultMessage: english[id] }))).toEqual(said);
+  expect(texts.map(({ id }) => ({ id, defaultMessage: english[id] }))).toEqual(texts);
 });
 
 test.each(TRANSLATED)('%s has the same places for values as English, and no empty text', (locale) => {

@@ -1,4 +1,4 @@
-/** For Node only, from the root of the repository: finds every descriptor by importing the modules named messages.ts. What is collected is what runs. */
+/** For Node only, from the root of the repository: which texts of the catalogs the sources use. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LOCALES, type Locale } from '@/rules/locales';
@@ -6,33 +6,64 @@ import { LOCALES, type Locale } from '@/rules/locales';
 /** A catalog as it is written: texts by id. */
 type Catalog = Record<string, string>;
 
-interface Descriptor {
-  id: string;
-  /** Where the server says the text as well (src/rules). */
-  defaultMessage?: string;
-}
-
-const isDescriptor = (value: unknown): value is Descriptor =>
-  typeof value === 'object' && value !== null && 'id' in value;
-
-/** All descriptors, by id. */
-export async function collectDescriptors(): Promise<Map<string, Descriptor>> {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\bmessages\.ts$/.test(file),
-  );
-  const modules = await Promise.all(files.map((file) => import(resolve('src', file)) as Promise<object>));
-  const groups = modules.flatMap((module) => Object.values(module) as unknown[]);
-  const descriptors = groups.flatMap((group) => Object.values(group ?? {})).filter(isDescriptor);
-  return new Map(descriptors.map((descriptor) => [descriptor.id, descriptor]));
-}
-
 export const catalogFile = (locale: Locale): string => `src/i18n/catalogs/${locale}.json`;
 
 export const readCatalog = (locale: Locale): Catalog =>
   JSON.parse(readFileSync(catalogFile(locale), 'utf8')) as Catalog;
 
-/** A text for translation, and the languages that follow it. */
+/** The languages that English is translated into. */
 export const TRANSLATED = LOCALES.filter((locale) => locale !== 'en');
 
 export const sorted = (catalog: Catalog): Catalog =>
   Object.fromEntries(Object.entries(catalog).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** A text that server and commands use as well, in English (src/rules). */
+interface ServerText {
+  id: string;
+  defaultMessage: string;
+}
+
+/** All of them, by importing the modules that have them. */
+export async function serverTexts(): Promise<ServerText[]> {
+  const files = sourceFiles('src/rules').filter((file) => file.endsWith('/messages.ts'));
+  const modules = await Promise.all(files.map((file) => import(resolve(file)) as Promise<Record<string, object>>));
+  return modules
+    .flatMap((module) => Object.values(module).flatMap((group) => Object.values(group) as unknown[]))
+    .filter((value): value is ServerText => typeof value === 'object' && value !== null && 'defaultMessage' in value);
+}
+
+const sourceFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test|\.fixture|\.gen)\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`);
+
+/** An id as a template literal: `news.${side}`, `${texts}.empty`. */
+const TEMPLATE = /`((?:[\w.-]|\$\{[^}`]+\})*\.(?:[\w.-]|\$\{[^}`]+\})*)`/g;
+
+const escaped = (text: string): string => text.replaceAll('.', '\\.');
+
+/** The template as an expression for the ids that it can make; null where it has no word of its own. */
+function patternOf(template: string): RegExp | null {
+  const parts = template.split(/\$\{[^}]+\}/);
+  if (parts.length === 1 || !parts.some((part) => /\w{2}/.test(part))) return null;
+  return new RegExp(`^${parts.map(escaped).join('[\\w.-]+')}$`);
+}
+
+/** The ids of `known` that a source uses, as a string or by a template. */
+export function textsUsedIn(source: string, known: readonly string[]): Set<string> {
+  const words = new Set([...source.matchAll(/(['"`])([\w.-]+)\1/g)].map(([, , word = '']) => word));
+  const patterns = [...source.matchAll(TEMPLATE)].flatMap(([, template = '']) => patternOf(template) ?? []);
+  return new Set(known.filter((id) => words.has(id) || patterns.some((pattern) => pattern.test(id))));
+}
+
+/** The ids of the English catalog that no source uses. */
+export function unusedTexts(): string[] {
+  const known = Object.keys(readCatalog('en'));
+  const used = textsUsedIn(
+    sourceFiles('src')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n'),
+    known,
+  );
+  return known.filter((id) => !used.has(id));
+}

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { classes } from './classes';
-import { uiMessages } from './messages';
 import styles from './BoothSign.module.css';
 
 interface BoothSignProps {
@@ -20,7 +19,7 @@ export function BoothSign({ booth, themeId, size = 'card', reversed = false }: B
   return (
     <span className={classes(styles.sign, styles[size])} translate="no">
       <span className="visually-hidden">
-        <FormattedMessage {...uiMessages.booth} values={{ booth }} />
+        <FormattedMessage id="ui.booth" values={{ booth }} />
       </span>
       <span
         className={styles.hall}

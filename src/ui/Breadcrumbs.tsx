@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
-import { uiMessages } from './messages';
 import styles from './Breadcrumbs.module.css';
 
 export interface Crumb {
@@ -15,7 +14,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const { formatMessage } = useIntl();
   if (trail.length === 0) return null;
   return (
-    <nav className={styles.breadcrumbs} aria-label={formatMessage(uiMessages.breadcrumbs)} data-no-print>
+    <nav className={styles.breadcrumbs} aria-label={formatMessage({ id: 'ui.breadcrumbs' })} data-no-print>
       <ol className={styles.list}>
         {trail.map(({ name, path }, index) => (
           <li key={index} className={styles.item}>

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
-import { uiMessages } from './messages';
 import styles from './Chips.module.css';
 
 interface Chip {
@@ -37,7 +36,7 @@ export function Chips({ label, chips, clearHref, onFollow }: ChipsProps) {
             href={href}
             rel="nofollow"
             className={styles.chip}
-            aria-label={formatMessage(uiMessages.remove, { name })}
+            aria-label={formatMessage({ id: 'ui.remove' }, { name })}
             onClick={follow(href)}
           >
             {name}
@@ -47,7 +46,7 @@ export function Chips({ label, chips, clearHref, onFollow }: ChipsProps) {
       ))}
       <li>
         <Anchor href={clearHref} rel="nofollow" className={styles.clear} onClick={follow(clearHref)}>
-          {formatMessage(uiMessages.clearAll)}
+          {formatMessage({ id: 'ui.clearAll' })}
         </Anchor>
       </li>
     </ul>

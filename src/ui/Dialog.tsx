@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from './Icon';
-import { uiMessages } from './messages';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -43,7 +42,7 @@ export function Dialog({ open, title, onClose, width = 560, children }: DialogPr
         <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label={formatMessage(uiMessages.close)} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={formatMessage({ id: 'ui.close' })} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { classes } from './classes';
 import { Icon } from './Icon';
-import { uiMessages } from './messages';
 import styles from './FacetGroup.module.css';
 
 export interface FacetOption {
@@ -82,7 +81,7 @@ export function FacetGroup({ group: { title, options, folded }, isChosen }: Face
         {rest.length > 0 && (
           <details className={styles.rest} open={restOpen}>
             <summary className={styles.more}>
-              {formatMessage(uiMessages.more, { count: rest.length })}
+              {formatMessage({ id: 'ui.more' }, { count: rest.length })}
               <Icon name="chevron-down" size={16} className={styles.chevron} />
             </summary>
             <Options options={rest} isChosen={isChosen} />

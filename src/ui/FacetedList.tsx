@@ -1,6 +1,7 @@
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { hasValue, tidySearch, withoutValue, withValue } from '@/lib/listSearch';
+import type { TextPrefix } from '@/lib/textIds';
 import { Anchor } from './Anchor';
 import { buttonClass } from './Button';
 import { Chips } from './Chips';
@@ -10,9 +11,8 @@ import type { FacetGroupData, FacetOption } from './FacetGroup';
 import { FilterPanel } from './FilterPanel';
 import { Icon } from './Icon';
 import { ListHead } from './ListHead';
-import { type ListMessages, ListResults, type ListResultsProps, type Paged } from './ListResults';
+import { type ListTexts, ListResults, type ListResultsProps, type Paged } from './ListResults';
 import { type FilteredListProps, LIST_FORM } from './lists';
-import { uiMessages } from './messages';
 import { SelectField } from './SelectField';
 import { useHydrated } from './useHydrated';
 
@@ -42,14 +42,19 @@ function useSteadyGroups(groups: readonly FacetGroupData[] | undefined): readonl
 /** What is usual, and so has no words in an address. */
 const USUAL: Record<string, string> = { sort: 'smart', size: '24' };
 
-/** What the list says; `show` closes the sheet of filters: `Show 58 exhibitors`. */
-type Messages = Record<'title' | 'lead' | 'keyword' | 'count' | 'show', MessageDescriptor> & ListMessages;
+/** The prefix of the list's texts; `show` closes the sheet of filters: `Show 58 exhibitors`. */
+type FacetedTexts = ListTexts &
+  TextPrefix<'title'> &
+  TextPrefix<'lead'> &
+  TextPrefix<'keyword'> &
+  TextPrefix<'count'> &
+  TextPrefix<'show'>;
 
 interface FacetedListProps
   extends
     Omit<FilteredListProps<Paged, unknown>, 'locale' | 'themes' | 'marks'>,
     Pick<ListResultsProps, 'sizes' | 'skeleton' | 'children'> {
-  messages: Messages;
+  texts: FacetedTexts;
   /** Path of the list. */
   path: string;
   /** Absent while the first answer is on its way. */
@@ -63,7 +68,7 @@ interface FacetedListProps
  * (a sheet below 1024 px), a line over both columns, the count, what is chosen, then the list.
  */
 export function FacetedList(props: FacetedListProps) {
-  const { messages, path, search, page, sorts, pending, onSearch, aside, banner, onPrint } = props;
+  const { texts, path, search, page, sorts, pending, onSearch, aside, banner, onPrint } = props;
   const { formatMessage } = useIntl();
   const ready = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -105,10 +110,10 @@ export function FacetedList(props: FacetedListProps) {
   return (
     <div className={styles.page}>
       <ListHead
-        title={formatMessage(messages.title)}
-        lead={formatMessage(messages.lead)}
+        title={formatMessage({ id: `${texts}.title` })}
+        lead={formatMessage({ id: `${texts}.lead` })}
         aside={aside}
-        keyword={formatMessage(messages.keyword)}
+        keyword={formatMessage({ id: `${texts}.keyword` })}
         words={words}
       />
       {banner}
@@ -119,7 +124,7 @@ export function FacetedList(props: FacetedListProps) {
           groups={groups}
           now={now}
           chosen={chosen.length}
-          show={formatMessage(messages.show, { count: page?.total ?? 0 })}
+          show={formatMessage({ id: `${texts}.show` }, { count: page?.total ?? 0 })}
           open={open}
           onOpen={setOpen}
           onChange={onSearch && read}
@@ -130,7 +135,9 @@ export function FacetedList(props: FacetedListProps) {
           <div className={styles.bar}>
             <div aria-live="polite" className={styles.live}>
               <h2 id={`${LIST_FORM}-count`} className={styles.count}>
-                {page ? formatMessage(messages.count, { count: page.total }) : formatMessage(uiMessages.loading)}
+                {page
+                  ? formatMessage({ id: `${texts}.count` }, { count: page.total })
+                  : formatMessage({ id: 'ui.loading' })}
               </h2>
             </div>
             <div className={styles.tools} data-no-print>
@@ -144,12 +151,12 @@ export function FacetedList(props: FacetedListProps) {
                 }}
               >
                 <Icon name="filter" size={18} />
-                {formatMessage(uiMessages.filter)}
+                {formatMessage({ id: 'ui.filter' })}
                 {chosen.length > 0 && <span className={styles.badge}>{chosen.length}</span>}
               </a>
               <SelectField
                 className={styles.sort}
-                label={formatMessage(uiMessages.sort)}
+                label={formatMessage({ id: 'ui.sort' })}
                 name="sort"
                 form={LIST_FORM}
                 value={new URLSearchParams(now).get('sort') ?? 'smart'}
@@ -159,7 +166,7 @@ export function FacetedList(props: FacetedListProps) {
                 <button
                   type="button"
                   className={classes(styles.view, styles.print)}
-                  aria-label={formatMessage(uiMessages.print)}
+                  aria-label={formatMessage({ id: 'ui.print' })}
                   onClick={onPrint}
                 >
                   <Icon name="printer" size={18} />
@@ -170,7 +177,7 @@ export function FacetedList(props: FacetedListProps) {
           </div>
           {view && <input type="hidden" name="view" value={view} form={LIST_FORM} />}
           <Chips
-            label={formatMessage(uiMessages.chosenFilters)}
+            label={formatMessage({ id: 'ui.chosenFilters' })}
             chips={chips}
             clearHref={path}
             onFollow={followInPlace}
@@ -198,7 +205,7 @@ interface ViewSwitchProps {
 function ViewSwitch({ path, now, view, follow }: ViewSwitchProps) {
   const { formatMessage } = useIntl();
   return (
-    <div className={styles.views} role="group" aria-label={formatMessage(uiMessages.view)}>
+    <div className={styles.views} role="group" aria-label={formatMessage({ id: 'ui.view' })}>
       {([null, 'list'] as const).map((other) => {
         const href = path + withValue(now, 'view', other);
         return (
@@ -208,7 +215,7 @@ function ViewSwitch({ path, now, view, follow }: ViewSwitchProps) {
             rel="nofollow"
             className={styles.view}
             aria-current={other === view ? 'true' : undefined}
-            aria-label={formatMessage(other ? uiMessages.listView : uiMessages.gridView)}
+            aria-label={formatMessage(other ? { id: 'ui.listView' } : { id: 'ui.gridView' })}
             onClick={(event) => {
               if (!follow || event.metaKey || event.ctrlKey) return;
               event.preventDefault();

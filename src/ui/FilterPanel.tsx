@@ -6,7 +6,6 @@ import { Button, buttonClass } from './Button';
 import { FacetGroup, type FacetGroupData } from './FacetGroup';
 import { Icon } from './Icon';
 import { LIST_FORM } from './lists';
-import { uiMessages } from './messages';
 import { useModal } from './useModal';
 import styles from './FilterPanel.module.css';
 
@@ -63,16 +62,16 @@ export function FilterPanel(props: FilterPanelProps) {
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 id={`${LIST_FORM}-title`} className={styles.title}>
-            {formatMessage(uiMessages.filter)}
+            {formatMessage({ id: 'ui.filter' })}
             {chosen > 0 && (
-              <span className={styles.chosen}> {formatMessage(uiMessages.chosen, { count: chosen })}</span>
+              <span className={styles.chosen}> {formatMessage({ id: 'ui.chosen' }, { count: chosen })}</span>
             )}
           </h2>
           <a
             href="#results"
             className={styles.close}
             data-close
-            aria-label={formatMessage(uiMessages.close)}
+            aria-label={formatMessage({ id: 'ui.close' })}
             onClick={close}
           >
             <Icon name="close" size={24} />
@@ -82,7 +81,7 @@ export function FilterPanel(props: FilterPanelProps) {
           ref={form}
           id={LIST_FORM}
           role="search"
-          aria-label={formatMessage(uiMessages.filter)}
+          aria-label={formatMessage({ id: 'ui.filter' })}
           method="get"
           action={path}
           className={styles.form}
@@ -97,7 +96,7 @@ export function FilterPanel(props: FilterPanelProps) {
             </Suspense>
             <noscript>
               <button type="submit" className={buttonClass('second', 'medium', styles.apply)}>
-                {formatMessage(uiMessages.apply)}
+                {formatMessage({ id: 'ui.apply' })}
               </button>
             </noscript>
           </div>
@@ -112,7 +111,7 @@ export function FilterPanel(props: FilterPanelProps) {
                 onClear(path);
               }}
             >
-              {formatMessage(uiMessages.clear)}
+              {formatMessage({ id: 'ui.clear' })}
             </Anchor>
             <Button type="submit">{show}</Button>
           </div>

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from './Icon';
 import { LIST_FORM } from './lists';
-import { uiMessages } from './messages';
 import styles from './ListHead.module.css';
 
 interface ListHeadProps {
@@ -53,7 +52,7 @@ export function ListHead({ title, lead, aside, keyword, words }: ListHeadProps) 
             type="submit"
             form={LIST_FORM}
             className={styles.submit}
-            aria-label={formatMessage(uiMessages.search)}
+            aria-label={formatMessage({ id: 'ui.search' })}
           >
             <Icon name="search" size={22} />
           </button>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { withPage } from '@/lib/listSearch';
+import type { TextPrefix } from '@/lib/textIds';
 import { Anchor } from './Anchor';
 import { Button, buttonClass } from './Button';
 import { LIST_FORM } from './lists';
-import { uiMessages } from './messages';
 import { Pagination } from './Pagination';
 import { SelectField } from './SelectField';
 import { EmptyState, ErrorState } from './State';
@@ -17,11 +17,11 @@ export interface Paged {
   pages: number;
 }
 
-/** The texts of a failure, and of a list without records. */
-export type ListMessages = Record<'failed' | 'failedText' | 'empty' | 'emptyText', MessageDescriptor>;
+/** The prefix of a list's texts: of a failure, and of a list without records. */
+export type ListTexts = TextPrefix<'failed'> & TextPrefix<'failedText'> & TextPrefix<'empty'> & TextPrefix<'emptyText'>;
 
 export interface ListResultsProps {
-  messages: ListMessages;
+  texts: ListTexts;
   /** The page of records that is shown; absent while it is loading, or when it failed. */
   page?: Paged;
   path: string;
@@ -38,25 +38,25 @@ export interface ListResultsProps {
 
 /** What stands below the filters of a list: its records and pages, or why there are none. */
 export function ListResults(props: ListResultsProps) {
-  const { messages, page, path, search, sizes, onRetry, skeleton, children } = props;
+  const { texts, page, path, search, sizes, onRetry, skeleton, children } = props;
   const { formatMessage } = useIntl();
   if (!page && !onRetry) return skeleton;
   if (!page)
     return (
       <ErrorState
-        title={formatMessage(messages.failed)}
-        text={formatMessage(messages.failedText)}
-        actions={<Button onClick={onRetry}>{formatMessage(uiMessages.retry)}</Button>}
+        title={formatMessage({ id: `${texts}.failed` })}
+        text={formatMessage({ id: `${texts}.failedText` })}
+        actions={<Button onClick={onRetry}>{formatMessage({ id: 'ui.retry' })}</Button>}
       />
     );
   if (page.total === 0)
     return (
       <EmptyState
-        title={formatMessage(messages.empty)}
-        text={formatMessage(messages.emptyText)}
+        title={formatMessage({ id: `${texts}.empty` })}
+        text={formatMessage({ id: `${texts}.emptyText` })}
         actions={
           <Anchor href={path} className={buttonClass('quiet')}>
-            {formatMessage(uiMessages.clearAll)}
+            {formatMessage({ id: 'ui.clearAll' })}
           </Anchor>
         }
         picture={
@@ -66,7 +66,7 @@ export function ListResults(props: ListResultsProps) {
     );
   const options = sizes.map((size) => ({
     value: String(size),
-    label: formatMessage(uiMessages.pageSize, { count: size }),
+    label: formatMessage({ id: 'ui.pageSize' }, { count: size }),
   }));
   return (
     <>
@@ -78,7 +78,7 @@ export function ListResults(props: ListResultsProps) {
         href={(current) => path + withPage(search, current)}
         sizes={
           <SelectField
-            label={formatMessage(uiMessages.pageSizeLabel)}
+            label={formatMessage({ id: 'ui.pageSizeLabel' })}
             name="size"
             form={LIST_FORM}
             value={String(page.size)}

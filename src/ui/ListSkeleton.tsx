@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { uiMessages } from './messages';
 
 interface ListSkeletonProps {
   /** How many records the list will show. */
@@ -16,7 +15,7 @@ interface ListSkeletonProps {
 export const ListSkeleton = ({ count, className, itemClass, children }: ListSkeletonProps) => (
   <div role="status">
     <span className="visually-hidden">
-      <FormattedMessage {...uiMessages.loading} />
+      <FormattedMessage id="ui.loading" />
     </span>
     <ul className={className} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

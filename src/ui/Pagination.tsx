@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { Anchor } from './Anchor';
 import { classes } from './classes';
 import { Icon } from './Icon';
-import { uiMessages } from './messages';
 import styles from './Pagination.module.css';
 
 /** Which pages a pagination names: the first, the last, the present one with its neighbours; null stands for what is left out. */
@@ -38,12 +37,12 @@ export function Pagination({ current, pages, size, href, sizes }: PaginationProp
     page <= pages && (
       <Anchor href={href(page)} className={styles.step} rel={name === 'previousPage' ? 'prev' : 'next'}>
         {name === 'previousPage' && <Icon name="arrow-left" size={18} />}
-        <span className={styles.word}>{formatMessage(uiMessages[name])}</span>
+        <span className={styles.word}>{formatMessage({ id: `ui.${name}` })}</span>
         {name === 'nextPage' && <Icon name="arrow-right" size={18} />}
       </Anchor>
     );
   return (
-    <nav className={styles.pagination} aria-label={formatMessage(uiMessages.pagination)} data-no-print>
+    <nav className={styles.pagination} aria-label={formatMessage({ id: 'ui.pagination' })} data-no-print>
       <ul className={styles.list}>
         <li>{step(current - 1, 'previousPage')}</li>
         {shownPages(current, pages).map((page, index) => (
@@ -54,7 +53,7 @@ export function Pagination({ current, pages, size, href, sizes }: PaginationProp
               <Anchor
                 href={href(page)}
                 className={classes(styles.page, page === current && styles.current)}
-                aria-label={formatMessage(uiMessages.page, { page })}
+                aria-label={formatMessage({ id: 'ui.page' }, { page })}
                 aria-current={page === current ? 'page' : undefined}
               >
                 {formatNumber(page)}
@@ -64,7 +63,7 @@ export function Pagination({ current, pages, size, href, sizes }: PaginationProp
         ))}
         <li>{step(current + 1, 'nextPage')}</li>
       </ul>
-      {sizes ?? <p className={styles.size}>{formatMessage(uiMessages.pageSize, { count: size })}</p>}
+      {sizes ?? <p className={styles.size}>{formatMessage({ id: 'ui.pageSize' }, { count: size })}</p>}
     </nav>
   );
 }

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from './Button';
 import { Icon } from './Icon';
-import { uiMessages } from './messages';
 import { useHydrated } from './useHydrated';
 import styles from './ShareTools.module.css';
 
@@ -21,20 +20,20 @@ export function ShareTools({ url }: { url: string }) {
     <div
       className={styles.tools}
       role="group"
-      aria-label={formatMessage(uiMessages.tools)}
+      aria-label={formatMessage({ id: 'ui.tools' })}
       data-ready={ready || undefined}
       data-no-print
     >
       <Button look="quiet" size="small" onClick={() => void copy().catch(() => setCopied(false))}>
         <Icon name={copied ? 'check' : 'link'} size={18} />
-        {formatMessage(copied ? uiMessages.copied : uiMessages.copy)}
+        {formatMessage(copied ? { id: 'ui.copied' } : { id: 'ui.copy' })}
       </Button>
       <span role="status" className="visually-hidden">
-        {copied && formatMessage(uiMessages.copied)}
+        {copied && formatMessage({ id: 'ui.copied' })}
       </span>
       <Button look="quiet" size="small" onClick={() => services.print()}>
         <Icon name="printer" size={18} />
-        {formatMessage(uiMessages.print)}
+        {formatMessage({ id: 'ui.print' })}
       </Button>
     </div>
   );

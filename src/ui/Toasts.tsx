@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { classes } from './classes';
 import { Icon } from './Icon';
-import { uiMessages } from './messages';
 import styles from './Toasts.module.css';
 
 type Kind = 'error' | 'success';
@@ -30,7 +29,7 @@ export function Toasts({ toasts, onDismiss, children }: ToastsProps) {
           <button
             type="button"
             className={styles.close}
-            aria-label={formatMessage(uiMessages.close)}
+            aria-label={formatMessage({ id: 'ui.close' })}
             onClick={() => onDismiss(id)}
           >
             <Icon name="close" size={18} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { withPage } from '@/lib/listSearch';
+import type { TextPrefix } from '@/lib/textIds';
 import { Anchor } from './Anchor';
 import { Button, buttonClass } from './Button';
 import { LinkTabs } from './LinkTabs';
+import type { ListTexts } from './ListResults';
 import type { TypedListProps } from './lists';
-import { uiMessages } from './messages';
 import { Pagination } from './Pagination';
 import { EmptyState, ErrorState } from './State';
 import styles from './TypedList.module.css';
@@ -19,16 +20,13 @@ interface Paged {
 }
 
 /**
- * What a list by type says: its heading while no type is chosen, how many records there are (`58 videos`), what the tabs are for
- * who hears them, the tab of all types, what is said of a failure and of a type without records.
+ * The prefix of the texts of a list by type: `title` while no type is chosen, `count` of records (`58 videos`), `types` names the tabs
+ * for a screen reader, `all` is the tab of all types.
  */
-type Said = Record<
-  'title' | 'count' | 'types' | 'all' | 'failed' | 'failedText' | 'empty' | 'emptyText',
-  MessageDescriptor
->;
+type TypedTexts = ListTexts & TextPrefix<'title'> & TextPrefix<'count'> & TextPrefix<'types'> & TextPrefix<'all'>;
 
 interface TypedListFrameProps extends Omit<TypedListProps<Paged>, 'locale'> {
-  messages: Said;
+  texts: TypedTexts;
   /** Leads from a type without records to all of them. */
   toAll: MessageDescriptor;
   /** The address of the list of a type; of all without one. */
@@ -45,7 +43,7 @@ interface TypedListFrameProps extends Omit<TypedListProps<Paged>, 'locale'> {
 
 /** A list by type: its title and count, types as tabs (one without records is not offered), records or why there are none, pages. */
 export function TypedList(props: TypedListFrameProps) {
-  const { messages, toAll, href, types, typeId, page, onRetry, skeleton, picture, band, children } = props;
+  const { texts, toAll, href, types, typeId, page, onRetry, skeleton, picture, band, children } = props;
   const { formatMessage } = useIntl();
   const tabs = types
     .filter(({ count }) => count > 0)
@@ -55,15 +53,18 @@ export function TypedList(props: TypedListFrameProps) {
       <div className={styles.inner}>
         <div className={styles.head}>
           <h1 className={styles.heading}>
-            {types.find(({ id }) => id === typeId)?.name ?? formatMessage(messages.title)}
+            {types.find(({ id }) => id === typeId)?.name ?? formatMessage({ id: `${texts}.title` })}
           </h1>
           {page && page.total > 0 && (
-            <p className={styles.count}>{formatMessage(messages.count, { count: page.total })}</p>
+            <p className={styles.count}>{formatMessage({ id: `${texts}.count` }, { count: page.total })}</p>
           )}
         </div>
         <LinkTabs
-          label={formatMessage(messages.types)}
-          tabs={[{ href: href(), name: formatMessage(messages.all), isCurrent: typeId === undefined }, ...tabs]}
+          label={formatMessage({ id: `${texts}.types` })}
+          tabs={[
+            { href: href(), name: formatMessage({ id: `${texts}.all` }), isCurrent: typeId === undefined },
+            ...tabs,
+          ]}
         />
       </div>
       {band}
@@ -72,17 +73,17 @@ export function TypedList(props: TypedListFrameProps) {
         {!page && onRetry && (
           <div className={styles.state}>
             <ErrorState
-              title={formatMessage(messages.failed)}
-              text={formatMessage(messages.failedText)}
-              actions={<Button onClick={onRetry}>{formatMessage(uiMessages.retry)}</Button>}
+              title={formatMessage({ id: `${texts}.failed` })}
+              text={formatMessage({ id: `${texts}.failedText` })}
+              actions={<Button onClick={onRetry}>{formatMessage({ id: 'ui.retry' })}</Button>}
             />
           </div>
         )}
         {page && page.records.length === 0 && (
           <div className={styles.state}>
             <EmptyState
-              title={formatMessage(messages.empty)}
-              text={formatMessage(messages.emptyText)}
+              title={formatMessage({ id: `${texts}.empty` })}
+              text={formatMessage({ id: `${texts}.emptyText` })}
               actions={
                 <Anchor href={href()} className={buttonClass('quiet')}>
                   {formatMessage(toAll)}

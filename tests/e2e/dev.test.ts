@@ -12,7 +12,7 @@ import { freePort } from '../support/postgresServer.mjs';
 
 const PAGE = 'src/pages/HomePage/index.tsx';
 const FIGURES = 'src/features/home/components/CountdownFigures.tsx';
-const MESSAGES = 'src/features/home/messages.ts';
+const ACTION = 'src/features/home/visitAction.ts';
 const HEALTH = 'server/http/plugins/health.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'));
@@ -112,8 +112,8 @@ test('an export that is removed is told by name, to browsers too; when it is bac
 
 test('a file that has another ending, and its old one again, is drawn without a new start', async () => {
   for (const [turn, from, to] of [
-    [4, MESSAGES, `${MESSAGES}x`],
-    [5, `${MESSAGES}x`, MESSAGES],
+    [4, ACTION, `${ACTION}x`],
+    [5, `${ACTION}x`, ACTION],
   ] as const) {
     const said = await toldToBrowsers(() => renameSync(join(copy, from), join(copy, to)));
     expect(said.map(({ type }) => type)).not.toContain('errors');

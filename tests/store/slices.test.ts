@@ -136,7 +136,7 @@ test('the query is that of the page that is open; a page without a source leaves
 
 test('the way to a page is the page’s own', () => {
   const { store } = makeTestStore();
-  store.dispatch(trailChanged([{ message: 'home', path: '/en' }, { name: 'News' }]));
+  store.dispatch(trailChanged([{ message: 'shell.home', path: '/en' }, { name: 'News' }]));
   store.dispatch(trailChanged([{ name: 'About' }]));
   expect(selectTrail(store.getState())).toEqual([{ name: 'About' }]);
 });

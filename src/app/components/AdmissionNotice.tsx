@@ -6,7 +6,6 @@ import { delayDialogShown } from '@/state/keptSlice';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { admissionMessages } from './messages';
 import styles from './AdmissionNotice.module.css';
 
 /** A picture of what to have at hand at the gate: a document, two business cards, the confirmation. The text next to it says the same. */
@@ -44,17 +43,17 @@ export function AdmissionNotice({ edition, onClose }: AdmissionNoticeProps) {
   const { clock } = useServices();
   useEffect(() => void dispatch(delayDialogShown(clock.now().toISOString())), [clock, dispatch]);
   return (
-    <Dialog open title={formatMessage(admissionMessages.title)} onClose={onClose} width={500}>
+    <Dialog open title={formatMessage({ id: 'admission.title' })} onClose={onClose} width={500}>
       <div className={styles.picture}>
-        <AdmissionPicture label={formatMessage(admissionMessages.picture)} />
+        <AdmissionPicture label={formatMessage({ id: 'admission.picture' })} />
       </div>
       <ul className={styles.list}>
         {(['document', 'cards', 'age', 'group', 'decision'] as const).map((rule) => (
-          <li key={rule}>{formatMessage(admissionMessages[rule], { email: edition.contacts.groupEmail })}</li>
+          <li key={rule}>{formatMessage({ id: `admission.${rule}` }, { email: edition.contacts.groupEmail })}</li>
         ))}
       </ul>
       <Button onClick={onClose} className={styles.confirm}>
-        {formatMessage(admissionMessages.confirm)}
+        {formatMessage({ id: 'admission.confirm' })}
       </Button>
     </Dialog>
   );

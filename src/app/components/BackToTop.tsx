@@ -2,7 +2,6 @@ import { memo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/Icon';
 import { scrollSmoothly } from '@/ui/scrollSmoothly';
-import { shellMessages } from './messages';
 import { useOutOfView } from '@/ui/useOutOfView';
 import styles from './BackToTop.module.css';
 
@@ -20,7 +19,7 @@ export const BackToTop = memo(function BackToTop({ always = false }: { always?: 
         className={styles.button}
         data-always={always || undefined}
         hidden={!shown}
-        aria-label={formatMessage(shellMessages.backToTop)}
+        aria-label={formatMessage({ id: 'shell.backToTop' })}
         data-no-print
       >
         <Icon name="up" size={22} />

@@ -5,7 +5,6 @@ import { cookieNoticeClosed, selectCookiesRead } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { Anchor } from '@/ui/Anchor';
 import { Button } from '@/ui/Button';
-import { noticeMessages } from './messages';
 import styles from './CookieNotice.module.css';
 
 /**
@@ -19,10 +18,10 @@ export function CookieNotice() {
   const isRead = useSelector(selectCookiesRead);
   if (locale !== 'en' || isRead) return null;
   return (
-    <section className={styles.notice} aria-label={formatMessage(noticeMessages.cookies)} data-no-print>
+    <section className={styles.notice} aria-label={formatMessage({ id: 'notice.cookies' })} data-no-print>
       <p>
         <FormattedMessage
-          {...noticeMessages.cookiesText}
+          id="notice.cookiesText"
           values={{
             a: (words) => (
               <Anchor key="a" href={paths.privacy.href({ lang: 'en' })} className={styles.link}>
@@ -33,7 +32,7 @@ export function CookieNotice() {
         />
       </p>
       <Button look="text" size="small" onClick={() => dispatch(cookieNoticeClosed())} className={styles.close}>
-        {formatMessage(noticeMessages.cookiesClose)}
+        {formatMessage({ id: 'notice.cookiesClose' })}
       </Button>
     </section>
   );

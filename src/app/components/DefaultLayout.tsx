@@ -5,7 +5,6 @@ import { RouterAnchors } from '../document/RouterAnchor';
 import { BackToTop } from './BackToTop';
 import { Footer as FooterView, type FooterProps } from './Footer';
 import { Header as HeaderView } from './Header';
-import { shellMessages } from './messages';
 import { RightBar } from './RightBar';
 import { SandboxBanner } from './SandboxBanner';
 
@@ -42,7 +41,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   return (
     <RouterAnchors>
       <a href="#main" className="skip-link">
-        <FormattedMessage {...shellMessages.skip} />
+        <FormattedMessage id="shell.skip" />
       </a>
       {topNotice}
       {sandboxNow !== null && sandboxNow !== undefined && <SandboxBanner locale={locale} now={sandboxNow} />}

@@ -7,10 +7,8 @@ import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import type { IconName } from '@/ui/icons';
-import { uiMessages } from '@/ui/messages';
 import { BrokenGear } from './BrokenGear';
 import { errorTitle } from './errorTitle';
-import { errorMessages, shellMessages } from './messages';
 import styles from './ErrorView.module.css';
 
 const SECONDS_TO_HOME = 10;
@@ -75,9 +73,9 @@ function Words({ locale, status, message, retryAfter }: WordsProps) {
   const { formatMessage } = useIntl();
   const others = status === 404 ? NOT_FOUND.filter(({ locales }) => !locales.includes(locale)) : [];
   const ownText = () => {
-    if (status === 429) return formatMessage(errorMessages.tooManyText, { seconds: retryAfter ?? USUAL_WAIT_S });
-    if (status === 404) return formatMessage(errorMessages.notFoundText);
-    return status < 500 && message ? message : formatMessage(errorMessages.networkText);
+    if (status === 429) return formatMessage({ id: 'error.tooManyText' }, { seconds: retryAfter ?? USUAL_WAIT_S });
+    if (status === 404) return formatMessage({ id: 'error.notFoundText' });
+    return status < 500 && message ? message : formatMessage({ id: 'error.networkText' });
   };
   return (
     <>
@@ -102,8 +100,8 @@ export function ErrorView({ locale, status, message, retryAfter, timers, onHome,
   const { formatMessage } = useIntl();
   const { left, stop } = useCountdown(status === 429 ? null : SECONDS_TO_HOME, timers, onHome);
   const ways: { icon: IconName; text: MessageDescriptor; href: string }[] = [
-    { icon: 'ticket', text: errorMessages.preRegistration, href: registrationHref(locale) },
-    { icon: 'booth', text: shellMessages.boothReservation, href: boothHref(locale) },
+    { icon: 'ticket', text: { id: 'error.preRegistration' }, href: registrationHref(locale) },
+    { icon: 'booth', text: { id: 'shell.boothReservation' }, href: boothHref(locale) },
   ];
   return (
     <div className={styles.error}>
@@ -113,30 +111,30 @@ export function ErrorView({ locale, status, message, retryAfter, timers, onHome,
         <Words locale={locale} status={status} message={message} retryAfter={retryAfter} />
         <div className={styles.actions}>
           <Anchor href={paths.home.href({ lang: locale })} className={buttonClass('main', 'large', styles.home)}>
-            <span className={styles.homeName}>{formatMessage(errorMessages.home)}</span>
+            <span className={styles.homeName}>{formatMessage({ id: 'error.home' })}</span>
             {left !== null && (
               <span className={styles.seconds} role="timer" aria-live="off">
-                {formatMessage(errorMessages.seconds, { seconds: left })}
+                {formatMessage({ id: 'error.seconds' }, { seconds: left })}
               </span>
             )}
           </Anchor>
           {left !== null && (
             <Button look="quiet" className={styles.stay} onClick={stop}>
-              {formatMessage(errorMessages.stay)}
+              {formatMessage({ id: 'error.stay' })}
             </Button>
           )}
         </div>
         <p className={styles.hint} role="status">
-          {left !== null && formatMessage(errorMessages.stayHint)}
+          {left !== null && formatMessage({ id: 'error.stayHint' })}
         </p>
-        <nav aria-label={formatMessage(errorMessages.ways)}>
+        <nav aria-label={formatMessage({ id: 'error.ways' })}>
           <ul className={styles.ways}>
             {retryHref && (status >= 500 || status === 429) && (
               <li>
                 {/* A document of its own: what is broken here may not be there. */}
                 <a href={retryHref} className={styles.way}>
                   <Icon name="arrow-right" />
-                  {formatMessage(uiMessages.retry)}
+                  {formatMessage({ id: 'ui.retry' })}
                 </a>
               </li>
             )}
@@ -144,7 +142,7 @@ export function ErrorView({ locale, status, message, retryAfter, timers, onHome,
               <li>
                 <button type="button" className={styles.way} onClick={onBack}>
                   <Icon name="arrow-left" />
-                  {formatMessage(errorMessages.back)}
+                  {formatMessage({ id: 'error.back' })}
                 </button>
               </li>
             )}

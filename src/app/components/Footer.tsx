@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { boothHref, delegationHref, registrationHref } from '@/features/home/visitAction';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -9,32 +9,33 @@ import { FooterMenu } from './FooterMenu';
 import { LanguageItems } from './LanguageItems';
 import { Logo } from './Logo';
 import { placeIn } from './menu';
-import { admissionMessages, footerMessages, shellMessages } from './messages';
 import { NewsletterForm } from './NewsletterForm';
 import type { ShellData } from './types';
 import styles from './Footer.module.css';
 
 /** The footer's two columns of links (section 2). */
-const footerColumns = (lang: Locale) => [
+const footerColumns = (
+  lang: Locale,
+): { title: MessageDescriptor; links: { text: MessageDescriptor; href: string }[] }[] => [
   {
-    title: footerMessages.takePart,
+    title: { id: 'footer.takePart' },
     links: [
-      { text: footerMessages.individual, href: registrationHref(lang) },
-      { text: footerMessages.delegation, href: delegationHref(lang) },
-      { text: footerMessages.my, href: paths.my.href({ lang }) },
-      { text: shellMessages.boothReservation, href: boothHref(lang) },
-      { text: footerMessages.meeting, href: paths.meetings.href({ lang }) },
+      { text: { id: 'footer.individual' }, href: registrationHref(lang) },
+      { text: { id: 'footer.delegation' }, href: delegationHref(lang) },
+      { text: { id: 'footer.my' }, href: paths.my.href({ lang }) },
+      { text: { id: 'shell.boothReservation' }, href: boothHref(lang) },
+      { text: { id: 'footer.meeting' }, href: paths.meetings.href({ lang }) },
     ],
   },
   {
-    title: footerMessages.exhibition,
+    title: { id: 'footer.exhibition' },
     links: [
-      { text: shellMessages.home, href: paths.home.href({ lang }) },
-      { text: footerMessages.about, href: paths.about.href({ lang }) },
-      { text: footerMessages.news, href: paths.news.href({ lang }) },
-      { text: footerMessages.hallPlan, href: paths.hallPlan.href({ lang }) },
-      { text: footerMessages.contact, href: paths.contact.href({ lang }) },
-      { text: footerMessages.privacy, href: paths.privacy.href({ lang }) },
+      { text: { id: 'shell.home' }, href: paths.home.href({ lang }) },
+      { text: { id: 'footer.about' }, href: paths.about.href({ lang }) },
+      { text: { id: 'footer.news' }, href: paths.news.href({ lang }) },
+      { text: { id: 'footer.hallPlan' }, href: paths.hallPlan.href({ lang }) },
+      { text: { id: 'footer.contact' }, href: paths.contact.href({ lang }) },
+      { text: { id: 'footer.privacy' }, href: paths.privacy.href({ lang }) },
     ],
   },
 ];
@@ -77,14 +78,14 @@ const Columns = memo(function Columns({ locale, loginUrl, onAdmission }: Columns
         {index === 0 && (
           <li>
             <button type="button" className={styles.link} onClick={onAdmission}>
-              {formatMessage(admissionMessages.open)}
+              {formatMessage({ id: 'admission.open' })}
             </button>
           </li>
         )}
         {index === 0 && (
           <li>
             <a href={loginUrl} className={styles.link}>
-              {formatMessage(shellMessages.exhibitorLogin)}
+              {formatMessage({ id: 'shell.exhibitorLogin' })}
               <Icon name="external" size={14} />
             </a>
           </li>
@@ -97,13 +98,13 @@ const Columns = memo(function Columns({ locale, loginUrl, onAdmission }: Columns
 const Community = memo(function Community({ links }: { links: ShellData['edition']['socialLinks'] }) {
   const { formatMessage } = useIntl();
   return (
-    <ul className={styles.row} aria-label={formatMessage(footerMessages.community)}>
+    <ul className={styles.row} aria-label={formatMessage({ id: 'footer.social' })}>
       {links.map(({ name, url }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener" className={styles.small}>
             {name}
             <span className="visually-hidden">
-              <FormattedMessage {...shellMessages.newTab} />
+              <FormattedMessage id="shell.newTab" />
             </span>
           </a>
         </li>
@@ -154,7 +155,7 @@ export function Footer(props: FooterProps) {
             © {year} {organiser}
           </p>
           {locale !== 'zh-cn' && socialLinks.length > 0 && <Community links={socialLinks} />}
-          <ul className={styles.row} aria-label={formatMessage(shellMessages.languages)}>
+          <ul className={styles.row} aria-label={formatMessage({ id: 'shell.languages' })}>
             <LanguageItems
               locales={LOCALES}
               locale={locale}

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { columnsOf } from './menu';
 import { MenuLink } from './MenuLink';
-import { shellMessages } from './messages';
 import { SearchForm } from './SearchForm';
 import type { MenuPlace, ShellFacts } from './types';
 import styles from './FooterMenu.module.css';
@@ -13,7 +12,7 @@ export function FooterMenu({ locale, current, menu, hotKeywords, onSearch }: Foo
   const { formatMessage } = useIntl();
   return (
     <div className={styles.menu}>
-      <nav className={styles.groups} aria-label={formatMessage(shellMessages.mainMenu)}>
+      <nav className={styles.groups} aria-label={formatMessage({ id: 'shell.mainMenu' })}>
         {menu.map((item) => (
           <div key={item.name} className={styles.group}>
             <p className={styles.name}>{item.name}</p>

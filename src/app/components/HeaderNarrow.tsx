@@ -14,7 +14,6 @@ import { Logo } from './Logo';
 import type { HeaderProps } from './HeaderWide';
 import { columnsOf, opens, ownAddress } from './menu';
 import { MenuLink, MenuTags } from './MenuLink';
-import { admissionMessages, footerMessages, shellMessages } from './messages';
 import { SearchForm } from './SearchForm';
 import type { MenuPlace, PageAddress } from './types';
 import styles from './HeaderNarrow.module.css';
@@ -139,7 +138,7 @@ export function HeaderNarrow(props: HeaderProps) {
     <div className={styles.narrow}>
       <Logo locale={locale} edition={edition} small />
       <div className={styles.buttons}>
-        <Sheet name={formatMessage(shellMessages.search)} icon="search">
+        <Sheet name={formatMessage({ id: 'shell.search' })} icon="search">
           <SearchForm
             id="search-narrow"
             locale={locale}
@@ -148,26 +147,26 @@ export function HeaderNarrow(props: HeaderProps) {
             suggest={suggest}
           />
         </Sheet>
-        <Sheet name={formatMessage(shellMessages.menu)} icon="menu">
-          <ul className={styles.languages} aria-label={formatMessage(shellMessages.languages)}>
+        <Sheet name={formatMessage({ id: 'shell.menu' })} icon="menu">
+          <ul className={styles.languages} aria-label={formatMessage({ id: 'shell.languages' })}>
             {languages}
           </ul>
-          <nav aria-label={formatMessage(shellMessages.mainMenu)}>
+          <nav aria-label={formatMessage({ id: 'shell.mainMenu' })}>
             <Groups menu={menu} active={active} current={current} />
           </nav>
           <Anchor className={styles.login} href={paths.my.href({ lang: locale })}>
-            <FormattedMessage {...footerMessages.my} />
+            <FormattedMessage id="footer.my" />
           </Anchor>
           <button type="button" data-closes className={styles.login} onClick={props.onAdmission}>
-            <FormattedMessage {...admissionMessages.open} />
+            <FormattedMessage id="admission.open" />
           </button>
           <a className={styles.login} href={edition.exhibitorLoginUrl}>
-            <FormattedMessage {...shellMessages.exhibitorLogin} />
+            <FormattedMessage id="shell.exhibitorLogin" />
             <Icon name="external" size={16} />
           </a>
           <div className={styles.actions}>
             <Anchor href={boothHref(locale)} className={buttonClass('quiet')}>
-              <FormattedMessage {...shellMessages.boothReservation} />
+              <FormattedMessage id="shell.boothReservation" />
             </Anchor>
             <Anchor href={action.href} className={buttonClass('main')}>
               <FormattedMessage {...action.text} />

@@ -11,7 +11,6 @@ import { Logo } from './Logo';
 import { opens, ownAddress } from './menu';
 import { MenuTags } from './MenuLink';
 import { MenuPanel } from './MenuPanel';
-import { footerMessages, shellMessages } from './messages';
 import { SearchForm } from './SearchForm';
 import type { MenuPlace, PageAddress, ShellFacts } from './types';
 import { useMenu } from './useMenu';
@@ -50,17 +49,14 @@ function Utility({ locale, edition, days, languages }: HeaderProps) {
         <div className={styles.right}>
           {days > 0 && !isChinese(locale) && (
             <p className={styles.days}>
-              <FormattedMessage
-                {...shellMessages.daysToGo}
-                values={{ days, b: (words) => <strong key="b">{words}</strong> }}
-              />
+              <FormattedMessage id="shell.daysToGo" values={{ days, b: (words) => <strong key="b">{words}</strong> }} />
             </p>
           )}
           <Anchor href={paths.my.href({ lang: locale })} className={styles.utilityLink}>
-            <FormattedMessage {...footerMessages.my} />
+            <FormattedMessage id="footer.my" />
           </Anchor>
           <a href={edition.exhibitorLoginUrl} className={styles.utilityLink}>
-            <FormattedMessage {...shellMessages.exhibitorLogin} />
+            <FormattedMessage id="shell.exhibitorLogin" />
           </a>
           <ul className={styles.languages}>{languages}</ul>
         </div>
@@ -81,7 +77,7 @@ export function HeaderWide(props: HeaderProps) {
       <div className={styles.row}>
         <div className={styles.rowInner}>
           <Logo locale={locale} edition={edition} />
-          <nav className={styles.nav} aria-label={formatMessage(shellMessages.mainMenu)}>
+          <nav className={styles.nav} aria-label={formatMessage({ id: 'shell.mainMenu' })}>
             <ul className={styles.items}>
               {menu.map((item, index) => (
                 <li
@@ -125,7 +121,7 @@ export function HeaderWide(props: HeaderProps) {
             <button
               type="button"
               className={styles.searchButton}
-              aria-label={formatMessage(shellMessages.search)}
+              aria-label={formatMessage({ id: 'shell.search' })}
               aria-controls="search-panel"
               {...opener('search')}
             >

@@ -4,7 +4,6 @@ import type { Edition } from '@/api/types';
 import { Anchor } from '@/ui/Anchor';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/i18n/locales';
-import { shellMessages } from './messages';
 import styles from './Logo.module.css';
 
 /** Five saw-tooth roofs, one for each themed exhibition. */
@@ -36,10 +35,10 @@ export const Logo = memo(function Logo({ locale, edition, small = false, dateles
         <span className={styles.name}>{short ? shortName : name}</span>
         {!dateless && (
           <span className={styles.line}>
-            {small ? range : formatMessage(shellMessages.edition, { city: venue.city, year: String(year), number })}
+            {small ? range : formatMessage({ id: 'shell.edition' }, { city: venue.city, year: String(year), number })}
           </span>
         )}
-        <span className="visually-hidden">{formatMessage(shellMessages.logo)}</span>
+        <span className="visually-hidden">{formatMessage({ id: 'shell.logo' })}</span>
       </span>
     </Anchor>
   );

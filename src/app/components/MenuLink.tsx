@@ -3,18 +3,17 @@ import type { MenuItem } from '@/api/types';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
 import { Tag } from '@/ui/Tag';
-import { shellMessages } from './messages';
 
 export const MenuTags = ({ item, className }: { item: Pick<MenuItem, 'isHot' | 'isNew'>; className?: string }) => (
   <>
     {item.isHot && (
       <Tag kind="hot" className={className}>
-        <FormattedMessage {...shellMessages.hot} />
+        <FormattedMessage id="shell.hot" />
       </Tag>
     )}
     {item.isNew && (
       <Tag kind="new" className={className}>
-        <FormattedMessage {...shellMessages.new} />
+        <FormattedMessage id="shell.new" />
       </Tag>
     )}
   </>
@@ -47,7 +46,7 @@ export function MenuLink({ item, className, current }: MenuLinkProps) {
         <>
           <Icon name="external" size={16} />
           <span className="visually-hidden">
-            <FormattedMessage {...shellMessages.newTab} />
+            <FormattedMessage id="shell.newTab" />
           </span>
         </>
       )}

@@ -2,7 +2,6 @@ import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { newsletterEmail } from '@/rules/validators/email';
 import { Icon } from '@/ui/Icon';
-import { footerMessages } from './messages';
 import styles from './NewsletterForm.module.css';
 
 interface NewsletterFormProps {
@@ -41,23 +40,23 @@ export function NewsletterForm({ onSubscribe, contact }: NewsletterFormProps) {
     // Outside of a dialog this method sends nothing: without script no address ends up in a URL.
     <form
       id="newsletter"
-      aria-label={formatMessage(footerMessages.newsletter)}
+      aria-label={formatMessage({ id: 'footer.newsletter' })}
       className={styles.form}
       method="dialog"
       noValidate
       onSubmit={(event) => void submit(event)}
     >
       <label htmlFor={FIELD} className={styles.label}>
-        {formatMessage(footerMessages.newsletter)}
+        {formatMessage({ id: 'footer.newsletter' })}
       </label>
       <p id={`${FIELD}-help`} className={styles.help}>
-        {formatMessage(footerMessages.newsletterText)}
+        {formatMessage({ id: 'footer.newsletterText' })}
       </p>
       <p id={`${FIELD}-error`} className={styles.error} role="alert">
         {problem && (
           <>
             <Icon name="alert" size={18} />
-            {formatMessage(footerMessages[problem])}
+            {formatMessage({ id: `footer.${problem}` })}
           </>
         )}
       </p>
@@ -70,17 +69,17 @@ export function NewsletterForm({ onSubscribe, contact }: NewsletterFormProps) {
           name="email"
           autoComplete="email"
           maxLength={254}
-          placeholder={formatMessage(footerMessages.email)}
+          placeholder={formatMessage({ id: 'footer.email' })}
           aria-describedby={`${FIELD}-help ${FIELD}-error`}
           aria-invalid={problem === 'emailError' || undefined}
         />
         <button type="submit" className={styles.button} aria-disabled={sending || undefined}>
-          {formatMessage(footerMessages.subscribe)}
+          {formatMessage({ id: 'footer.subscribe' })}
         </button>
       </div>
       <noscript>
         <p className={styles.help}>
-          <FormattedMessage {...footerMessages.withoutScript} values={{ email: contact }} />
+          <FormattedMessage id="footer.withoutScript" values={{ email: contact }} />
         </p>
       </noscript>
     </form>

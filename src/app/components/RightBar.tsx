@@ -1,18 +1,17 @@
 import { memo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { boothHref, visitAction } from '@/features/home/visitAction';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import type { IconName } from '@/ui/icons';
-import { admissionMessages, footerMessages, shellMessages } from './messages';
 import type { ShellData } from './types';
 import styles from './RightBar.module.css';
 
 interface Entry {
   icon: IconName;
-  text: { id: string };
+  text: MessageDescriptor;
   href: string;
 }
 
@@ -23,13 +22,13 @@ function entriesOf({ locale, edition, ...state }: EntriesProps): Entry[] {
   const own: Entry[] =
     locale === 'zh-cn'
       ? [
-          { icon: 'calendar', text: footerMessages.meeting, href: paths.meetings.href({ lang: locale }) },
-          { icon: 'cube', text: footerMessages.products, href: paths.products.href({ lang: locale }) },
+          { icon: 'calendar', text: { id: 'footer.meeting' }, href: paths.meetings.href({ lang: locale }) },
+          { icon: 'cube', text: { id: 'footer.products' }, href: paths.products.href({ lang: locale }) },
         ]
-      : [{ icon: 'mail', text: footerMessages.newsletter, href: '#newsletter' }];
+      : [{ icon: 'mail', text: { id: 'footer.newsletter' }, href: '#newsletter' }];
   return [
     { icon: 'ticket', text: action.text, href: action.href },
-    { icon: 'booth', text: shellMessages.boothReservation, href: boothHref(locale) },
+    { icon: 'booth', text: { id: 'shell.boothReservation' }, href: boothHref(locale) },
     ...own,
   ];
 }
@@ -45,7 +44,7 @@ export const RightBar = memo(function RightBar({ animated = false, onAdmission, 
   const [folded, setFolded] = useState(false);
   const { formatMessage } = useIntl();
   return (
-    <nav className={styles.bar} aria-label={formatMessage(shellMessages.quickLinks)} data-no-print>
+    <nav className={styles.bar} aria-label={formatMessage({ id: 'shell.quickLinks' })} data-no-print>
       <ul id="quick-links" className={styles.list} hidden={folded}>
         {entriesOf(entries).map(({ icon, text, href }, index) => (
           <li key={text.id}>
@@ -58,13 +57,13 @@ export const RightBar = memo(function RightBar({ animated = false, onAdmission, 
         <li>
           <button type="button" className={styles.entry} data-animated={animated || undefined} onClick={onAdmission}>
             <Icon name="passport" size={22} />
-            <span>{formatMessage(admissionMessages.open)}</span>
+            <span>{formatMessage({ id: 'admission.open' })}</span>
           </button>
         </li>
         <li>
           <Anchor href="#top" className={styles.entry}>
             <Icon name="up" size={22} />
-            <span>{formatMessage(shellMessages.backToTop)}</span>
+            <span>{formatMessage({ id: 'shell.backToTop' })}</span>
           </Anchor>
         </li>
       </ul>
@@ -73,7 +72,7 @@ export const RightBar = memo(function RightBar({ animated = false, onAdmission, 
         className={styles.fold}
         aria-expanded={!folded}
         aria-controls="quick-links"
-        aria-label={formatMessage(folded ? shellMessages.expand : shellMessages.collapse)}
+        aria-label={formatMessage(folded ? { id: 'shell.expand' } : { id: 'shell.collapse' })}
         onClick={() => setFolded(!folded)}
       >
         <Icon name="chevron" size={16} className={folded ? styles.turned : undefined} />

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { momentText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import { shellMessages } from './messages';
 import styles from './SandboxBanner.module.css';
 
 interface SandboxBannerProps {
@@ -15,9 +14,9 @@ interface SandboxBannerProps {
 /** Says that this site sends nothing, so that nobody waits for a mail. */
 export const SandboxBanner = memo(function SandboxBanner({ locale, now }: SandboxBannerProps) {
   return (
-    <aside aria-label={useIntl().formatMessage(shellMessages.sandboxName)} className={styles.banner} data-no-print>
+    <aside aria-label={useIntl().formatMessage({ id: 'shell.sandboxName' })} className={styles.banner} data-no-print>
       <FormattedMessage
-        {...shellMessages.sandbox}
+        id="shell.sandbox"
         values={{
           a: (words) => (
             <a key="a" href={paths.devInbox.href()}>
@@ -26,7 +25,7 @@ export const SandboxBanner = memo(function SandboxBanner({ locale, now }: Sandbo
           ),
         }}
       />{' '}
-      {now && <FormattedMessage {...shellMessages.sandboxClock} values={{ time: momentText(now, locale) }} />}
+      {now && <FormattedMessage id="shell.sandboxClock" values={{ time: momentText(now, locale) }} />}
     </aside>
   );
 });

@@ -8,7 +8,6 @@ import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/i18n/locales';
-import { shellMessages } from './messages';
 import type { SuggestionsProps } from './Suggestions';
 import type { Suggest } from './types';
 import styles from './SearchForm.module.css';
@@ -48,7 +47,7 @@ const Popular = memo(function Popular({ locale, keywords, most }: PopularProps) 
   const { formatMessage } = useIntl();
   return (
     <div>
-      <p className={styles.heading}>{formatMessage(shellMessages.popular)}</p>
+      <p className={styles.heading}>{formatMessage({ id: 'shell.popular' })}</p>
       <ol className={styles.keywords}>
         {keywords.slice(0, most).map((keyword, index) => (
           <li key={keyword}>
@@ -111,7 +110,7 @@ export function SearchForm({
         onSubmit={submit}
       >
         <label htmlFor={id} className="visually-hidden">
-          {formatMessage(shellMessages.searchFor)}
+          {formatMessage({ id: 'shell.searchFor' })}
         </label>
         <Icon name="search" size={26} className={styles.icon} />
         <input
@@ -124,18 +123,18 @@ export function SearchForm({
           maxLength={60}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={formatMessage(shellMessages.keyword)}
+          placeholder={formatMessage({ id: 'shell.keyword' })}
           onFocus={suggest && (() => void loadSuggestions().catch(() => undefined))}
           onChange={suggest && ((event) => setTyped(event.target.value.trim()))}
         />
         <Button type="submit" size="small" look={onInk ? 'light' : 'second'} className={styles.submit}>
-          {formatMessage(shellMessages.search)}
+          {formatMessage({ id: 'shell.search' })}
         </Button>
       </form>
       <div className={styles.below} data-both={suggestions ? true : undefined}>
         {hotKeywords.length > 0 && <Popular locale={locale} keywords={hotKeywords} most={most} />}
         <p className="visually-hidden" role="status">
-          {suggestions && formatMessage(shellMessages.suggested, { count: suggestions.total })}
+          {suggestions && formatMessage({ id: 'shell.suggested' }, { count: suggestions.total })}
         </p>
         {suggestions && (
           <Suspense>

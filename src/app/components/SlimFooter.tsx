@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
-import { footerMessages, shellMessages } from './messages';
 import type { SlimProps } from './SlimHeader';
 import styles from './SlimFooter.module.css';
 
@@ -10,11 +9,11 @@ export function SlimFooter({ locale, edition, bare = false }: Omit<SlimProps, 'p
   const { formatMessage } = useIntl();
   const { range, weekRange, dailyOpeningHours, venue, contacts, organiser, year, icp } = edition;
   const links = [
-    { text: shellMessages.toSite, href: paths.home.href({ lang: locale }) },
-    { text: footerMessages.contact, href: paths.contact.href({ lang: locale }) },
-    { text: footerMessages.privacy, href: paths.privacy.href({ lang: locale }) },
-    { text: footerMessages.my, href: paths.my.href({ lang: locale }) },
-  ];
+    { text: { id: 'shell.toSite' }, href: paths.home.href({ lang: locale }) },
+    { text: { id: 'footer.contact' }, href: paths.contact.href({ lang: locale }) },
+    { text: { id: 'footer.privacy' }, href: paths.privacy.href({ lang: locale }) },
+    { text: { id: 'footer.my' }, href: paths.my.href({ lang: locale }) },
+  ] as const;
   return (
     <footer className={styles.footer} data-on-ink data-no-print>
       <div className={styles.inner}>

@@ -6,7 +6,6 @@ import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { headerLocales, LanguageItems } from './LanguageItems';
 import { Logo } from './Logo';
-import { shellMessages } from './messages';
 import styles from './SlimHeader.module.css';
 
 export interface SlimProps {
@@ -31,7 +30,7 @@ export function SlimHeader({ locale, edition, path, query, bare = false }: SlimP
         {!bare && (
           <div className={styles.tools}>
             {isTranslated ? (
-              <ul className={styles.languages} aria-label={formatMessage(shellMessages.languages)}>
+              <ul className={styles.languages} aria-label={formatMessage({ id: 'shell.languages' })}>
                 <LanguageItems
                   locales={headerLocales(locale)}
                   locale={locale}
@@ -46,7 +45,7 @@ export function SlimHeader({ locale, edition, path, query, bare = false }: SlimP
               </a>
             )}
             <Anchor href={boothHref(locale)} className={buttonClass('quiet', 'small', styles.booth)}>
-              {formatMessage(shellMessages.boothReservation)}
+              {formatMessage({ id: 'shell.boothReservation' })}
             </Anchor>
           </div>
         )}

@@ -1,12 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SearchHit, SearchKind, SearchResult } from '@/api/types';
-import { kindMessages } from '@/features/search/messages';
 import { langOf, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
 import { Icon } from '@/ui/Icon';
 import { Marked } from '@/ui/Marked';
-import { shellMessages } from './messages';
 import styles from './Suggestions.module.css';
 
 export interface SuggestionsProps {
@@ -33,7 +31,7 @@ export function Suggestions({ result, words, locale, allHref }: SuggestionsProps
   const { formatMessage } = useIntl();
   return (
     <div>
-      <p className={styles.heading}>{formatMessage(shellMessages.suggestions)}</p>
+      <p className={styles.heading}>{formatMessage({ id: 'shell.suggestions' })}</p>
       <ul>
         {bestOf(result).map(
           ({ kind, hit: { id, title, titleMarks, summary, summaryMarks, url, picture, booth, themeId, lang } }) => (
@@ -47,7 +45,7 @@ export function Suggestions({ result, words, locale, allHref }: SuggestionsProps
                     <Marked text={title} marks={titleMarks} />
                   </span>
                   <span className={styles.second}>
-                    {formatMessage(kindMessages[kind])}
+                    {formatMessage({ id: `search.kind.${kind}` })}
                     {summary && (
                       <>
                         {' · '}
@@ -65,7 +63,7 @@ export function Suggestions({ result, words, locale, allHref }: SuggestionsProps
         )}
       </ul>
       <Anchor href={allHref} className={styles.all} data-suggestion="">
-        <FormattedMessage {...shellMessages.allResults} values={{ count: result.total, words }} />
+        <FormattedMessage id="shell.allResults" values={{ count: result.total, words }} />
         <Icon name="arrow-right" size={18} className={styles.arrow} />
       </Anchor>
     </div>

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { buttonClass } from '@/ui/Button';
-import { shellMessages } from './messages';
 import { useOutOfView } from '@/ui/useOutOfView';
 import styles from './VisitBar.module.css';
 
@@ -16,7 +15,7 @@ export function VisitBar({ href }: { href: string }) {
       <div className={styles.bar} data-fixed={scrolled || undefined} data-no-print>
         {/* Another document: a form. */}
         <a href={href} className={buttonClass('main', 'large', styles.action)}>
-          {formatMessage(shellMessages.visitPermit)}
+          {formatMessage({ id: 'shell.visitPermit' })}
         </a>
       </div>
     </>

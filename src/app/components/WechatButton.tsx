@@ -7,7 +7,6 @@ import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/app/store/makeStore';
 import { Icon } from '@/ui/Icon';
-import { noticeMessages } from './messages';
 import styles from './WechatButton.module.css';
 
 /** Back to the mini-program that the reader came from, by a link that the helper service makes; in WeChat's browser on a phone (section 2). */
@@ -20,12 +19,12 @@ export function WechatButton() {
     const urlLinkRequest = { path: miniProgramPage(source) };
     const { data } = await dispatch(wxApi.endpoints.wxUrlLink.initiate({ urlLinkRequest }));
     if (data) navigation.assign(data.urlLink);
-    else dispatch(toastRaised({ kind: 'error', text: formatMessage(noticeMessages.miniProgramFailed) }));
+    else dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'notice.miniProgramFailed' }) }));
   };
   return (
     <button type="button" className={styles.button} onClick={() => void goBack()} data-no-print>
       <Icon name="arrow-left" size={18} />
-      {formatMessage(noticeMessages.miniProgram)}
+      {formatMessage({ id: 'notice.miniProgram' })}
     </button>
   );
 }

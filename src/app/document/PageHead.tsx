@@ -16,7 +16,6 @@ import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import type { Crumb } from '@/ui/Breadcrumbs';
 import { inlineJson } from '../hydration/bootstrap';
 import { errorTitle } from '../components/errorTitle';
-import { shellMessages } from '../components/messages';
 import { DocumentContext } from './DocumentContext';
 import { headOf, openGraphImage } from './headOf';
 import { useTrail } from '../useTrail';
@@ -96,7 +95,7 @@ export function PageHead() {
       <link
         rel="alternate"
         type="application/rss+xml"
-        title={formatMessage(shellMessages.newsFeed)}
+        title={formatMessage({ id: 'shell.newsFeed' })}
         href={`/news.rss?lang=${locale}`}
       />
       <link rel="manifest" href={`/app.webmanifest?lang=${locale}`} />

@@ -2,16 +2,15 @@
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ErrorShownProps } from './ErrorShown';
-import { errorMessages } from '../components/messages';
 
 /** In its place when it cannot be fetched: the network is gone, and that is what there is to say. */
 const PlainError = () => (
   <div role="alert">
     <h1>
-      <FormattedMessage {...errorMessages.networkTitle} />
+      <FormattedMessage id="error.networkTitle" />
     </h1>
     <p>
-      <FormattedMessage {...errorMessages.networkText} />
+      <FormattedMessage id="error.networkText" />
     </p>
   </div>
 );

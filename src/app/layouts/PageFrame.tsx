@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { shellMessages } from '../components/messages';
 import { SandboxBanner } from '../components/SandboxBanner';
 import { CookieNotice } from '../components/CookieNotice';
 import { Notices } from '../Notices';
@@ -25,7 +24,7 @@ export function PageFrame({ before, after, children }: PageFrameProps) {
     <RouterAnchors>
       {before && (
         <a href="#main" className="skip-link">
-          <FormattedMessage {...shellMessages.skip} />
+          <FormattedMessage id="shell.skip" />
         </a>
       )}
       <CookieNotice />

@@ -7,7 +7,6 @@ import { Dialog } from '@/ui/Dialog';
 import controls from '../../forms/components/controls.module.css';
 import form from '../../forms/form.module.css';
 import styles from './CaptchaDialog.module.css';
-import { captchaMessages as messages } from './messages';
 
 interface ShownCaptcha {
   captchaId: string;
@@ -70,22 +69,28 @@ function CaptchaDialog({
     else input.current?.focus();
   };
   return (
-    <Dialog open title={formatMessage(before === 'form' ? messages.formTitle : messages.title)} onClose={onClose}>
-      <p className={styles.intro}>{formatMessage(before === 'form' ? messages.formIntro : messages.intro)}</p>
+    <Dialog
+      open
+      title={formatMessage(before === 'form' ? { id: 'captcha.formTitle' } : { id: 'captcha.title' })}
+      onClose={onClose}
+    >
+      <p className={styles.intro}>
+        {formatMessage(before === 'form' ? { id: 'captcha.formIntro' } : { id: 'captcha.intro' })}
+      </p>
       <form className={form.form} noValidate onSubmit={submit} aria-busy={!captcha && failure === undefined}>
         <div className={styles.picture}>
           {captcha ? (
-            <img src={captcha.image} width={240} height={80} alt={formatMessage(messages.picture)} />
+            <img src={captcha.image} width={240} height={80} alt={formatMessage({ id: 'captcha.picture' })} />
           ) : (
-            <p role="status">{failure ?? formatMessage(messages.loading)}</p>
+            <p role="status">{failure ?? formatMessage({ id: 'captcha.loading' })}</p>
           )}
         </div>
         <div className={styles.ways}>
           <button className={controls.quiet} type="button" onClick={() => setIsHeard(true)}>
-            {formatMessage(messages.listen)}
+            {formatMessage({ id: 'captcha.listen' })}
           </button>
           <button className={controls.quiet} type="button" onClick={onAnother}>
-            {formatMessage(messages.another)}
+            {formatMessage({ id: 'captcha.another' })}
           </button>
         </div>
         {isHeard && captcha && (
@@ -94,26 +99,26 @@ function CaptchaDialog({
             src={captcha.audioUrl}
             controls
             autoPlay
-            aria-label={formatMessage(messages.spoken)}
+            aria-label={formatMessage({ id: 'captcha.spoken' })}
           />
         )}
         <LightField
-          label={formatMessage(messages.digits)}
+          label={formatMessage({ id: 'captcha.digits' })}
           inputMode="numeric"
           autoComplete="off"
           maxLength={LENGTH + 4}
           required
           value={code}
           onChange={setCode}
-          error={isMissing ? formatMessage(messages.missing) : error}
+          error={isMissing ? formatMessage({ id: 'captcha.missing' }) : error}
           inputRef={(element) => void (input.current = element)}
         />
         <p role="status">
-          {progress !== null && formatMessage(messages.working, { part: Math.floor(progress * 100) })}
+          {progress !== null && formatMessage({ id: 'captcha.working' }, { part: Math.floor(progress * 100) })}
         </p>
         <div className={form.actions}>
           <button className={form.submit} type="submit">
-            {formatMessage(messages.send)}
+            {formatMessage({ id: 'captcha.send' })}
           </button>
         </div>
       </form>

@@ -9,7 +9,6 @@ import type { CodePurpose, EmailPurpose } from '@/api/types';
 import { useCodeWait, type CodeWait } from '@/forms/codeWait';
 import { toFailure } from '@/forms/failures';
 import type { CodeOutcome } from '@/forms/kit';
-import { formMessages } from '@/forms/messages';
 import { useCaptcha } from './useCaptcha';
 import { useCaptchaCalls } from './useCaptchaCalls';
 
@@ -29,7 +28,7 @@ export interface CodeSender {
 /** Sends codes for one purpose: by mail to what has an @, by text message to a number. */
 export function useSendCode(purpose: CodePurpose): CodeSender {
   const dispatch = useDispatch<Dispatch>();
-  const lost = useIntl().formatMessage(formMessages.lost);
+  const lost = useIntl().formatMessage({ id: 'form.lost' });
   const calls = useCaptchaCalls(purpose, lost);
   const { solve, dialog } = useCaptcha(calls);
   // The form keeps the function it was given first.

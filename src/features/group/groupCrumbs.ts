@@ -1,10 +1,10 @@
 import { paths } from '@/lib/paths';
+import type { Breadcrumb } from '@/state/breadcrumbsSlice';
 import type { Locale } from '@/rules/locales';
-import { groupMessages } from './messages';
 
 /** The way to every page of a delegation. */
-export const groupCrumbs = (_state: unknown, { locale: lang }: { locale: Locale }) => [
+export const groupCrumbs = (_state: unknown, { locale: lang }: { locale: Locale }): Breadcrumb[] => [
   { message: 'shell.home', path: paths.home.href({ lang }) },
-  { message: groupMessages.crumbVisit.id, path: paths.register.href({ lang, type: 1 }) },
-  { message: groupMessages.crumb.id },
+  { message: 'group.crumbVisit', path: paths.register.href({ lang, type: 1 }) },
+  { message: 'group.crumb' },
 ];

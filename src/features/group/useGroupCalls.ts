@@ -7,7 +7,6 @@ import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import type { ExcelPreview, Group, GroupUserInput } from '@/api/types';
 import { toFailure, type Shown } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 
 /** The part of the store in which the answer is kept. */
 type ApiState = Parameters<ReturnType<typeof ownApi.endpoints.ownGroup.select>>[0];
@@ -27,7 +26,7 @@ const has = (group: Group | null, { name, mobile }: Pick<GroupUserInput, 'name' 
  */
 export function useGroupCalls(groupId: string) {
   const dispatch = useDispatch<Dispatch>();
-  const lost = useIntl().formatMessage(formMessages.lost);
+  const lost = useIntl().formatMessage({ id: 'form.lost' });
   const wasLost = useRef(false);
 
   return useMemo(() => {

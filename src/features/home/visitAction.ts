@@ -2,7 +2,7 @@
 import type { Edition } from '@/api/types';
 import { isChinese, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import { visitMessages } from './messages';
+import type { TextId } from '@/lib/textIds';
 
 type Phase = Edition['phase'];
 
@@ -25,20 +25,26 @@ export interface VisitState {
 /** Section 4, second flag: the English site always shows the entry, whose page says after the deadline what is left (decisions/0041). */
 const showsEntryAlways = (lang: Locale): boolean => lang === 'en';
 
+interface VisitAction {
+  text: { id: TextId };
+  href: string;
+}
+
 /** The one red action of the shell: the reader's badge, or to register while that is possible, otherwise what is left to do. */
 export function visitAction(
   phase: Phase,
   lang: Locale,
   { registrationOpen = phase === 'open', isRegistered = false }: VisitState = {},
-) {
-  if (isRegistered && phase !== 'after') return { text: visitMessages.badge, href: paths.my.href({ lang }) };
-  if (registrationOpen || showsEntryAlways(lang)) return { text: visitMessages.register, href: registrationHref(lang) };
-  const left = {
-    before: { text: visitMessages.newsletter, href: '#newsletter' },
-    open: { text: visitMessages.my, href: paths.my.href({ lang }) },
-    closed: { text: visitMessages.my, href: paths.my.href({ lang }) },
-    during: { text: visitMessages.plan, href: paths.myPlan.href({ lang }) },
-    after: { text: visitMessages.review, href: paths.image.href({ lang }) },
+): VisitAction {
+  if (isRegistered && phase !== 'after') return { text: { id: 'visit.badge' }, href: paths.my.href({ lang }) };
+  if (registrationOpen || showsEntryAlways(lang))
+    return { text: { id: 'visit.register' }, href: registrationHref(lang) };
+  const left: Record<Phase, VisitAction> = {
+    before: { text: { id: 'visit.newsletter' }, href: '#newsletter' },
+    open: { text: { id: 'visit.my' }, href: paths.my.href({ lang }) },
+    closed: { text: { id: 'visit.my' }, href: paths.my.href({ lang }) },
+    during: { text: { id: 'visit.plan' }, href: paths.myPlan.href({ lang }) },
+    after: { text: { id: 'visit.review' }, href: paths.image.href({ lang }) },
   };
   return left[phase];
 }

@@ -3,9 +3,19 @@ import type { SearchKind } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
 import { keywordOf } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
-import { kindMessages } from './messages';
 
-const isKind = (text: string | null): text is SearchKind => text !== null && Object.hasOwn(kindMessages, text);
+const KINDS: Record<SearchKind, true> = {
+  exhibitor: true,
+  exhibit: true,
+  news: true,
+  meeting: true,
+  video: true,
+  image: true,
+  download: true,
+  page: true,
+};
+
+const isKind = (text: string | null): text is SearchKind => text !== null && Object.hasOwn(KINDS, text);
 
 export interface Asked {
   /** Empty where nothing is looked for yet. */

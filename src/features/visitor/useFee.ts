@@ -5,7 +5,6 @@ import { momentText } from '@/i18n/dates';
 import { feeAt } from '@/rules/fee';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { feeMessages } from './messages';
 
 const CENTS = 100;
 
@@ -35,8 +34,8 @@ export function useFeeText({ pays, hasCode = false }: Channel): string {
   const locale = useSelector(selectLocale);
   const lateFee = useSelector(selectEdition)?.lateFee;
   const { clock } = useServices();
-  if (hasCode) return formatMessage(feeMessages.withCode);
-  if (!pays || !lateFee) return formatMessage(feeMessages.free);
+  if (hasCode) return formatMessage({ id: 'visitor.feeWithCode' });
+  if (!pays || !lateFee) return formatMessage({ id: 'visitor.feeFree' });
   const values = { price: price(lateFee.fen), time: momentText(lateFee.from, locale) };
-  return formatMessage(feeAt(lateFee, clock.now()) > 0 ? feeMessages.due : feeMessages.until, values);
+  return formatMessage(feeAt(lateFee, clock.now()) > 0 ? { id: 'visitor.feeDue' } : { id: 'visitor.feeUntil' }, values);
 }

@@ -8,7 +8,6 @@ import { visitorApi } from '@/api/visitor';
 import { visitorEnApi } from '@/api/visitorEn';
 import type { RegistrationFound } from '@/api/types';
 import { toFailure } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 import type { FindFailure } from './components/FindMine';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -23,7 +22,7 @@ export type Opened = { found: RegistrationFound } | { failure: FindFailure };
  */
 export function useOpenMine(contact: 'email' | 'mobile' | 'me', solve: () => Promise<boolean>) {
   const dispatch = useDispatch<Dispatch>();
-  const lost = useIntl().formatMessage(formMessages.lost);
+  const lost = useIntl().formatMessage({ id: 'form.lost' });
 
   const refused = (error: unknown): Opened => {
     const { errors = [], message } = toFailure(error, lost);

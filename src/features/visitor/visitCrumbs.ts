@@ -1,20 +1,20 @@
-import type { MessageDescriptor } from 'react-intl';
 import { paths } from '@/lib/paths';
+import type { TextId } from '@/lib/textIds';
 import type { Locale } from '@/rules/locales';
-import { wayMessages } from './messages';
+import type { Breadcrumb } from '@/state/breadcrumbsSlice';
 
-const crumbs = (lang: Locale, last: MessageDescriptor) => [
+const crumbs = (lang: Locale, last: TextId): Breadcrumb[] => [
   { message: 'shell.home', path: paths.home.href({ lang }) },
-  { message: wayMessages.crumbVisit.id, path: paths.register.href({ lang, type: 1 }) },
-  { message: String(last.id) },
+  { message: 'visitor.crumbVisit', path: paths.register.href({ lang, type: 1 }) },
+  { message: last },
 ];
 
 /** The way to a page of the registration. */
 export const visitCrumbs = (_state: unknown, { locale }: { locale: Locale }) =>
-  crumbs(locale, wayMessages.crumbRegistration);
+  crumbs(locale, 'visitor.crumbRegistration');
 
 /** The way to a page about one's own visit, named by its last part. */
 export const crumbsTo =
-  (last: MessageDescriptor) =>
+  (last: TextId) =>
   (_state: unknown, { locale }: { locale: Locale }) =>
     crumbs(locale, last);

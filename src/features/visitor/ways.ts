@@ -4,7 +4,6 @@ import type { RegistrationChannel, VisitorRegistration } from '@/api/types';
 import { isChinese } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
-import { wayMessages } from './messages';
 
 export type WayName = 'en' | 'zh';
 export type WayStep = 'proof' | 'information' | 'payment' | 'meetings' | 'questionnaire' | 'complete';
@@ -99,12 +98,12 @@ export function nextHref(visit: VisitorRegistration, lang: Locale): string {
 }
 
 const NAMES: Record<WayStep, MessageDescriptor> = {
-  proof: wayMessages.stepProof,
-  information: wayMessages.stepInformation,
-  payment: wayMessages.stepPayment,
-  meetings: wayMessages.stepMeetings,
-  questionnaire: wayMessages.stepQuestionnaire,
-  complete: wayMessages.stepComplete,
+  proof: { id: 'visitor.stepProof' },
+  information: { id: 'visitor.stepInformation' },
+  payment: { id: 'visitor.stepPayment' },
+  meetings: { id: 'visitor.stepMeetings' },
+  questionnaire: { id: 'visitor.stepQuestionnaire' },
+  complete: { id: 'visitor.stepComplete' },
 };
 
 /** The steps as the visitor sees them; paying is one only for who has to. */

@@ -2,18 +2,17 @@ import { observer } from '@formily/react';
 import { useIntl } from 'react-intl';
 import { localise } from '@/rules/locales';
 import { useFormKit } from '../kit';
-import { formMessages } from '../messages';
 import { useControl } from '../useControl';
 import type { ManyProps } from './CheckboxTiles';
 import styles from './ChipGroups.module.css';
 import { toggled } from './CheckboxTiles';
 
 const THEMES = [
-  [1, formMessages.theme1],
-  [2, formMessages.theme2],
-  [3, formMessages.theme3],
-  [4, formMessages.theme4],
-  [5, formMessages.theme5],
+  [1, { id: 'form.theme1' }],
+  [2, { id: 'form.theme2' }],
+  [3, { id: 'form.theme3' }],
+  [4, { id: 'form.theme4' }],
+  [5, { id: 'form.theme5' }],
 ] as const;
 
 /** Several of many, under the five themed exhibitions, each in its colour; a tick stands with the colour. */

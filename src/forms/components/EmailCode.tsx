@@ -6,7 +6,6 @@ import { isEmail } from '@/rules/validators/email';
 import { textOf } from '@/rules/validators/text';
 import type { CodeWait } from '../codeWait';
 import { useFormKit } from '../kit';
-import { formMessages } from '../messages';
 import { useControl } from '../useControl';
 import styles from './controls.module.css';
 import type { TextControlProps } from './Input';
@@ -53,15 +52,15 @@ export const EmailCode = observer(({ value, onChange, disabled }: TextControlPro
       if ('message' in outcome) return setStatus({ text: outcome.message, failed: true });
       setSentBefore(true);
       wait(outcome.resendAfter);
-      setStatus({ text: intl.formatMessage(formMessages.codeSent, { email }) });
+      setStatus({ text: intl.formatMessage({ id: 'form.codeSent' }, { email }) });
     } catch {
-      setStatus({ text: intl.formatMessage(formMessages.codeFailed), failed: true });
+      setStatus({ text: intl.formatMessage({ id: 'form.codeFailed' }), failed: true });
     } finally {
       sending.current = false;
     }
   };
 
-  const again = sentBefore || left > 0 ? formMessages.resendCode : formMessages.sendCode;
+  const again = sentBefore || left > 0 ? 'form.resendCode' : 'form.sendCode';
   return (
     <>
       <div className={styles.row}>
@@ -80,7 +79,9 @@ export const EmailCode = observer(({ value, onChange, disabled }: TextControlPro
         />
         {/* Not `disabled`: the focus would be lost to the page each time a code is sent. */}
         <button className={styles.quiet} type="button" aria-disabled={left > 0} onClick={() => void send()}>
-          {left > 0 ? intl.formatMessage(formMessages.resendIn, { seconds: left }) : intl.formatMessage(again)}
+          {left > 0
+            ? intl.formatMessage({ id: 'form.resendIn' }, { seconds: left })
+            : intl.formatMessage({ id: again })}
         </button>
       </div>
       <p className={styles.status} role="status" data-failed={status.failed ?? false}>

@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl';
 import { localise } from '@/rules/locales';
 import { useKeyboard } from '@/ui/useKeyboard';
 import { useFormKit } from '../kit';
-import { formMessages } from '../messages';
 import { useControl, type Control } from '../useControl';
 import { compareFound, isFound } from './found';
 import styles from './controls.module.css';
@@ -76,7 +75,7 @@ export const PickOne = observer(
           optionLabelProp={choices?.some(({ short }) => short) ? 'short' : 'label'}
           filterOption={(typed, choice) => choice !== undefined && isFound(typed, choice)}
           filterSort={compareFound}
-          notFoundContent={intl.formatMessage(choices ? formMessages.noMatch : formMessages.loadingList)}
+          notFoundContent={intl.formatMessage(choices ? { id: 'form.noMatch' } : { id: 'form.loadingList' })}
           // A virtual list leaves its options without the role; a few hundred real ones cost nothing.
           virtual={false}
           // What need not be answered can be taken back.

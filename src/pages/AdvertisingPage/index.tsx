@@ -9,7 +9,6 @@ import type { AdvertDetail, AdvertRequest, AdvertType } from '@/api/types';
 import { AdvertKinds } from '@/features/advert/components/AdvertKinds';
 import { AdvertKindView } from '@/features/advert/components/AdvertKindView';
 import { AdvertRequestForm } from '@/features/advert/components/AdvertRequestForm';
-import { advertMessages, requestMessages } from '@/features/advert/messages';
 import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { useEdition } from '@/features/edition/useEdition';
 import { paths } from '@/lib/paths';
@@ -24,7 +23,7 @@ function AdvertRequestDialog({ offer, onClose }: { offer: AdvertDetail; onClose:
   const dispatch = useDispatch<AppDispatch>();
   const { formatMessage } = useIntl();
   const locale = useSelector(selectLocale);
-  const lost = formatMessage(requestMessages.lost);
+  const lost = formatMessage({ id: 'advert.requestLost' });
   const { send, captcha } = useGuardedSend(null, lost);
   const request = async (advertRequest: AdvertRequest) => {
     let number: string | null = null;
@@ -42,7 +41,7 @@ function AdvertRequestDialog({ offer, onClose }: { offer: AdvertDetail; onClose:
   };
   return (
     <>
-      <Dialog open title={formatMessage(requestMessages.title, { place: offer.title })} onClose={onClose}>
+      <Dialog open title={formatMessage({ id: 'advert.requestTitle' }, { place: offer.title })} onClose={onClose}>
         <AdvertRequestForm
           detailId={offer.id}
           locale={locale}
@@ -123,9 +122,9 @@ export const page = definePage({
     return shown ? { title: shown.name, description: shown.summary } : {};
   },
   crumbs(state, { locale, params }) {
-    const home = { message: 'shell.home', path: paths.home.href({ lang: locale }) };
+    const home = { message: 'shell.home' as const, path: paths.home.href({ lang: locale }) };
     const choice = chosen(typesOf(state) ?? [], params);
-    const title = advertMessages.title.id;
+    const title = 'advert.title' as const;
     if (!choice) return [home, { message: title }];
     const all = { message: title, path: paths.advertising.href({ lang: locale }) };
     const { kind, shown } = choice;

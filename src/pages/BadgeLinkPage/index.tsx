@@ -9,7 +9,6 @@ import type { BadgeByLink, Edition } from '@/api/types';
 import { Badge } from '@/features/visitor/components/Badge';
 import { Bring } from '@/features/visitor/components/ResultMore';
 import { Way } from '@/features/visitor/components/Way';
-import { badgeLinkMessages as messages } from '@/features/visitor/messages';
 import { hoursText, sessionDay } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -31,14 +30,21 @@ function BadgeLinkView() {
   if (!edition) return null;
   if (!badge)
     return (
-      <StatusPanel title={formatMessage(messages.endedTitle)} text={formatMessage(messages.endedText)}>
+      <StatusPanel
+        title={formatMessage({ id: 'visitor.badgeLinkEndedTitle' })}
+        text={formatMessage({ id: 'visitor.badgeLinkEndedText' })}
+      >
         <Anchor href={paths.my.href({ lang })} className={buttonClass('main')}>
-          {formatMessage(messages.open)}
+          {formatMessage({ id: 'visitor.badgeLinkOpen' })}
         </Anchor>
       </StatusPanel>
     );
   return (
-    <Way step={null} title={formatMessage(messages.title)} intro={formatMessage(messages.intro)}>
+    <Way
+      step={null}
+      title={formatMessage({ id: 'visitor.badgeLinkTitle' })}
+      intro={formatMessage({ id: 'visitor.badgeLinkIntro' })}
+    >
       <Opened badge={badge} edition={edition} lang={lang} />
     </Way>
   );
@@ -63,7 +69,7 @@ function Opened({ badge, edition, lang }: { badge: BadgeByLink; edition: Edition
       {badge.sessions.length > 0 && <Sessions sessions={badge.sessions} lang={lang} />}
       <p>
         <Anchor href={paths.my.href({ lang })} className={buttonClass('quiet', 'large')}>
-          {formatMessage(messages.change)}
+          {formatMessage({ id: 'visitor.badgeLinkChange' })}
         </Anchor>
       </p>
     </div>
@@ -74,7 +80,7 @@ function Sessions({ sessions, lang }: { sessions: BadgeByLink['sessions']; lang:
   const { formatMessage } = useIntl();
   return (
     <section aria-labelledby="badge-sessions">
-      <h2 id="badge-sessions">{formatMessage(messages.sessions)}</h2>
+      <h2 id="badge-sessions">{formatMessage({ id: 'visitor.badgeLinkSessions' })}</h2>
       <ul>
         {sessions.map(({ title, from, to, room, state }) => (
           <li key={from + title}>
@@ -82,8 +88,8 @@ function Sessions({ sessions, lang }: { sessions: BadgeByLink['sessions']; lang:
               {sessionDay(shanghaiDate(new Date(from)), lang)} {hoursText(from, to)}
             </time>{' '}
             {title}, {room}
-            {state === 'waiting' && ` (${formatMessage(messages.waiting)})`}
-            {state === 'awaitingPayment' && ` (${formatMessage(messages.unpaid)})`}
+            {state === 'waiting' && ` (${formatMessage({ id: 'visitor.badgeLinkWaiting' })})`}
+            {state === 'awaitingPayment' && ` (${formatMessage({ id: 'visitor.badgeLinkUnpaid' })})`}
           </li>
         ))}
       </ul>

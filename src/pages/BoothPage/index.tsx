@@ -11,11 +11,9 @@ import { type AskedSize, isMoreThanLeft, SizeWatch } from '@/features/booth/area
 import { BoothHelp } from '@/features/booth/components/BoothHelp';
 import { BoothTaken } from '@/features/booth/components/BoothTaken';
 import { SalePanel } from '@/features/booth/components/SalePanel';
-import { areaMessages, boothMessages, takenMessages } from '@/features/booth/messages';
 import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { useEdition } from '@/features/edition/useEdition';
 import { FormPart } from '@/forms/FormPart';
-import { formMessages } from '@/forms/messages';
 import type { FormSubmission } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { useOutcome } from '@/forms/useOutcome';
@@ -80,16 +78,18 @@ function BoothArea({ kind }: { kind: AskedSize['kind'] }) {
   return (
     <span className={styles.area} role="status">
       {asked?.kind === 'standard' && (
-        <strong className={styles.sum}>{formatMessage(areaMessages.area, { area: formatNumber(asked.area) })}</strong>
+        <strong className={styles.sum}>
+          {formatMessage({ id: 'booth.area' }, { area: formatNumber(asked.area) })}
+        </strong>
       )}
       {isMore ? (
-        <span>{formatMessage(areaMessages.more)}</span>
+        <span>{formatMessage({ id: 'booth.more' })}</span>
       ) : (
         sale && (
           <span className={styles.left}>
             {kind === 'standard'
-              ? formatMessage(areaMessages.boothsFree, { count: sale.standardBoothsLeft })
-              : formatMessage(areaMessages.areaFree, { area: formatNumber(sale.areaLeft) })}
+              ? formatMessage({ id: 'booth.boothsFree' }, { count: sale.standardBoothsLeft })
+              : formatMessage({ id: 'booth.areaFree' }, { area: formatNumber(sale.areaLeft) })}
           </span>
         )
       )}
@@ -127,7 +127,7 @@ function BoothForm({ formId, lang, edition: { contacts }, sale, onTaken }: Booth
     [save, watch],
   );
   const areas = useMemo(() => ({ watch, sale }), [watch, sale]);
-  const lost = formatMessage(formMessages.lost);
+  const lost = formatMessage({ id: 'form.lost' });
   const { submit, captcha } = useReserve({
     formId,
     lost,
@@ -138,7 +138,7 @@ function BoothForm({ formId, lang, edition: { contacts }, sale, onTaken }: Booth
   });
   if (!definition) return null;
   const phone = isChinese(lang) ? contacts.phone : contacts.phoneInternational;
-  const noscript = formatMessage(boothMessages.noscript, { phone, email: contacts.email });
+  const noscript = formatMessage({ id: 'booth.noscript' }, { phone, email: contacts.email });
   return (
     <BoothAreaContext.Provider value={areas}>
       <FormPart
@@ -149,7 +149,7 @@ function BoothForm({ formId, lang, edition: { contacts }, sale, onTaken }: Booth
         countries={countries}
         extras={AREAS}
         noscript={noscript}
-        note={formatMessage(boothMessages.note)}
+        note={formatMessage({ id: 'booth.note' })}
         onSubmit={submit}
       />
       {captcha}
@@ -182,8 +182,10 @@ function OtherForm({ row, lang }: { row: BoothRow; lang: Locale }) {
   const href = (isMainland ? paths.internationalReserveBooth : paths.boothReservation).href({ lang });
   return (
     <p>
-      {formatMessage(isMainland ? boothMessages.abroad : boothMessages.mainland)}{' '}
-      <Anchor href={href}>{formatMessage(isMainland ? boothMessages.abroadLink : boothMessages.mainlandLink)}</Anchor>
+      {formatMessage(isMainland ? { id: 'booth.abroad' } : { id: 'booth.mainland' })}{' '}
+      <Anchor href={href}>
+        {formatMessage(isMainland ? { id: 'booth.abroadLink' } : { id: 'booth.mainlandLink' })}
+      </Anchor>
     </p>
   );
 }
@@ -199,22 +201,25 @@ function BoothPage({ row }: { row: BoothRow }) {
   const { data: form } = formApi.endpoints.currentForm.useQuery(formId);
   if (!form) return null;
   const isClosed = sale?.open === false;
-  const title = taken ? formatMessage(takenMessages.takenTitle) : localise(form.title, lang);
+  const title = taken ? formatMessage({ id: 'booth.takenTitle' }) : localise(form.title, lang);
   const shown = taken?.id ?? (visits > 0 ? String(visits) : null);
   return (
     <FormLayout
-      title={isClosed && !taken ? formatMessage(boothMessages.closedTitle) : title}
+      title={isClosed && !taken ? formatMessage({ id: 'booth.closedTitle' }) : title}
       shown={shown}
       intro={
         taken ? (
           <p>
-            {formatMessage(takenMessages.takenText, {
-              name: taken.contactPerson,
-              days: edition.contacts.replyWorkingDays,
-            })}
+            {formatMessage(
+              { id: 'booth.takenText' },
+              {
+                name: taken.contactPerson,
+                days: edition.contacts.replyWorkingDays,
+              },
+            )}
           </p>
         ) : isClosed ? (
-          <p>{formatMessage(boothMessages.closedText)}</p>
+          <p>{formatMessage({ id: 'booth.closedText' })}</p>
         ) : (
           <>
             <p>{localise(form.intro, lang)}</p>
@@ -260,7 +265,7 @@ export const boothPage = (row: BoothRow): Page =>
     },
     crumbs: (state, { locale: lang }) => [
       { message: 'shell.home', path: paths.home.href({ lang }) },
-      { message: boothMessages.crumbExhibit.id, path: paths.exhibitorProcess.href({ lang }) },
+      { message: 'booth.crumbExhibit', path: paths.exhibitorProcess.href({ lang }) },
       { name: localise(formApi.endpoints.currentForm.select(formOf(row, lang))(state).data?.title, lang) },
     ],
     Component: () => <BoothPage row={row} />,

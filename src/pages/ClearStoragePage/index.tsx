@@ -9,7 +9,6 @@ import { definePage } from '@/pages/shared/definePage';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { StatusPanel } from '@/ui/StatusPanel';
-import { clearStorageMessages } from './messages';
 
 function ClearStoragePage() {
   const { formatMessage } = useIntl();
@@ -20,10 +19,10 @@ function ClearStoragePage() {
     void forget().then(() => navigation.assign(paths.root.href()));
   }, [dispatch, forget, navigation]);
   return (
-    <StatusPanel title={formatMessage(clearStorageMessages.title)} text={formatMessage(clearStorageMessages.text)}>
+    <StatusPanel title={formatMessage({ id: 'clearStorage.title' })} text={formatMessage({ id: 'clearStorage.text' })}>
       <p>
         <Anchor href={paths.root.href()} className={buttonClass('second')}>
-          {formatMessage(clearStorageMessages.home)}
+          {formatMessage({ id: 'clearStorage.home' })}
         </Anchor>
       </p>
     </StatusPanel>

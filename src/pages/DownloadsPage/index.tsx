@@ -6,7 +6,6 @@ import { ONCE } from '@/api/once';
 import type { DownloadAudience, DownloadType } from '@/api/types';
 import type { Asked } from '@/features/download/components/AskDialog';
 import { DownloadsView } from '@/features/download/components/DownloadsView';
-import { downloadMessages } from '@/features/download/messages';
 import { keywordOf, tidySearch } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
@@ -90,8 +89,8 @@ export const downloadsPage = (audience: DownloadAudience): Page =>
     },
     crumbs: (state, { locale, params: { type } }) => {
       const list = audience === 'visitor' ? paths.audienceDownload : paths.exhibitorDownload;
-      const home = { message: 'shell.home', path: paths.home.href({ lang: locale }) };
-      const title = downloadMessages[`${audience}Title`].id;
+      const home = { message: 'shell.home' as const, path: paths.home.href({ lang: locale }) };
+      const title = `download.${audience}Title` as const;
       const name = selectTypes(state, audience).find(({ id }) => id === type)?.name;
       return name
         ? [home, { message: title, path: list.href({ lang: locale }) }, { name }]

@@ -6,7 +6,6 @@ import type { CounselRequest, Exhibitor } from '@/api/types';
 import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { CounselForm, type CounselFailure } from '@/features/counsel/components/CounselForm';
 import { FIELDS, type Question, type QuestionField } from '@/features/counsel/question';
-import { formMessages } from '@/forms/messages';
 import { useDraft } from '@/forms/useDraft';
 import { paths } from '@/lib/paths';
 import { sourcePart } from '@/lib/source';
@@ -26,7 +25,7 @@ export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhi
   const locale = useSelector(selectLocale);
   const source = useSelector(selectKeptSource);
   const { isRead, draft, save, drop } = useDraft({ key: `counsel:${id}`, form: COUNSEL });
-  const lost = formatMessage(formMessages.lost);
+  const lost = formatMessage({ id: 'form.lost' });
   const { send: sendGuarded, captcha } = useGuardedSend(null, lost);
   const exhibitor = useMemo(() => ({ id, name }), [id, name]);
 

@@ -8,7 +8,6 @@ import type { Exhibitor } from '@/api/types';
 import { useEdition } from '@/features/edition/useEdition';
 import { ExhibitorDetails } from '@/features/exhibitors/components/ExhibitorDetails';
 import { favouriteExhibitor } from '@/features/exhibitors/favourite';
-import { exhibitorMessages } from '@/features/exhibitors/messages';
 import { ProductGrid } from '@/features/products/components/ProductGrid';
 import { paths } from '@/lib/paths';
 import { shownLanguage } from '@/rules/shownLanguage';
@@ -103,7 +102,7 @@ export const page = definePage({
   },
   crumbs: (state, { locale, params }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { message: exhibitorMessages.title.id, path: paths.exhibitorList.href({ lang: locale }) },
+    { message: 'exhibitors.title', path: paths.exhibitorList.href({ lang: locale }) },
     { name: exhibitorOf(state, params.id)?.name ?? '' },
   ],
   Component: ExhibitorDetailsPage,

@@ -1,6 +1,5 @@
 import { exhibitorApi } from '@/api/exhibitor';
 import { ExhibitorList } from '@/features/exhibitors/components/ExhibitorList';
-import { exhibitorMessages } from '@/features/exhibitors/messages';
 import { exhibitorRequest } from '@/features/exhibitors/query';
 import { paths } from '@/lib/paths';
 import { filteredListPage } from '@/pages/shared/filteredListPage';
@@ -15,5 +14,5 @@ export const page = filteredListPage({
   View: ExhibitorList,
   href: (lang, id) => paths.exhibitorDetails.href({ lang, id }),
   adverts: 'exhibitors-top',
-  title: exhibitorMessages.title.id,
+  title: 'exhibitors.title',
 });

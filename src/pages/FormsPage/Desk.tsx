@@ -7,7 +7,6 @@ import type { FormInfo, Preview } from '@/api/types';
 import { LabelledSelect } from './Toolbar';
 import { SecretForm } from '@/features/designer/components/SecretForm';
 import { readDrafts } from '@/features/designer/deviceDrafts';
-import { designerMessages as messages } from '@/features/designer/messages';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -29,11 +28,11 @@ function Picker({ forms, formId, onChange }: PickerProps) {
   const drafts = readDrafts(storage);
   return (
     <LabelledSelect
-      label={formatMessage(messages.form)}
+      label={formatMessage({ id: 'designer.form' })}
       value={formId}
       options={forms.map(({ formId: form }) => ({
         value: form,
-        label: drafts[form] ? formatMessage(messages.hasDraft, { form }) : form,
+        label: drafts[form] ? formatMessage({ id: 'designer.hasDraft' }, { form }) : form,
       }))}
       onChange={onChange}
     />
@@ -97,30 +96,30 @@ export function Desk({ forms: listed, shared, isSharedGone, isGuest, onEnter }: 
       {isGuest && (
         <div className={styles.notice}>
           <p>
-            <FormattedMessage {...messages.secretGuest} />
+            <FormattedMessage id="designer.secretGuest" />
           </p>
           <SecretForm onEnter={onEnter} />
         </div>
       )}
       {isSharedGone && (
         <p className={styles.notice} role="status">
-          <FormattedMessage {...messages.sharedGone} />
+          <FormattedMessage id="designer.sharedGone" />
         </p>
       )}
       {published && (
         <p className={styles.done} role="status">
-          <FormattedMessage {...messages.published} values={published} />{' '}
+          <FormattedMessage id="designer.published" values={published} />{' '}
           {pageOf && (
             <a href={pageOf({ lang: locale })} className={styles.link}>
-              <FormattedMessage {...messages.openPage} />
+              <FormattedMessage id="designer.openPage" />
             </a>
           )}
         </p>
       )}
       {versions.isError ? (
         <ErrorState
-          title={formatMessage(messages.loadFailed)}
-          actions={<Button onClick={() => void versions.refetch()}>{formatMessage(messages.retry)}</Button>}
+          title={formatMessage({ id: 'designer.loadFailed' })}
+          actions={<Button onClick={() => void versions.refetch()}>{formatMessage({ id: 'designer.retry' })}</Button>}
         />
       ) : versions.currentData ? (
         <FormDesk
@@ -139,7 +138,7 @@ export function Desk({ forms: listed, shared, isSharedGone, isGuest, onEnter }: 
         />
       ) : (
         <p className={styles.loading} role="status">
-          <FormattedMessage {...messages.loading} />
+          <FormattedMessage id="designer.loading" />
         </p>
       )}
     </>

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useId, type RefObject } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { EditorHandle } from '@/features/designer/components/CodeEditor';
 import { tidied } from '@/features/designer/formText';
-import { designerMessages as messages } from '@/features/designer/messages';
 import { pageNonce } from '@/forms/pageNonce';
 import type { PlacedProblem } from '@/rules/forms/problem';
 import { Button } from '@/ui/Button';
@@ -32,7 +31,7 @@ export function EditorPane(props: EditorPaneProps) {
   const { isReadOnly, isChanged, onStartOver, onToDraft, handle, ...editor } = props;
   const { formatMessage } = useIntl();
   const id = useId();
-  const tool = (message: { id: string }, run: () => void, disabled = false) => (
+  const tool = (message: MessageDescriptor, run: () => void, disabled = false) => (
     <Button look="quiet" size="small" className={styles.tool} onClick={run} disabled={disabled}>
       <FormattedMessage {...message} />
     </Button>
@@ -40,38 +39,38 @@ export function EditorPane(props: EditorPaneProps) {
   const tidy = tidied(editor.text);
   return (
     <div className={styles.pane}>
-      <div className={styles.editorTools} role="group" aria-label={formatMessage(messages.tools)}>
+      <div className={styles.editorTools} role="group" aria-label={formatMessage({ id: 'designer.tools' })}>
         {isReadOnly ? (
           <>
             <span className={styles.readOnly}>
-              <FormattedMessage {...messages.readOnly} />
+              <FormattedMessage id="designer.readOnly" />
             </span>
-            {tool(messages.toDraft, onToDraft)}
+            {tool({ id: 'designer.toDraft' }, onToDraft)}
           </>
         ) : (
           <>
-            {tool(messages.undo, () => handle.current?.undo())}
-            {tool(messages.redo, () => handle.current?.redo())}
-            {tool(messages.find, () => handle.current?.find())}
-            {tool(messages.tidy, () => tidy !== null && handle.current?.replace(tidy), tidy === null)}
-            {tool(messages.startOver, onStartOver, !isChanged)}
+            {tool({ id: 'designer.undo' }, () => handle.current?.undo())}
+            {tool({ id: 'designer.redo' }, () => handle.current?.redo())}
+            {tool({ id: 'designer.find' }, () => handle.current?.find())}
+            {tool({ id: 'designer.tidy' }, () => tidy !== null && handle.current?.replace(tidy), tidy === null)}
+            {tool({ id: 'designer.startOver' }, onStartOver, !isChanged)}
           </>
         )}
       </div>
       <div className={styles.code}>
-        <Suspense fallback={<p className={styles.loading}>{formatMessage(messages.loading)}</p>}>
+        <Suspense fallback={<p className={styles.loading}>{formatMessage({ id: 'designer.loading' })}</p>}>
           <CodeEditor
             {...editor}
             ref={handle}
             isReadOnly={isReadOnly}
-            label={formatMessage(messages.editor)}
+            label={formatMessage({ id: 'designer.editor' })}
             descriptionId={id}
             nonce={pageNonce()}
           />
         </Suspense>
       </div>
       <p id={id} className={styles.keys}>
-        <FormattedMessage {...messages.keys} />
+        <FormattedMessage id="designer.keys" />
       </p>
     </div>
   );

@@ -10,7 +10,6 @@ import { PublishDialog } from '@/features/designer/components/PublishDialog';
 import { ShareDialog } from '@/features/designer/components/ShareDialog';
 import { type Tab, Tabs } from '@/features/designer/components/Tabs';
 import { Verdict } from '@/features/designer/components/Verdict';
-import { designerMessages as messages } from '@/features/designer/messages';
 import { carryOver } from '@/features/designer/mockAnswers';
 import { useChecked } from '@/features/designer/useChecked';
 import { useRegions } from '@/features/visitor/zh/useRegions';
@@ -117,7 +116,7 @@ export function FormDesk({ info, versions, shared, isGuest, picker, onPublished 
   const problems = <ProblemList problems={checked.problems} onOpen={open} />;
   const startOver = () => {
     editor.current?.replace(texts.next);
-    setWord(formatMessage(messages.startedOver, { version: base?.version ?? 0 }));
+    setWord(formatMessage({ id: 'designer.startedOver' }, { version: base?.version ?? 0 }));
   };
   const pane = (
     <EditorPane
@@ -135,7 +134,7 @@ export function FormDesk({ info, versions, shared, isGuest, picker, onPublished 
   const tabs: Tab<PanelId>[] = [
     {
       id: 'preview',
-      name: formatMessage(messages.preview),
+      name: formatMessage({ id: 'designer.preview' }),
       content: (
         <Preview
           definition={checked.right}
@@ -152,7 +151,7 @@ export function FormDesk({ info, versions, shared, isGuest, picker, onPublished 
     },
     {
       id: 'server',
-      name: formatMessage(messages.server),
+      name: formatMessage({ id: 'designer.server' }),
       content: (
         <Verdict
           body={body}
@@ -167,15 +166,20 @@ export function FormDesk({ info, versions, shared, isGuest, picker, onPublished 
     },
     {
       id: 'difference',
-      name: formatMessage(messages.difference),
+      name: formatMessage({ id: 'designer.difference' }),
       count: changes?.length ?? 0,
       content: <Difference changes={changes} version={base?.version ?? 0} />,
     },
   ];
   const narrow: Tab<PanelId>[] = [
-    { id: 'editor', name: formatMessage(messages.editor), content: pane },
+    { id: 'editor', name: formatMessage({ id: 'designer.editor' }), content: pane },
     ...tabs.slice(0, 1),
-    { id: 'problems', name: formatMessage(messages.problems), count: checked.problems.length, content: problems },
+    {
+      id: 'problems',
+      name: formatMessage({ id: 'designer.problems' }),
+      count: checked.problems.length,
+      content: problems,
+    },
     ...tabs.slice(1),
   ];
   const shownPanel = isWide && (panel === 'editor' || panel === 'problems') ? 'preview' : panel;
@@ -193,7 +197,7 @@ export function FormDesk({ info, versions, shared, isGuest, picker, onPublished 
         picker={picker}
         word={
           !isShown
-            ? formatMessage(messages.previewCrashed)
+            ? formatMessage({ id: 'designer.previewCrashed' })
             : (word ?? (server.failure !== null && panel !== 'server' ? server.failure : null))
         }
         onSource={texts.setSource}
@@ -210,7 +214,7 @@ export function FormDesk({ info, versions, shared, isGuest, picker, onPublished 
             <div className={styles.editor}>{pane}</div>
             <section className={styles.problems} aria-labelledby="designer-problems">
               <h2 id="designer-problems" className={styles.problemsTitle}>
-                <FormattedMessage {...messages.problems} />
+                <FormattedMessage id="designer.problems" />
               </h2>
               {problems}
             </section>
@@ -218,7 +222,7 @@ export function FormDesk({ info, versions, shared, isGuest, picker, onPublished 
         )}
         <div className={styles.right}>
           <Tabs
-            label={formatMessage(messages.panels)}
+            label={formatMessage({ id: 'designer.panels' })}
             tabs={isWide ? tabs : narrow}
             current={shownPanel}
             onChange={setPanel}

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { FormInfo, Preview } from '@/api/types';
-import { designerMessages as messages } from '@/features/designer/messages';
 import { dayText } from '@/i18n/dates';
 import { selectLocale } from '@/state/localeSlice';
 import { Button } from '@/ui/Button';
@@ -55,13 +54,13 @@ export function Toolbar(props: ToolbarProps) {
   const { info, source, shared, isEdited, isRight, isGuest, isChanged, problemCount, picker } = props;
   const { formatMessage } = useIntl();
   const locale = useSelector(selectLocale);
-  const draft = formatMessage(messages.draftOf, { version: info.current.formVersion + 1 });
+  const draft = formatMessage({ id: 'designer.draftOf' }, { version: info.current.formVersion + 1 });
   const versions: { value: Source; label: string }[] = [
-    ...(shared ? [{ value: 'shared' as const, label: formatMessage(messages.sharedDraft) }] : []),
+    ...(shared ? [{ value: 'shared' as const, label: formatMessage({ id: 'designer.sharedDraft' }) }] : []),
     { value: 'draft', label: draft },
     ...info.versions.map(({ formVersion: version, publishedAt, archived }) => ({
       value: `${version}` as const,
-      label: formatMessage(archived ? messages.publishedOn : messages.publishedNow, {
+      label: formatMessage(archived ? { id: 'designer.publishedOn' } : { id: 'designer.publishedNow' }, {
         version,
         day: dayText(publishedAt, locale),
       }),
@@ -72,7 +71,7 @@ export function Toolbar(props: ToolbarProps) {
       <div className={styles.choices}>
         {picker}
         <LabelledSelect
-          label={formatMessage(messages.version)}
+          label={formatMessage({ id: 'designer.version' })}
           value={source}
           options={versions}
           onChange={(value) => props.onSource(value as Source)}
@@ -80,19 +79,19 @@ export function Toolbar(props: ToolbarProps) {
       </div>
       <div className={styles.tools}>
         <Button look="quiet" size="small" onClick={props.onShare} disabled={isGuest && isChanged}>
-          <FormattedMessage {...messages.share} />
+          <FormattedMessage id="designer.share" />
         </Button>
         <Button size="small" onClick={props.onPublish} disabled={!isEdited || !isRight || isGuest || !isChanged}>
-          <FormattedMessage {...messages.publish} />
+          <FormattedMessage id="designer.publish" />
         </Button>
       </div>
       <p className={styles.state} role="status">
         <span data-right={problemCount === 0} className={styles.count}>
           {problemCount === 0
-            ? formatMessage(messages.right)
-            : formatMessage(messages.problemCount, { count: problemCount })}
+            ? formatMessage({ id: 'designer.right' })
+            : formatMessage({ id: 'designer.problemCount' }, { count: problemCount })}
         </span>
-        {isEdited && <span>{formatMessage(isChanged ? messages.saved : messages.unchanged)}</span>}
+        {isEdited && <span>{formatMessage(isChanged ? { id: 'designer.saved' } : { id: 'designer.unchanged' })}</span>}
         {props.word !== null && <span>{props.word}</span>}
       </p>
     </div>

@@ -6,7 +6,6 @@ import { basicApi } from '@/api/basic';
 import { ownApi } from '@/api/own';
 import type { FormInfo } from '@/api/types';
 import { SecretForm } from '@/features/designer/components/SecretForm';
-import { designerMessages as messages } from '@/features/designer/messages';
 import { LANGUAGE_NAMES } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { languageTag } from '@/rules/languageTag';
@@ -24,11 +23,11 @@ import styles from './FormsPage.module.css';
 const StartList = ({ forms }: { forms: readonly FormInfo[] }) => (
   <div className={styles.startListStart}>
     <p className={styles.startListLead}>
-      <FormattedMessage {...messages.intro} />
+      <FormattedMessage id="designer.intro" />
     </p>
     <noscript>
       <p className={styles.startListLead}>
-        <FormattedMessage {...messages.noscript} />
+        <FormattedMessage id="designer.noscript" />
       </p>
     </noscript>
     <ul className={styles.list}>
@@ -64,7 +63,7 @@ function Languages() {
     return `${paths.forms.href()}?${next.toString()}`;
   };
   return (
-    <nav aria-label={formatMessage(messages.languages)} className={styles.languages}>
+    <nav aria-label={formatMessage({ id: 'designer.languages' })} className={styles.languages}>
       <ul>
         {LOCALES.map((locale) => (
           <li key={locale}>
@@ -96,7 +95,7 @@ function useEnter() {
     if (data?.access === 'granted') return null;
     dispatch(secretGiven(null));
     const isLost = error && 'kind' in error && error.kind === 'network';
-    return formatMessage(isLost ? messages.lost : messages.secretWrong);
+    return formatMessage(isLost ? { id: 'designer.lost' } : { id: 'designer.secretWrong' });
   };
 }
 
@@ -115,8 +114,8 @@ function FormsPage() {
   else if (isGuest && !shared)
     content = start(
       <>
-        <h2 className={styles.startTitle}>{formatMessage(messages.secretTitle)}</h2>
-        <p className={styles.lead}>{formatMessage(messages.secretText)}</p>
+        <h2 className={styles.startTitle}>{formatMessage({ id: 'designer.secretTitle' })}</h2>
+        <p className={styles.lead}>{formatMessage({ id: 'designer.secretText' })}</p>
         <SecretForm onEnter={enter} />
       </>,
     );
@@ -136,7 +135,7 @@ function FormsPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{formatMessage(messages.title)}</h1>
+        <h1 className={styles.title}>{formatMessage({ id: 'designer.title' })}</h1>
         <Languages />
       </header>
       {content}

@@ -6,7 +6,6 @@ import { ownApi } from '@/api/own';
 import type { Preview, PreviewVerdict } from '@/api/types';
 import type { Excuse } from '@/features/designer/components/PublishDialog';
 import type { Answers } from '@/features/designer/components/Preview';
-import { designerMessages as messages } from '@/features/designer/messages';
 import { isEmpty } from '@/rules/validators/text';
 import type { AppDispatch } from '@/app/store/makeStore';
 
@@ -44,7 +43,7 @@ export function useServer(formId: string, text: string, shared: Preview | null) 
   const [isAsking, setIsAsking] = useState(false);
   const wordsOf = useCallback(
     (error: ApiError): string[] => {
-      if (error.kind === 'network') return [formatMessage(messages.lost)];
+      if (error.kind === 'network') return [formatMessage({ id: 'designer.lost' })];
       const told = error.errors.map(({ message }) => message);
       return [error.message, ...told.filter((message) => message !== error.message)];
     },

@@ -6,10 +6,8 @@ import { draftKeyOf, MemberDialog } from '@/features/group/members/MemberDialog'
 import { MemberList } from '@/features/group/members/MemberList';
 import { editId } from '@/features/group/members/MemberRow';
 import members from '@/features/group/members/Members.module.css';
-import { memberMessages } from '@/features/group/members/messages';
 import { QrDialog } from '@/features/group/members/QrDialog';
 import { useLeaving } from '@/features/group/members/useLeaving';
-import { groupMessages } from '@/features/group/messages';
 import type { GroupCalls } from '@/features/group/useGroupCalls';
 import type { Shown } from '@/forms/failures';
 import { useDraft } from '@/forms/useDraft';
@@ -39,17 +37,17 @@ function MasterDialog({ user, onName, onClose }: MasterDialogProps) {
     setFailure(failed ? (failed.errors?.[0]?.message ?? failed.message ?? '') : null);
   };
   return (
-    <Dialog open title={formatMessage(memberMessages.masterTitle, { name: user.name })} onClose={onClose}>
-      <p>{formatMessage(memberMessages.masterText, { name: user.name, mobile: user.mobile })}</p>
+    <Dialog open title={formatMessage({ id: 'group.masterTitle' }, { name: user.name })} onClose={onClose}>
+      <p>{formatMessage({ id: 'group.masterText' }, { name: user.name, mobile: user.mobile })}</p>
       {failure !== null && (
         <p role="alert" className={members.failure} style={{ marginTop: 'var(--space-4)' }}>
           {failure}
         </p>
       )}
       <div className={members.answers}>
-        <Button onClick={() => void once(name)}>{formatMessage(memberMessages.masterYes)}</Button>
+        <Button onClick={() => void once(name)}>{formatMessage({ id: 'group.masterYes' })}</Button>
         <Button look="quiet" onClick={onClose}>
-          {formatMessage(groupMessages.cancel)}
+          {formatMessage({ id: 'group.cancel' })}
         </Button>
       </div>
     </Dialog>
@@ -91,11 +89,11 @@ export function useDialogs({ group, form, locale, edition, calls }: DialogsOptio
           key={shown.user?.id ?? 'new'}
           {...{ form, group, locale }}
           user={shown.user}
-          noscript={formatMessage(groupMessages.noscript, { email, phone })}
+          noscript={formatMessage({ id: 'group.noscript' }, { email, phone })}
           onSave={(member) => (shown.user ? calls.changeMember(shown.user.id, member) : calls.addMember(member))}
           onSaved={({ name }) => {
             close();
-            say(formatMessage(memberMessages.saved, { name }));
+            say(formatMessage({ id: 'group.saved' }, { name }));
           }}
           onClose={close}
         />
@@ -108,7 +106,7 @@ export function useDialogs({ group, form, locale, edition, calls }: DialogsOptio
             const failure = await calls.nameMaster(user.id);
             if (failure) return failure;
             close();
-            say(formatMessage(memberMessages.masterSaved, { name: user.name }));
+            say(formatMessage({ id: 'group.masterSaved' }, { name: user.name }));
             return null;
           }}
           onClose={close}
@@ -139,7 +137,7 @@ export function Roll({ group, calls, isLocked, form, open, onAdd }: RollProps) {
     const user = latest.current.users.find((one) => one.id === id);
     const failure = await calls.removeMember(id);
     if (failure) say('error', failure.errors?.[0]?.message ?? failure.message ?? '');
-    else say('success', formatMessage(memberMessages.removedFor, { name: user?.name }));
+    else say('success', formatMessage({ id: 'group.removedFor' }, { name: user?.name }));
     document.getElementById('group-members')?.focus({ preventScroll: true });
   });
   const actions = useMemo(
@@ -149,7 +147,7 @@ export function Roll({ group, calls, isLocked, form, open, onAdd }: RollProps) {
       showCode: (user: GroupUser) => open({ kind: 'code', user }),
       remove({ id, isMaster, name }: GroupUser) {
         if (isMaster && latest.current.users.length > 1)
-          dispatch(toastRaised({ kind: 'error', text: formatMessage(memberMessages.masterStays, { name }) }));
+          dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'group.masterStays' }, { name }) }));
         else begin(id);
       },
       undo(user: GroupUser) {
@@ -167,9 +165,9 @@ export function Roll({ group, calls, isLocked, form, open, onAdd }: RollProps) {
     <div className={styles.roll}>
       {isBegun && !isLocked && (
         <div className={members.notice}>
-          <p>{formatMessage(memberMessages.draft)}</p>
+          <p>{formatMessage({ id: 'group.draft' })}</p>
           <button type="button" className={members.textButton} onClick={onAdd}>
-            {formatMessage(memberMessages.draftGoOn)}
+            {formatMessage({ id: 'group.draftGoOn' })}
           </button>
         </div>
       )}
@@ -184,7 +182,7 @@ export function Roll({ group, calls, isLocked, form, open, onAdd }: RollProps) {
           !isLocked && (
             <Button look="second" onClick={onAdd}>
               <Icon name="plus" />
-              {formatMessage(memberMessages.add)}
+              {formatMessage({ id: 'group.add' })}
             </Button>
           )
         }
@@ -204,14 +202,14 @@ function Archive({ group, calls }: Pick<RollProps, 'group' | 'calls'>) {
     const answer = await calls.archive();
     dispatch(
       'fileName' in answer
-        ? toastRaised({ kind: 'success', text: formatMessage(memberMessages.qrAllDone, { name: answer.fileName }) })
+        ? toastRaised({ kind: 'success', text: formatMessage({ id: 'group.qrAllDone' }, { name: answer.fileName }) })
         : toastRaised({ kind: 'error', text: answer.errors?.[0]?.message ?? answer.message ?? '' }),
     );
   };
   return (
     <Button look="quiet" aria-busy={isDrawing} aria-disabled={isDrawing} onClick={() => void once(draw)}>
       <Icon name="download" />
-      {isDrawing ? formatMessage(memberMessages.qrAllLoading, { count }) : formatMessage(memberMessages.qrAll)}
+      {isDrawing ? formatMessage({ id: 'group.qrAllLoading' }, { count }) : formatMessage({ id: 'group.qrAll' })}
     </Button>
   );
 }

@@ -11,9 +11,7 @@ import { GroupFrame } from '@/features/group/components/GroupFrame';
 import { GroupState } from '@/features/group/components/GroupState';
 import { groupCrumbs } from '@/features/group/groupCrumbs';
 import { keepGroup, useGroup } from '@/features/group/keepGroup';
-import { memberMessages } from '@/features/group/members/messages';
 import { ImportFile } from '@/features/group/several/ImportFile';
-import { importMessages } from '@/features/group/several/messages';
 import { PendingPanel } from '@/features/group/several/PendingPanel';
 import { useSeveral } from '@/features/group/several/useSeveral';
 import { useGroupCalls } from '@/features/group/useGroupCalls';
@@ -52,8 +50,8 @@ function Members({ locale, edition, group, form }: MembersProps) {
     locale,
     calls,
     onSaved: (count, left) => {
-      const said = formatMessage(importMessages.savedRows, { count });
-      const rest = left > 0 ? ` ${formatMessage(importMessages.left, { count: left })}` : '';
+      const said = formatMessage({ id: 'group.savedRows' }, { count });
+      const rest = left > 0 ? ` ${formatMessage({ id: 'group.left' }, { count: left })}` : '';
       dispatch(toastRaised({ kind: 'success', text: said + rest }));
       if (left === 0) document.getElementById('group-members')?.focus();
     },
@@ -74,21 +72,21 @@ function Members({ locale, edition, group, form }: MembersProps) {
   return (
     <GroupFrame
       step={group.missing > 0 ? 'members' : 'done'}
-      title={formatMessage(memberMessages.membersTitle)}
+      title={formatMessage({ id: 'group.membersTitle' })}
       intro={
         isLocked
-          ? formatMessage(memberMessages.lockedText)
-          : formatMessage(memberMessages.membersIntro, { company: group.company })
+          ? formatMessage({ id: 'group.lockedText' })
+          : formatMessage({ id: 'group.membersIntro' }, { company: group.company })
       }
       actions={
         <>
           <Anchor href={paths.registerGroupInfo.href({ lang: locale })} className={buttonClass('quiet')}>
-            {formatMessage(memberMessages.toInfo)}
+            {formatMessage({ id: 'group.toInfo' })}
           </Anchor>
           {!isLocked && (
             <Button look="main" onClick={addOne}>
               <Icon name="plus" />
-              {formatMessage(memberMessages.add)}
+              {formatMessage({ id: 'group.add' })}
             </Button>
           )}
         </>

@@ -14,11 +14,9 @@ import { GroupHelp } from '@/features/group/components/GroupHelp';
 import { GroupState } from '@/features/group/components/GroupState';
 import { groupCrumbs } from '@/features/group/groupCrumbs';
 import { keepGroup, useGroup } from '@/features/group/keepGroup';
-import { groupMessages, infoMessages, stateMessages } from '@/features/group/messages';
 import { useGroupCalls } from '@/features/group/useGroupCalls';
 import { toFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
-import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { momentText } from '@/i18n/dates';
@@ -53,7 +51,7 @@ function useSaveGroup({ lang, group, onDone }: SaveOptions) {
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   const source = useSelector(selectKeptSource);
-  const lost = formatMessage(formMessages.lost);
+  const lost = formatMessage({ id: 'form.lost' });
   const goOn = async (said: string) => {
     onDone();
     dispatch(toastRaised({ kind: 'success', text: said }));
@@ -67,15 +65,15 @@ function useSaveGroup({ lang, group, onDone }: SaveOptions) {
       ...(group ? { id: group.id } : source !== null && SOURCE.test(source) && { source }),
     };
     const { error } = await dispatch(groupApi.endpoints.groupUpdate.initiate({ groupUpdate }));
-    if (!error) return goOn(formatMessage(infoMessages.infoSaved));
+    if (!error) return goOn(formatMessage({ id: 'group.infoSaved' }));
     const failure = toFailure(error, lost);
     if (failure.reason === 'verify.proofMissing') {
-      dispatch(toastRaised({ kind: 'error', text: formatMessage(infoMessages.infoUnproved) }));
+      dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'group.infoUnproved' }) }));
       await navigate(paths.register.href({ lang, type: 2 }));
     }
     // The answer of an earlier attempt may have been lost on its way: then the group is there.
     if (failure.reason === 'group.exists' && (await keepGroup(dispatch)).data?.group)
-      return goOn(formatMessage(infoMessages.infoExists));
+      return goOn(formatMessage({ id: 'group.infoExists' }));
     return failure;
   };
 }
@@ -120,17 +118,17 @@ function GroupForm({ lang, edition, group: groupNow, form }: GroupFormProps) {
   const { email, phone } = edition.contacts;
   const members = (
     <Anchor href={paths.registerGroupAdd.href({ lang })} className={buttonClass('quiet')}>
-      {formatMessage(infoMessages.toMembers)}
+      {formatMessage({ id: 'group.toMembers' })}
     </Anchor>
   );
   const isLocked = group?.state === 'locked';
   return (
     <GroupFrame
       step="info"
-      title={group && !isLocked ? formatMessage(infoMessages.infoEditTitle) : localise(form.title, lang)}
+      title={group && !isLocked ? formatMessage({ id: 'group.infoEditTitle' }) : localise(form.title, lang)}
       intro={
         isLocked
-          ? formatMessage(stateMessages.since, { time: momentText(group.locksAt, lang), email })
+          ? formatMessage({ id: 'group.since' }, { time: momentText(group.locksAt, lang), email })
           : localise(form.intro, lang)
       }
       actions={group && members}
@@ -147,8 +145,8 @@ function GroupForm({ lang, edition, group: groupNow, form }: GroupFormProps) {
           locale={lang}
           draft={draft}
           initialValues={group ? valuesOf(group, form) : undefined}
-          noscript={formatMessage(groupMessages.noscript, { email, phone })}
-          note={formatMessage(groupMessages.note)}
+          noscript={formatMessage({ id: 'group.noscript' }, { email, phone })}
+          note={formatMessage({ id: 'group.note' })}
           onSubmit={submit}
         />
       )}

@@ -7,7 +7,6 @@ import { exhibitorApi } from '@/api/exhibitor';
 import type { MapHit } from '@/api/types';
 import { boothHref } from '@/features/home/visitAction';
 import { HallPlanView } from '@/features/hallPlan/components/HallPlanView';
-import { hallPlanMessages } from '@/features/hallPlan/messages';
 import {
   isBoothAttempt,
   isBoothNumber,
@@ -117,7 +116,7 @@ export function planPage(kind: PlanKind): Page {
     },
     crumbs: (_state, { locale }) => [
       { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-      { message: hallPlanMessages.title.id },
+      { message: 'hallPlan.title' },
     ],
     Component: PlanPage,
   });
@@ -127,5 +126,5 @@ type Format = ReturnType<typeof useIntl>['formatMessage'];
 
 const titleOf = (kind: PlanKind, hall: string | undefined, formatMessage: Format): string =>
   hall && kind !== 'hallPlan'
-    ? formatMessage(hallPlanMessages.titleHall, { hall })
-    : formatMessage(kind === 'map' ? hallPlanMessages.titleMap : hallPlanMessages.title);
+    ? formatMessage({ id: 'hallPlan.titleHall' }, { hall })
+    : formatMessage(kind === 'map' ? { id: 'hallPlan.titleMap' } : { id: 'hallPlan.title' });

@@ -1,6 +1,5 @@
 import { mediaApi } from '@/api/media';
 import { GalleryView } from '@/features/photo/components/GalleryView';
-import { photoMessages } from '@/features/photo/messages';
 import { typedListPage } from '@/pages/shared/typedListPage';
 
 /** Two rounds of the mosaic. */
@@ -11,5 +10,5 @@ export const page = typedListPage({
   list: mediaApi.endpoints.mediaImages,
   request: (page) => ({ imagePageRequest: { ...page, size: SIZE } }),
   View: GalleryView,
-  title: photoMessages.title.id,
+  title: 'photo.title',
 });

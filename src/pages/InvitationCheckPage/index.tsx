@@ -15,11 +15,9 @@ import { closedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
 import { keepVisit } from '@/features/visitor/keepVisit';
 import { ways } from '@/features/visitor/ways';
-import { entryMessages, invitationMessages } from '@/features/visitor/zh/messages';
 import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { toFailure } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 import { dayText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -43,17 +41,20 @@ function InvitationNote({ invitation, locale }: { invitation: Invitation; locale
     <div className={styles.card}>
       <FactRows
         rows={[
-          { name: formatMessage(invitationMessages.exhibitor), value: exhibitorName },
-          { name: formatMessage(invitationMessages.booths), value: booths.map(({ number }) => number).join(', ') },
-          { name: formatMessage(invitationMessages.code), value: code },
-          { name: formatMessage(invitationMessages.until), value: dayText(validUntil, locale) },
+          { name: formatMessage({ id: 'visitor.invitationExhibitor' }), value: exhibitorName },
+          {
+            name: formatMessage({ id: 'visitor.invitationBooths' }),
+            value: booths.map(({ number }) => number).join(', '),
+          },
+          { name: formatMessage({ id: 'visitor.invitationCode' }), value: code },
+          { name: formatMessage({ id: 'visitor.invitationUntil' }), value: dayText(validUntil, locale) },
         ]}
       />
     </div>
   );
 }
 
-const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
+const words = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor.entryBeginning' } } as const;
 
 function CheckView() {
   const query = useOwnQuery();
@@ -75,7 +76,7 @@ function Check({ invitation, edition }: { invitation: Invitation; edition: Editi
   const navigate = useNavigate();
   const { data: form } = formApi.endpoints.currentForm.useQuery('invitation');
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
-  const lost = formatMessage(formMessages.lost);
+  const lost = formatMessage({ id: 'form.lost' });
   const { sendCode, codeWait, captcha } = useSendCode('invitation');
   const { entry, keep, drop } = useEntry(useServices().clock, 'invitation');
   const onOpen = async (mobile: string, code: string): Promise<FindFailure | void> => {
@@ -97,12 +98,12 @@ function Check({ invitation, edition }: { invitation: Invitation; edition: Editi
   };
   const mine = (
     <Anchor href={paths.my.href({ lang })} className={buttonClass('text')}>
-      {formatMessage(invitationMessages.registered)}
+      {formatMessage({ id: 'visitor.invitationRegistered' })}
     </Anchor>
   );
-  const title = formatMessage(invitationMessages.from, { name: invitation.exhibitorName });
+  const title = formatMessage({ id: 'visitor.invitationFrom' }, { name: invitation.exhibitorName });
   return (
-    <Way step={null} title={title} intro={formatMessage(invitationMessages.free)}>
+    <Way step={null} title={title} intro={formatMessage({ id: 'visitor.invitationFree' })}>
       <InvitationNote invitation={invitation} locale={lang} />
       {entry ? (
         <ProvedForm
@@ -114,7 +115,7 @@ function Check({ invitation, edition }: { invitation: Invitation; edition: Editi
           onRegister={onRegister}
           onDone={onDone}
           onUnproved={drop}
-          exists={formatMessage(entryMessages.existsMine)}
+          exists={formatMessage({ id: 'visitor.entryExistsMine' })}
           actions={mine}
         />
       ) : (

@@ -7,11 +7,8 @@ import { exhibitorApi } from '@/api/exhibitor';
 import { ONCE } from '@/api/once';
 import { selectEdition } from '@/api/site';
 import { Way } from '@/features/visitor/components/Way';
-import { wayMessages } from '@/features/visitor/messages';
-import { entryMessages, invitationMessages } from '@/features/visitor/zh/messages';
 import { toFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
-import { formMessages } from '@/forms/messages';
 import { useKeptText } from '@/forms/useKeptText';
 import { useOnce } from '@/forms/useOnce';
 import { paths } from '@/lib/paths';
@@ -39,7 +36,7 @@ function EnterView() {
   };
   const check = async () => {
     const invitationCode = code.trim();
-    if (!CODE.test(invitationCode)) return fail(formatMessage(invitationMessages.codeMissing));
+    if (!CODE.test(invitationCode)) return fail(formatMessage({ id: 'visitor.invitationCodeMissing' }));
     const { error: refused } = await dispatch(
       exhibitorApi.endpoints.exhibitorMyRegist.initiate({ invitationQuery: { invitationCode } }, ONCE),
     );
@@ -47,7 +44,7 @@ function EnterView() {
       dropCode();
       return navigate(`${paths.invitationCheck.href()}?code=${encodeURIComponent(invitationCode)}`);
     }
-    const { message, errors } = toFailure(refused, formatMessage(formMessages.lost));
+    const { message, errors } = toFailure(refused, formatMessage({ id: 'form.lost' }));
     return fail(errors?.[0]?.message ?? message);
   };
   const submit = (event: FormEvent) => {
@@ -56,13 +53,19 @@ function EnterView() {
   };
   const contacts = edition?.contacts;
   return (
-    <Way step={null} title={formatMessage(invitationMessages.title)} intro={formatMessage(invitationMessages.intro)}>
+    <Way
+      step={null}
+      title={formatMessage({ id: 'visitor.invitationTitle' })}
+      intro={formatMessage({ id: 'visitor.invitationIntro' })}
+    >
       <noscript>
-        <p>{contacts && formatMessage(wayMessages.noscriptPhone, { phone: contacts.phone, email: contacts.email })}</p>
+        <p>
+          {contacts && formatMessage({ id: 'visitor.noscriptPhone' }, { phone: contacts.phone, email: contacts.email })}
+        </p>
       </noscript>
       <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={isBusy}>
         <LightField
-          label={formatMessage(invitationMessages.code)}
+          label={formatMessage({ id: 'visitor.invitationCode' })}
           autoComplete="off"
           maxLength={64}
           required
@@ -73,7 +76,7 @@ function EnterView() {
         />
         <div className={formStyles.actions}>
           <button type="submit" className={formStyles.submit} aria-disabled={isBusy}>
-            {formatMessage(isBusy ? entryMessages.beginning : invitationMessages.open)}
+            {formatMessage(isBusy ? { id: 'visitor.entryBeginning' } : { id: 'visitor.invitationOpen' })}
           </button>
         </div>
       </form>

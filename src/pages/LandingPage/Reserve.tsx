@@ -5,10 +5,8 @@ import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { useIntl } from 'react-intl';
 import { ReserveForm, type SentCode } from '@/features/landing/components/ReserveForm';
-import { reserveMessages } from '@/features/landing/messages';
 import { boothHref } from '@/features/home/visitAction';
 import { useCodeWait } from '@/forms/codeWait';
-import { formMessages } from '@/forms/messages';
 import { useKeptText } from '@/forms/useKeptText';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -31,12 +29,12 @@ export function Reserve() {
     const done = asked?.work && { work: await solveWork(asked.work, () => undefined) };
     const { data, error } = await dispatch(landingPhoneCode.initiate({ landingPhoneCode: { phone, vCode, ...done } }));
     if (data) return { resendAfter: data.resendAfter };
-    if (!isApiError(error) || error.kind === 'network') return { message: formatMessage(formMessages.lost) };
+    if (!isApiError(error) || error.kind === 'network') return { message: formatMessage({ id: 'form.lost' }) };
     const [wrong] = error.errors;
     const field = FIELDS[wrong?.pointer as keyof typeof FIELDS] as (typeof FIELDS)[keyof typeof FIELDS] | undefined;
     return wrong && field
       ? { message: wrong.message, field }
-      : { message: error.message || formatMessage(reserveMessages.sendFailed) };
+      : { message: error.message || formatMessage({ id: 'landing.sendFailed' }) };
   };
   const reserve = async (phone: string, smsCode: string): Promise<{ number: string | null } | false | null> => {
     const { data, error } = await dispatch(landingBoothReserve.initiate({ landingBoothReserve: { phone, smsCode } }));

@@ -9,7 +9,6 @@ import type { Contacts } from '@/api/types';
 import { useEdition } from '@/features/edition/useEdition';
 import { boothHref, registrationHref, visitAction } from '@/features/home/visitAction';
 import { LandingHero } from '@/features/landing/components/LandingHero';
-import { landingMessages } from '@/features/landing/messages';
 import { NewsCards } from '@/features/news/components/NewsCard';
 import { PageBlocks } from '@/features/page/components/PageBlocks';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
@@ -43,13 +42,13 @@ function ReservePlace({ contacts, form }: ReservePlaceProps) {
       <div className={styles.inner}>
         <div>
           <h2 id="reserve-title" className={styles.title}>
-            {formatMessage(landingMessages.reserveTitle)}
+            {formatMessage({ id: 'landing.reserveTitle' })}
           </h2>
-          <p className={styles.text}>{formatMessage(landingMessages.reserveText)}</p>
+          <p className={styles.text}>{formatMessage({ id: 'landing.reserveText' })}</p>
         </div>
         <div className={styles.form}>
           <noscript>
-            <p>{formatMessage(landingMessages.noscript, { phone, email })}</p>
+            <p>{formatMessage({ id: 'landing.noscript' }, { phone, email })}</p>
           </noscript>
           {isNear && <Suspense>{form}</Suspense>}
         </div>
@@ -101,7 +100,7 @@ function LandingPage({ id, year, canReserve = false }: LandingName) {
         price={isRegistration && isOpen ? price : undefined}
         actions={[
           { text: formatMessage(visit.text), href: isRegistration ? visitPermitHref(locale, search) : visit.href },
-          { text: formatMessage(landingMessages.booth), href: canReserve ? '#reserve' : boothHref(locale) },
+          { text: formatMessage({ id: 'landing.booth' }), href: canReserve ? '#reserve' : boothHref(locale) },
         ]}
       />
       {canReserve && <ReservePlace contacts={present.contacts} form={<Reserve />} />}
@@ -109,8 +108,8 @@ function LandingPage({ id, year, canReserve = false }: LandingName) {
       {news && news.records.length > 0 && (
         <Section
           id="landing-news"
-          title={formatMessage(landingMessages.news)}
-          link={{ name: formatMessage(landingMessages.allNews), url: paths.news.href({ lang: locale }) }}
+          title={formatMessage({ id: 'landing.news' })}
+          link={{ name: formatMessage({ id: 'landing.allNews' }), url: paths.news.href({ lang: locale }) }}
           ground={landing.blocks.length % 2 === 0 ? 'paper' : 'haze'}
         >
           <NewsCards items={news.records} locale={locale} />

@@ -15,7 +15,6 @@ import { Way } from '@/features/visitor/components/Way';
 import { keepVisit } from '@/features/visitor/keepVisit';
 import { useFeeText } from '@/features/visitor/useFee';
 import { ways } from '@/features/visitor/ways';
-import { entryMessages, meMessages } from '@/features/visitor/zh/messages';
 import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { paths } from '@/lib/paths';
@@ -57,13 +56,13 @@ function MeFormView() {
   return (
     <Way
       step={null}
-      title={formatMessage(meMessages.title)}
-      intro={mobile && formatMessage(meMessages.formIntro, { mobile })}
+      title={formatMessage({ id: 'visitor.meTitle' })}
+      intro={mobile && formatMessage({ id: 'visitor.meFormIntro' }, { mobile })}
       price={fee}
     >
       <p style={{ marginBottom: 'var(--space-5)' }}>
         <Anchor href={paths.meRegister.href()} className={buttonClass('text')}>
-          {formatMessage(meMessages.anotherNumber)}
+          {formatMessage({ id: 'visitor.meAnotherNumber' })}
         </Anchor>
       </p>
       <ProvedForm
@@ -75,7 +74,7 @@ function MeFormView() {
         onRegister={(body) => dispatch(meApi.endpoints.meInsert.initiate({ meInsert: body as MeInsert }))}
         onDone={onDone}
         onUnproved={drop}
-        exists={formatMessage(entryMessages.existsOpen)}
+        exists={formatMessage({ id: 'visitor.entryExistsOpen' })}
       />
     </Way>
   );

@@ -10,11 +10,9 @@ import { type FindFailure, FindMine } from '@/features/visitor/components/FindMi
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
 import { keepVisit } from '@/features/visitor/keepVisit';
-import { wayMessages } from '@/features/visitor/messages';
 import { useFeeText } from '@/features/visitor/useFee';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
 import { ways } from '@/features/visitor/ways';
-import { entryMessages, meMessages } from '@/features/visitor/zh/messages';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
@@ -23,7 +21,7 @@ import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 
-const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
+const words = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor.entryBeginning' } } as const;
 
 function MeView() {
   const { formatMessage } = useIntl();
@@ -42,15 +40,20 @@ function MeView() {
     const opened = await open(mobile, code);
     if ('failure' in opened) return opened.failure;
     if (opened.found.registration) return navigate(paths.meRegisterResult.href());
-    if (opened.found.exists) return { contact: formatMessage(entryMessages.exists) };
+    if (opened.found.exists) return { contact: formatMessage({ id: 'visitor.entryExists' }) };
     keep({ mobile });
     return navigate(paths.meRegisterForm.href());
   };
   const { phone, email } = edition.contacts;
   return (
-    <Way step={null} title={formatMessage(meMessages.title)} intro={formatMessage(meMessages.intro)} price={fee}>
+    <Way
+      step={null}
+      title={formatMessage({ id: 'visitor.meTitle' })}
+      intro={formatMessage({ id: 'visitor.meIntro' })}
+      price={fee}
+    >
       <noscript>
-        <p>{formatMessage(wayMessages.noscriptPhone, { phone, email })}</p>
+        <p>{formatMessage({ id: 'visitor.noscriptPhone' }, { phone, email })}</p>
       </noscript>
       <FindMine
         key={entry?.mobile ?? ''}

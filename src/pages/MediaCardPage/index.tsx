@@ -8,9 +8,7 @@ import { ownApi } from '@/api/own';
 import type { Application, MediaCardApply } from '@/api/types';
 import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { useEdition } from '@/features/edition/useEdition';
-import { mediaCardMessages } from '@/features/mediaCard/messages';
 import { FormPart } from '@/forms/FormPart';
-import { formMessages } from '@/forms/messages';
 import { useDraft } from '@/forms/useDraft';
 import { useOutcome } from '@/forms/useOutcome';
 import { momentText } from '@/i18n/dates';
@@ -36,18 +34,18 @@ function MediaCardHelp({ email, locale }: { email: string; locale: Locale }) {
     <>
       <section className={styles.panel} aria-labelledby="media-card-bring">
         <h2 id="media-card-bring" className={styles.title}>
-          {formatMessage(mediaCardMessages.bringTitle)}
+          {formatMessage({ id: 'mediaCard.bringTitle' })}
         </h2>
         <ul className={styles.list}>
-          <li>{formatMessage(mediaCardMessages.bringId)}</li>
-          <li>{formatMessage(mediaCardMessages.bringCard)}</li>
+          <li>{formatMessage({ id: 'mediaCard.bringId' })}</li>
+          <li>{formatMessage({ id: 'mediaCard.bringCard' })}</li>
         </ul>
       </section>
       <section className={styles.help} aria-labelledby="media-card-help">
         <h2 id="media-card-help" className={styles.title}>
-          {formatMessage(mediaCardMessages.helpTitle)}
+          {formatMessage({ id: 'mediaCard.helpTitle' })}
         </h2>
-        <p className={styles.text}>{formatMessage(mediaCardMessages.helpText)}</p>
+        <p className={styles.text}>{formatMessage({ id: 'mediaCard.helpText' })}</p>
         <ul className={styles.links}>
           <li>
             <a className={styles.link} href={`mailto:${email}`}>
@@ -56,7 +54,7 @@ function MediaCardHelp({ email, locale }: { email: string; locale: Locale }) {
           </li>
           <li>
             <Anchor className={styles.link} href={paths.media.href({ lang: locale })}>
-              {formatMessage(mediaCardMessages.more)}
+              {formatMessage({ id: 'mediaCard.more' })}
             </Anchor>
           </li>
         </ul>
@@ -82,9 +80,9 @@ function MediaCardForm({ lang, email, onTaken }: MediaCardFormProps) {
   const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const draft = useDraft({ key: FORM_ID, form: definition });
-  const { send, captcha } = useGuardedSend(null, formatMessage(formMessages.lost));
+  const { send, captcha } = useGuardedSend(null, formatMessage({ id: 'form.lost' }));
   if (!definition) return null;
-  const noscript = formatMessage(mediaCardMessages.noscript, { email });
+  const noscript = formatMessage({ id: 'mediaCard.noscript' }, { email });
   return (
     <>
       <FormPart
@@ -93,7 +91,7 @@ function MediaCardForm({ lang, email, onTaken }: MediaCardFormProps) {
         draft={draft}
         countries={countries}
         noscript={noscript}
-        note={formatMessage(mediaCardMessages.note)}
+        note={formatMessage({ id: 'mediaCard.note' })}
         onSubmit={({ body }) => {
           // Validated against its file, so its core properties have the contract's shapes.
           const mediaCardApply = { ...body, ...sourcePart(source) } as MediaCardApply;
@@ -124,16 +122,16 @@ function MediaCardTaken({ application: { id, number, createdAt }, locale, onAnot
     <>
       <FactRows
         rows={[
-          { name: formatMessage(mediaCardMessages.takenNumber), value: number ?? id },
-          { name: formatMessage(mediaCardMessages.takenAt), value: momentText(createdAt, locale) },
+          { name: formatMessage({ id: 'mediaCard.takenNumber' }), value: number ?? id },
+          { name: formatMessage({ id: 'mediaCard.takenAt' }), value: momentText(createdAt, locale) },
         ]}
       />
       <div className={styles.actions} data-no-print>
         <Anchor href={paths.media.href({ lang: locale })} className={buttonClass('second')}>
-          {formatMessage(mediaCardMessages.more)}
+          {formatMessage({ id: 'mediaCard.more' })}
         </Anchor>
         <Button look="quiet" onClick={onAnother}>
-          {formatMessage(mediaCardMessages.another)}
+          {formatMessage({ id: 'mediaCard.another' })}
         </Button>
       </div>
     </>
@@ -152,12 +150,12 @@ function MediaCardPage() {
   if (!form) return null;
   return (
     <FormLayout
-      title={taken ? formatMessage(mediaCardMessages.takenTitle) : localise(form.title, lang)}
+      title={taken ? formatMessage({ id: 'mediaCard.takenTitle' }) : localise(form.title, lang)}
       shown={taken?.id ?? (visits > 0 ? String(visits) : null)}
       intro={
         <p>
           {taken
-            ? formatMessage(mediaCardMessages.takenText, { email: taken.email, days: contacts.replyWorkingDays })
+            ? formatMessage({ id: 'mediaCard.takenText' }, { email: taken.email, days: contacts.replyWorkingDays })
             : localise(form.intro, lang)}
         </p>
       }
@@ -187,7 +185,7 @@ export const page = definePage({
     ),
   crumbs: (state, { locale: lang }) => [
     { message: 'shell.home', path: paths.home.href({ lang }) },
-    { message: mediaCardMessages.crumbMedia.id, path: paths.media.href({ lang }) },
+    { message: 'mediaCard.crumbMedia', path: paths.media.href({ lang }) },
     { name: localise(formApi.endpoints.currentForm.select(FORM_ID)(state).data?.title, lang) },
   ],
   Component: MediaCardPage,

@@ -6,7 +6,6 @@ import { mediaApi } from '@/api/media';
 import { supportApi } from '@/api/support';
 import { useEdition } from '@/features/edition/useEdition';
 import { MediaKinds } from '@/features/media/components/MediaKinds';
-import { mediaMessages } from '@/features/media/messages';
 import { PageView } from '@/features/page/components/PageView';
 import { UnitGrid } from '@/features/support/components/UnitGrid';
 import { paths } from '@/lib/paths';
@@ -49,8 +48,8 @@ function MediaPage() {
       {partners.length > 0 && (
         <Section
           id="partners"
-          title={formatMessage(mediaMessages.partners)}
-          link={{ name: formatMessage(mediaMessages.partnersLink), url: paths.supportUnits.href({ lang: locale }) }}
+          title={formatMessage({ id: 'media.partners' })}
+          link={{ name: formatMessage({ id: 'media.partnersLink' }), url: paths.supportUnits.href({ lang: locale }) }}
         >
           <UnitGrid units={partners} locale={locale} />
         </Section>

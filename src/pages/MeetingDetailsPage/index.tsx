@@ -5,7 +5,6 @@ import { meetingApi } from '@/api/meeting';
 import { exhibitorApi } from '@/api/exhibitor';
 import { selectEdition } from '@/api/site';
 import { MeetingDetailsView } from '@/features/meeting/components/MeetingDetailsView';
-import { meetingMessages } from '@/features/meeting/messages';
 import { meetingEvent } from '@/features/meeting/structured';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
@@ -82,7 +81,7 @@ export const page = definePage({
   },
   crumbs: (state, { locale, params }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { message: meetingMessages.title.id, path: paths.meetings.href({ lang: locale }) },
+    { message: 'meeting.title', path: paths.meetings.href({ lang: locale }) },
     { name: meetingOf(state, params.id)?.title ?? '' },
   ],
   Component: MeetingDetailsPage,

@@ -8,7 +8,6 @@ import { visitorApi } from '@/api/visitor';
 import { usePrice } from '@/features/meeting/components/MeetingState';
 import { AlsoMeetings } from '@/features/meeting/enrol/components/AlsoMeetings';
 import { contactText, formAfterProof } from '@/features/meeting/enrol/contact';
-import { enrolMessages } from '@/features/meeting/enrol/messages';
 import { fullName } from '@/features/visitor/conversions';
 import { contactOf } from '@/features/visitor/ways';
 import { useEntry } from '@/features/visitor/zh/useEntry';
@@ -35,16 +34,16 @@ function SeatNote({ meeting }: { meeting: Pick<Meeting, 'seats' | 'state' | 'pri
     <div className={seatNoteStyles.note} data-full={isFull || undefined}>
       <p>
         {total === null || left === null ? (
-          <FormattedMessage {...enrolMessages.seatsAny} />
+          <FormattedMessage id="enrol.seatsAny" />
         ) : isFull ? (
-          <FormattedMessage {...enrolMessages.seatsNone} values={{ total, position: waiting + 1 }} />
+          <FormattedMessage id="enrol.seatsNone" values={{ total, position: waiting + 1 }} />
         ) : (
-          <FormattedMessage {...enrolMessages.seatsLeft} values={{ total, left }} />
+          <FormattedMessage id="enrol.seatsLeft" values={{ total, left }} />
         )}
       </p>
       {meeting.price > 0 && (
         <p>
-          <FormattedMessage {...enrolMessages.fee} values={{ price: priceText(meeting.price) }} />
+          <FormattedMessage id="enrol.fee" values={{ price: priceText(meeting.price) }} />
         </p>
       )}
     </div>
@@ -103,12 +102,12 @@ export function Apply({ meeting, form, lang }: ApplyProps) {
   const priceText = usePrice();
   const contacts = edition?.contacts;
   const phone = contacts && (isChinese(lang) ? contacts.phone : contacts.phoneInternational);
-  const noscript = formatMessage(enrolMessages.noscript, { phone, email: contacts?.email });
+  const noscript = formatMessage({ id: 'enrol.noscript' }, { phone, email: contacts?.email });
   return (
     <>
       {refunded && (
         <p className={styles.intro} role="status">
-          {formatMessage(enrolMessages.gaveBack, { price: priceText(refunded.amount) })}
+          {formatMessage({ id: 'enrol.gaveBack' }, { price: priceText(refunded.amount) })}
         </p>
       )}
       <SeatNote meeting={meeting} />
@@ -116,7 +115,7 @@ export function Apply({ meeting, form, lang }: ApplyProps) {
         <>
           {asksAgain === 'tooOld' && (
             <p className={styles.again} role="status">
-              {formatMessage(enrolMessages.provedAgain)}
+              {formatMessage({ id: 'enrol.provedAgain' })}
             </p>
           )}
           <Prove
@@ -133,9 +132,9 @@ export function Apply({ meeting, form, lang }: ApplyProps) {
       ) : (
         <>
           <p className={styles.proved}>
-            <strong>{formatMessage(enrolMessages.proved, { contact: contactText(contact) })}</strong>
+            <strong>{formatMessage({ id: 'enrol.proved' }, { contact: contactText(contact) })}</strong>
             <Button look="text" onClick={another}>
-              {formatMessage(enrolMessages.other)}
+              {formatMessage({ id: 'enrol.other' })}
             </Button>
           </p>
           <Fill
@@ -207,7 +206,7 @@ function Fill({ meeting, form, lang, contact, known, noscript, onUnproved }: Fil
         draft={kept}
         initialValues={known as Record<string, string>}
         noscript={noscript}
-        note={formatMessage(enrolMessages.note)}
+        note={formatMessage({ id: 'enrol.note' })}
         onSubmit={submit}
       />
     </>

@@ -6,14 +6,11 @@ import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
 import type { Enrolment, Meeting, Payment } from '@/api/types';
 import { Placed } from '@/features/meeting/enrol/components/Placed';
-import { placeMessages } from '@/features/meeting/enrol/messages';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { QrCode } from '@/features/visitor/components/QrCode';
 import { useAskState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
-import { payMessages } from '@/features/visitor/zh/messages';
 import { toFailure } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 import { deviceOf, isWechat } from '@/lib/device';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -34,7 +31,7 @@ export function Place({ meeting, enrolment, lang }: { meeting: Meeting; enrolmen
     { chargedRequest: { meetingId: meeting.id } },
     { skip: meeting.price === 0 },
   );
-  const lost = formatMessage(formMessages.lost);
+  const lost = formatMessage({ id: 'form.lost' });
   const { meetingCharged, meetingById, meetingPay } = meetingApi.endpoints;
   const again = async () => {
     await Promise.all([
@@ -70,7 +67,7 @@ export function Place({ meeting, enrolment, lang }: { meeting: Meeting; enrolmen
       locale={lang}
       code={
         enrolment.qrContent !== null && (
-          <QrCode content={enrolment.qrContent} label={formatMessage(placeMessages.codeOf)} />
+          <QrCode content={enrolment.qrContent} label={formatMessage({ id: 'enrol.codeOf' })} />
         )
       }
       pay={
@@ -81,7 +78,7 @@ export function Place({ meeting, enrolment, lang }: { meeting: Meeting; enrolmen
             href={`${paths.mobilePay.href()}?enrolmentId=${enrolment.id}`}
             className={buttonClass('main', 'large')}
           >
-            {formatMessage(payMessages.openWechat)}
+            {formatMessage({ id: 'visitor.payOpenWechat' })}
           </Anchor>
         ) : (
           <PayPanel

@@ -5,11 +5,9 @@ import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import type { KnownPerson, Meeting } from '@/api/types';
 import { useSendCode } from '@/features/captcha/useSendCode';
-import { enrolMessages } from '@/features/meeting/enrol/messages';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { FindMine, type FindFailure } from '@/features/visitor/components/FindMine';
 import { toFailure } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { selectKeptSource } from '@/state/keptSlice';
@@ -26,7 +24,7 @@ interface ProveProps {
   onProved: (contact: string, known: KnownPerson | null) => void;
 }
 
-const words = { submit: enrolMessages.goOn, submitting: enrolMessages.goingOn };
+const words = { submit: { id: 'enrol.goOn' }, submitting: { id: 'enrol.goingOn' } } as const;
 
 /** Number or address and its code. A number that is enrolled already opens its place. */
 export function Prove({ meeting, lang, noscript, onProved }: ProveProps) {
@@ -35,7 +33,7 @@ export function Prove({ meeting, lang, noscript, onProved }: ProveProps) {
   const source = useSelector(selectKeptSource);
   const query = useOwnQuery();
   const { sendCode, solve, codeWait, captcha } = useSendCode('meeting');
-  const lost = formatMessage(formMessages.lost);
+  const lost = formatMessage({ id: 'form.lost' });
   const by = query.get('by') ?? (lang === 'zh-cn' ? 'mobile' : 'email');
   const contact = by === 'mobile' ? 'mobile' : 'email';
   const here = paths.meetingEnrol.href({ lang, id: meeting.id });
@@ -73,7 +71,7 @@ export function Prove({ meeting, lang, noscript, onProved }: ProveProps) {
         <p className={styles.intro}>{noscript}</p>
       </noscript>
       <p className={styles.intro}>
-        {formatMessage(contact === 'mobile' ? enrolMessages.proveByMobile : enrolMessages.proveByEmail)}
+        {formatMessage(contact === 'mobile' ? { id: 'enrol.proveByMobile' } : { id: 'enrol.proveByEmail' })}
       </p>
       <FindMine
         key={contact}
@@ -85,7 +83,7 @@ export function Prove({ meeting, lang, noscript, onProved }: ProveProps) {
         words={words}
         actions={
           <Anchor href={`${here}?by=${contact === 'mobile' ? 'email' : 'mobile'}`} className={buttonClass('text')}>
-            {formatMessage(contact === 'mobile' ? enrolMessages.byEmail : enrolMessages.byMobile)}
+            {formatMessage(contact === 'mobile' ? { id: 'enrol.byEmail' } : { id: 'enrol.byMobile' })}
           </Anchor>
         }
       />

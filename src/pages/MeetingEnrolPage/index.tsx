@@ -8,13 +8,12 @@ import { formApi } from '@/api/form';
 import { meetingApi } from '@/api/meeting';
 import type { Enrolment, Meeting } from '@/api/types';
 import { MeetingFacts } from '@/features/meeting/components/MeetingFacts';
-import { enrolMessages, placeMessages } from '@/features/meeting/enrol/messages';
-import { meetingMessages } from '@/features/meeting/messages';
 import { fetchOwnEnrolments, useOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { keepVisit } from '@/features/visitor/keepVisit';
 import { dayText, hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
+import type { TextId } from '@/lib/textIds';
 import { localise } from '@/rules/locales';
 import { shanghaiDate } from '@/rules/shanghai';
 import { selectLocale } from '@/state/localeSlice';
@@ -37,7 +36,7 @@ function OtherEnrolments({ enrolments, locale }: { enrolments: readonly Enrolmen
   return (
     <section aria-labelledby="other-enrolments">
       <h2 id="other-enrolments" className={otherEnrolmentsStyles.title}>
-        {formatMessage(placeMessages.othersTitle)}
+        {formatMessage({ id: 'enrol.othersTitle' })}
       </h2>
       <ul className={otherEnrolmentsStyles.list}>
         {[...enrolments]
@@ -56,7 +55,7 @@ function OtherEnrolments({ enrolments, locale }: { enrolments: readonly Enrolmen
                   {sessionDay(day, locale)} {weekdayText(day, locale)} · {hoursText(from, to)} · {room}
                 </span>
                 <span className={otherEnrolmentsStyles.state} data-state={state}>
-                  {formatMessage(placeMessages.stateShort, { state, position: waitingPosition ?? 0 })}
+                  {formatMessage({ id: 'enrol.stateShort' }, { state, position: waitingPosition ?? 0 })}
                 </span>
               </li>
             );
@@ -76,6 +75,15 @@ function EnrolView() {
   ) : null;
 }
 
+const TITLES = {
+  enrolled: 'enrol.stateEnrolled',
+  waiting: 'enrol.stateWaiting',
+  awaitingPayment: 'enrol.stateAwaitingPayment',
+  paid: 'enrol.statePaid',
+  signedIn: 'enrol.stateSignedIn',
+  cancelled: 'enrol.stateCancelled',
+} as const satisfies Record<Enrolment['state'], TextId>;
+
 function Enrol({ meeting, place }: { meeting: Meeting; place: Enrolment | null }) {
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
@@ -88,10 +96,10 @@ function Enrol({ meeting, place }: { meeting: Meeting; place: Enrolment | null }
   const hasBegun = clock.now() >= new Date(meeting.enrolFrom);
   const canEnrol = meeting.state === 'open' || meeting.state === 'full';
   const title = place
-    ? formatMessage(placeMessages[place.state], { position: place.waitingPosition ?? 0 })
+    ? formatMessage({ id: TITLES[place.state] }, { position: place.waitingPosition ?? 0 })
     : canEnrol && form
       ? localise(form.title, lang)
-      : formatMessage(enrolMessages.closedTitle);
+      : formatMessage({ id: 'enrol.closedTitle' });
   return (
     <FormLayout
       title={title}
@@ -124,7 +132,7 @@ function About({ meeting, lang }: { meeting: Meeting; lang: Locale }) {
         {title}
       </span>
       {dayText(from, lang)}, {weekdayText(from, lang)}, {hoursText(from, to)} · {room} ·{' '}
-      <Anchor href={paths.meetingDetails.href({ lang, id })}>{formatMessage(enrolMessages.toMeeting)}</Anchor>
+      <Anchor href={paths.meetingDetails.href({ lang, id })}>{formatMessage({ id: 'enrol.toMeeting' })}</Anchor>
     </p>
   );
 }
@@ -134,15 +142,15 @@ function Closed({ meeting, hasBegun, lang }: { meeting: Meeting; hasBegun: boole
   const isEarly = meeting.state === 'closed' && !hasBegun;
   const text =
     meeting.state === 'over' || meeting.state === 'cancelled'
-      ? formatMessage(meetingMessages[`${meeting.state}Text`])
+      ? formatMessage({ id: `meeting.${meeting.state}Text` })
       : isEarly
-        ? formatMessage(meetingMessages.notYetText, { moment: dayText(meeting.enrolFrom, lang) })
-        : formatMessage(meetingMessages.closedText);
+        ? formatMessage({ id: 'meeting.notYetText' }, { moment: dayText(meeting.enrolFrom, lang) })
+        : formatMessage({ id: 'meeting.closedText' });
   return (
     <div className={styles.closed}>
       <p>{text}</p>
       <Anchor href={paths.meetings.href({ lang })} className={buttonClass('second')}>
-        {formatMessage(enrolMessages.toProgramme)}
+        {formatMessage({ id: 'enrol.toProgramme' })}
       </Anchor>
     </div>
   );
@@ -168,9 +176,9 @@ export const page = definePage({
   head: (state, { params }) => ({ title: meetingOf(state, params.id)?.title, noindex: true }),
   crumbs: (state, { locale, params: { id = '' } }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { message: meetingMessages.title.id, path: paths.meetings.href({ lang: locale }) },
+    { message: 'meeting.title', path: paths.meetings.href({ lang: locale }) },
     { name: meetingOf(state, id)?.title ?? '', path: paths.meetingDetails.href({ lang: locale, id }) },
-    { message: enrolMessages.crumb.id },
+    { message: 'enrol.crumb' },
   ],
   Component: EnrolView,
 });

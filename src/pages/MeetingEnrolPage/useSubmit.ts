@@ -6,7 +6,6 @@ import type { Meeting, MeetingEnrol } from '@/api/types';
 import { contactPart } from '@/features/meeting/enrol/contact';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { toFailure } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { selectKeptSource } from '@/state/keptSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
@@ -24,7 +23,7 @@ interface SubmitOptions {
 export function useSubmit({ meeting, contact, also, onUnproved, onDone }: SubmitOptions) {
   const dispatch = useDispatch<AppDispatch>();
   const source = useSelector(selectKeptSource);
-  const lost = useIntl().formatMessage(formMessages.lost);
+  const lost = useIntl().formatMessage({ id: 'form.lost' });
   return async ({ body }: FormSubmission): Promise<SubmitFailure | void> => {
     const person = {
       ...(body as unknown as Omit<MeetingEnrol, 'meetingId'>),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { signInMessages } from '@/features/meeting/signin/messages';
 import styles from './SignIn.module.css';
 
 /** What helps at the door, and below it what only the staff needs. */
@@ -10,10 +9,10 @@ export function Help({ children }: { children?: ReactNode }) {
     <>
       <section className={styles.help} aria-labelledby="signin-help">
         <h2 id="signin-help" className={styles.helpTitle}>
-          {formatMessage(signInMessages.helpTitle)}
+          {formatMessage({ id: 'signin.helpTitle' })}
         </h2>
-        <p>{formatMessage(signInMessages.helpCode)}</p>
-        <p>{formatMessage(signInMessages.helpNobody)}</p>
+        <p>{formatMessage({ id: 'signin.helpCode' })}</p>
+        <p>{formatMessage({ id: 'signin.helpNobody' })}</p>
       </section>
       {children}
     </>

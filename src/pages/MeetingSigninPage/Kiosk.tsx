@@ -11,10 +11,8 @@ import { KioskFind } from '@/features/meeting/signin/components/KioskFind';
 import { KioskLog, KioskOutcome } from '@/features/meeting/signin/components/KioskOutcome';
 import { Scanner } from '@/features/meeting/signin/components/Scanner';
 import { WalkIn } from '@/features/meeting/signin/components/WalkIn';
-import { kioskMessages as messages } from '@/features/meeting/signin/messages';
 import { type QueueState, type Scan, type SendOutcome, SignInQueue } from '@/features/meeting/signin/signInQueue';
 import { toFailure } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 import { dayText, hoursText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -57,7 +55,7 @@ function useKiosk(meetingId: string) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const { clock, timers, storage, navigation, keep } = useServices();
-  const notKnown = formatMessage(messages.notKnown);
+  const notKnown = formatMessage({ id: 'kiosk.notKnown' });
   const [device, setDevice] = useState<{ name: string; isHere: boolean } | null>(null);
   const [unknown, setUnknown] = useState<string | null>(null);
   const [enrolments, setEnrolments] = useState<readonly Enrolment[] | null>(null);
@@ -143,12 +141,12 @@ export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void 
   const walkIn = async (meetingWalkIn: MeetingWalkIn): Promise<string | void> => {
     const { data, error } = await dispatch(meetingApi.endpoints.meetingEnrollNoStatus.initiate({ meetingWalkIn }));
     if (!data) {
-      const lost = formatMessage(formMessages.lost);
+      const lost = formatMessage({ id: 'form.lost' });
       const { errors, message } = toFailure(error, lost);
       return errors?.[0]?.message ?? message ?? lost;
     }
     setEnrolments([...list.filter(({ id }) => id !== data.id), data]);
-    const words = formatMessage(messages.signed, { name: data.name });
+    const words = formatMessage({ id: 'kiosk.signed' }, { name: data.name });
     return setWalkedIn((before) => [{ contact: meetingWalkIn.mobile ?? '', words }, ...before]);
   };
   const absent = state.results.filter(
@@ -164,16 +162,17 @@ export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void 
   useEffect(() => {
     if (isAbsent) setIsWalkInOpen(true);
   }, [isAbsent]);
-  const stopped = unknown ?? state.stopped ?? (device?.isHere === false ? formatMessage(messages.elsewhere) : null);
+  const stopped =
+    unknown ?? state.stopped ?? (device?.isHere === false ? formatMessage({ id: 'kiosk.elsewhere' }) : null);
   return (
     <div className={styles.kiosk}>
       <header>
         <h1 className={styles.kioskTitle} lang={langOf(meeting.lang, lang)}>
-          {formatMessage(messages.title, { title: meeting.title })}
+          {formatMessage({ id: 'kiosk.title' }, { title: meeting.title })}
         </h1>
         <p className={styles.kioskFacts}>
           {dayText(meeting.from, lang)}, {hoursText(meeting.from, meeting.to)} · {meeting.room} ·{' '}
-          <Anchor href={paths.meetingSignin.href({ lang })}>{formatMessage(messages.other)}</Anchor>
+          <Anchor href={paths.meetingSignin.href({ lang })}>{formatMessage({ id: 'kiosk.other' })}</Anchor>
         </p>
       </header>
       <KioskBar
@@ -204,8 +203,8 @@ export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void 
             open={isWalkInOpen}
             onToggle={({ currentTarget }) => setIsWalkInOpen(currentTarget.open)}
           >
-            <summary>{formatMessage(messages.walkIn)}</summary>
-            <p>{formatMessage(meeting.price > 0 ? messages.walkInCharged : messages.walkInText)}</p>
+            <summary>{formatMessage({ id: 'kiosk.walkIn' })}</summary>
+            <p>{formatMessage(meeting.price > 0 ? { id: 'kiosk.walkInCharged' } : { id: 'kiosk.walkInText' })}</p>
             {meeting.price === 0 && (
               <WalkIn
                 key={`${typed} ${walkedIn.length}`}
@@ -224,14 +223,14 @@ export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void 
         </div>
       </div>
       {isEnding && (
-        <Dialog open title={formatMessage(messages.endAsk)} onClose={() => setIsEnding(false)}>
-          <p>{formatMessage(messages.endText, { count: state.waiting.length })}</p>
+        <Dialog open title={formatMessage({ id: 'kiosk.endAsk' })} onClose={() => setIsEnding(false)}>
+          <p>{formatMessage({ id: 'kiosk.endText' }, { count: state.waiting.length })}</p>
           <div className={styles.actions}>
             <Button look="main" onClick={onEnd}>
-              {formatMessage(messages.endYes)}
+              {formatMessage({ id: 'kiosk.endYes' })}
             </Button>
             <Button look="quiet" onClick={() => setIsEnding(false)}>
-              {formatMessage(messages.keep)}
+              {formatMessage({ id: 'kiosk.keep' })}
             </Button>
           </div>
         </Dialog>

@@ -7,14 +7,11 @@ import { ONCE } from '@/api/once';
 import type { Enrolment, Meeting } from '@/api/types';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { contactText } from '@/features/meeting/enrol/contact';
-import { placeMessages } from '@/features/meeting/enrol/messages';
 import { DeviceSetUp } from '@/features/meeting/signin/components/DeviceSetUp';
-import { signInMessages as messages } from '@/features/meeting/signin/messages';
 import { fetchOwnEnrolments, clearOwnEnrolments, useOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { FindMine, type FindFailure } from '@/features/visitor/components/FindMine';
 import { QrCode } from '@/features/visitor/components/QrCode';
 import { toFailure } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 import { useOnce } from '@/forms/useOnce';
 import { dayText, hoursText, weekdayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
@@ -28,7 +25,7 @@ import { FormLayout } from '@/ui/FormLayout';
 import { Help } from './Help';
 import styles from './SignIn.module.css';
 
-const words = { submit: messages.submit, submitting: messages.submitting };
+const words = { submit: { id: 'signin.submit' }, submitting: { id: 'signin.submitting' } } as const;
 
 /** One's own sign-in: by the place that this device knows, else by the number that enrolled. */
 export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: string) => void }) {
@@ -36,7 +33,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const lang = useSelector(selectLocale);
-  const lost = formatMessage(formMessages.lost);
+  const lost = formatMessage({ id: 'form.lost' });
   const own = useOwnEnrolments(meeting.id);
   const place = own.find(({ state }) => state !== 'cancelled') ?? null;
   const [absent, setAbsent] = useState<string | null>(null);
@@ -75,7 +72,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
   };
   return (
     <FormLayout
-      title={formatMessage(messages.title)}
+      title={formatMessage({ id: 'signin.title' })}
       shown={absent}
       intro={
         <p>
@@ -83,7 +80,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
             {title}
           </span>
           {dayText(from, lang)}, {weekdayText(from, lang)}, {hoursText(from, to)} · {room} ·{' '}
-          <Anchor href={paths.meetingDetails.href({ lang, id })}>{formatMessage(messages.about)}</Anchor>
+          <Anchor href={paths.meetingDetails.href({ lang, id })}>{formatMessage({ id: 'signin.about' })}</Anchor>
         </p>
       }
       side={
@@ -94,16 +91,16 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
     >
       <div className={styles.parts}>
         <noscript>
-          <p>{formatMessage(messages.noscript)}</p>
+          <p>{formatMessage({ id: 'signin.noscript' })}</p>
         </noscript>
         {place && <OwnPlace key={place.state} place={place} onSign={() => sign(place)} />}
         {absent !== null && <Absent meeting={meeting} mobile={absent} onAgain={() => setAbsent(null)} />}
         {!place && absent === null && (
           <section className={styles.part} aria-labelledby="by-mobile">
             <h2 id="by-mobile" className={styles.partTitle}>
-              {formatMessage(messages.byMobile)}
+              {formatMessage({ id: 'signin.byMobile' })}
             </h2>
-            <p className={styles.partText}>{formatMessage(messages.byMobileText)}</p>
+            <p className={styles.partText}>{formatMessage({ id: 'signin.byMobileText' })}</p>
             <FindMine
               locale={lang}
               contact="mobile"
@@ -133,14 +130,14 @@ function OwnPlace({ place, onSign }: { place: Enrolment; onSign: () => Promise<s
   return (
     <section className={styles.own} aria-labelledby="own-place">
       <h2 id="own-place" className={styles.ownName}>
-        {formatMessage(messages.ownTitle, { name })}
+        {formatMessage({ id: 'signin.ownTitle' }, { name })}
       </h2>
-      <p>{formatMessage(placeMessages.stateShort, { state, position: waitingPosition ?? 0 })}</p>
+      <p>{formatMessage({ id: 'enrol.stateShort' }, { state, position: waitingPosition ?? 0 })}</p>
       <Failure text={failure} className={styles.problem} />
       <div className={styles.actions}>
         {qrContent !== null && state !== 'signedIn' && (
           <Button look="main" size="large" aria-disabled={isSigning} onClick={() => void once(sign)}>
-            {formatMessage(isSigning ? messages.ownSigning : messages.ownSign)}
+            {formatMessage(isSigning ? { id: 'signin.ownSigning' } : { id: 'signin.ownSign' })}
           </Button>
         )}
         {state === 'signedIn' && (
@@ -148,18 +145,18 @@ function OwnPlace({ place, onSign }: { place: Enrolment; onSign: () => Promise<s
             href={paths.meetingSigninResult.href({ lang, id: meetingId })}
             className={buttonClass('main', 'large')}
           >
-            {formatMessage(messages.doneTitle)}
+            {formatMessage({ id: 'signin.doneTitle' })}
           </Anchor>
         )}
         <Button look="text" onClick={forget}>
-          {formatMessage(messages.notMe)}
+          {formatMessage({ id: 'signin.notMe' })}
         </Button>
       </div>
       {qrContent !== null && (
         <details>
-          <summary>{formatMessage(messages.ownCode)}</summary>
+          <summary>{formatMessage({ id: 'signin.ownCode' })}</summary>
           <div className={styles.code}>
-            <QrCode content={qrContent} label={formatMessage(placeMessages.codeOf)} />
+            <QrCode content={qrContent} label={formatMessage({ id: 'enrol.codeOf' })} />
           </div>
         </details>
       )}
@@ -174,19 +171,21 @@ function Absent({ meeting, mobile, onAgain }: { meeting: Meeting; mobile: string
   const canEnrol = meeting.state === 'open' || meeting.state === 'full';
   return (
     <section className={styles.absent} role="status">
-      <h2 className={styles.absentName}>{formatMessage(messages.absentTitle, { mobile: contactText(mobile) })}</h2>
-      <p>{formatMessage(canEnrol ? messages.absentOpen : messages.absentClosed)}</p>
+      <h2 className={styles.absentName}>
+        {formatMessage({ id: 'signin.absentTitle' }, { mobile: contactText(mobile) })}
+      </h2>
+      <p>{formatMessage(canEnrol ? { id: 'signin.absentOpen' } : { id: 'signin.absentClosed' })}</p>
       <div className={styles.actions}>
         {canEnrol && (
           <Anchor
             href={`${paths.meetingEnrol.href({ lang, id: meeting.id })}?by=mobile`}
             className={buttonClass('main')}
           >
-            {formatMessage(messages.absentEnrol)}
+            {formatMessage({ id: 'signin.absentEnrol' })}
           </Anchor>
         )}
         <Button look="quiet" onClick={onAgain}>
-          {formatMessage(messages.absentAgain)}
+          {formatMessage({ id: 'signin.absentAgain' })}
         </Button>
       </div>
     </section>

@@ -4,12 +4,10 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { meetingApi } from '@/api/meeting';
-import { meetingMessages } from '@/features/meeting/messages';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { DeviceSetUp } from '@/features/meeting/signin/components/DeviceSetUp';
 import { DoorList } from '@/features/meeting/signin/components/DoorList';
 import { Scanner } from '@/features/meeting/signin/components/Scanner';
-import { scannerMessages, signInMessages } from '@/features/meeting/signin/messages';
 import { isDeviceKey, keepDeviceKey, readDeviceKey } from '@/features/meeting/signin/staffDevice';
 import { paths } from '@/lib/paths';
 import { shanghaiDate } from '@/rules/shanghai';
@@ -53,14 +51,14 @@ function Doors({ onDevice }: { onDevice?: (key: string) => void }) {
   const day = coming[0]?.date;
   const onCode = (text: string) => {
     const id = readDoorCode(text);
-    if (id === null) return setProblem(formatMessage(scannerMessages.notDoor));
+    if (id === null) return setProblem(formatMessage({ id: 'signin.scanNotDoor' }));
     setProblem(null);
     return void navigate(hrefOf(id));
   };
   return (
     <FormLayout
-      title={formatMessage(signInMessages.chooseTitle)}
-      intro={<p>{formatMessage(signInMessages.chooseText)}</p>}
+      title={formatMessage({ id: 'signin.chooseTitle' })}
+      intro={<p>{formatMessage({ id: 'signin.chooseText' })}</p>}
       side={<Help>{onDevice && <DeviceSetUp onKey={onDevice} />}</Help>}
     >
       <div className={styles.parts}>
@@ -68,8 +66,8 @@ function Doors({ onDevice }: { onDevice?: (key: string) => void }) {
         <Failure text={problem} className={styles.problem} />
         {day === undefined ? (
           <p>
-            {formatMessage(signInMessages.noneToday)}{' '}
-            <Anchor href={paths.meetings.href({ lang })}>{formatMessage(signInMessages.toProgramme)}</Anchor>
+            {formatMessage({ id: 'signin.noneToday' })}{' '}
+            <Anchor href={paths.meetings.href({ lang })}>{formatMessage({ id: 'signin.toProgramme' })}</Anchor>
           </p>
         ) : (
           <DoorList
@@ -145,9 +143,9 @@ export const page = definePage({
     const meeting = meetingOf(state, id);
     return [
       { message: 'shell.home', path: paths.home.href({ lang }) },
-      { message: meetingMessages.title.id, path: paths.meetings.href({ lang }) },
+      { message: 'meeting.title', path: paths.meetings.href({ lang }) },
       ...(meeting ? [{ name: meeting.title, path: paths.meetingDetails.href({ lang, id: meeting.id }) }] : []),
-      { message: signInMessages.crumb.id },
+      { message: 'signin.crumb' },
     ];
   },
   Component: SignInView,

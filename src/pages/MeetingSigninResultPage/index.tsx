@@ -4,8 +4,6 @@ import { useSelector } from 'react-redux';
 import { redirect, useNavigate, useParams } from 'react-router-dom';
 import type { Enrolment } from '@/api/types';
 import { SignedIn } from '@/features/meeting/signin/components/SignedIn';
-import { signInMessages } from '@/features/meeting/signin/messages';
-import { meetingMessages } from '@/features/meeting/messages';
 import { fetchOwnEnrolments, clearOwnEnrolments, useOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
@@ -32,10 +30,10 @@ function MeetingSigninResultPage() {
   return (
     <SignedIn enrolment={enrolment} locale={lang}>
       <Anchor href={paths.meetingDetails.href({ lang, id })} className={buttonClass('second')}>
-        {formatMessage(signInMessages.about)}
+        {formatMessage({ id: 'signin.about' })}
       </Anchor>
       <Button look="text" onClick={another}>
-        {formatMessage(signInMessages.doneOther)}
+        {formatMessage({ id: 'signin.doneOther' })}
       </Button>
     </SignedIn>
   );
@@ -50,8 +48,8 @@ export const page = definePage({
   head: () => ({ noindex: true }),
   crumbs: (_state, { locale: lang, params: { id = '' } }) => [
     { message: 'shell.home', path: paths.home.href({ lang }) },
-    { message: meetingMessages.title.id, path: paths.meetings.href({ lang }) },
-    { message: signInMessages.crumb.id, path: paths.meetingSignin.href({ lang, id }) },
+    { message: 'meeting.title', path: paths.meetings.href({ lang }) },
+    { message: 'signin.crumb', path: paths.meetingSignin.href({ lang, id }) },
   ],
   Component: MeetingSigninResultPage,
 });

@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { meetingApi } from '@/api/meeting';
 import { exhibitorApi } from '@/api/exhibitor';
 import { MeetingThemeView } from '@/features/meeting/components/MeetingThemeView';
-import { meetingMessages } from '@/features/meeting/messages';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
@@ -49,7 +48,7 @@ export const page = definePage({
   },
   crumbs: (state, { locale, params }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { message: meetingMessages.title.id, path: paths.meetings.href({ lang: locale }) },
+    { message: 'meeting.title', path: paths.meetings.href({ lang: locale }) },
     { name: themeOf(state, params.themeId)?.title ?? '' },
   ],
   Component: MeetingThemePage,

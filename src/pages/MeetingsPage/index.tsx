@@ -6,7 +6,6 @@ import { selectEdition, siteApi } from '@/api/site';
 import type { Edition } from '@/api/types';
 import { itemList } from '@/features/listing/structured';
 import { ProgrammeView } from '@/features/meeting/components/ProgrammeView';
-import { meetingMessages } from '@/features/meeting/messages';
 import { readProgramme, type ProgrammeChoice } from '@/features/meeting/programmeHref';
 import { useEdition } from '@/features/edition/useEdition';
 import { paths } from '@/lib/paths';
@@ -105,7 +104,7 @@ export const page = definePage({
   },
   crumbs: (_state, { locale }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { message: meetingMessages.title.id },
+    { message: 'meeting.title' },
   ],
   Component: MeetingsPage,
 });

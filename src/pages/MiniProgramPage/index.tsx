@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { wxApi } from '@/api/wx';
-import { wechatMessages } from '@/features/wechat/messages';
 import { miniProgramPage } from '@/lib/miniProgram';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
@@ -33,12 +32,12 @@ function MiniProgramPage() {
   };
   return (
     <StatusPanel
-      title={formatMessage(wechatMessages.program)}
-      text={formatMessage(wechatMessages.programText)}
-      error={state === 'failed' ? formatMessage(wechatMessages.openFailed) : undefined}
+      title={formatMessage({ id: 'wechat.program' })}
+      text={formatMessage({ id: 'wechat.programText' })}
+      error={state === 'failed' ? formatMessage({ id: 'wechat.openFailed' }) : undefined}
     >
       <Button look="main" size="large" onClick={() => void open()} disabled={state === 'asking'}>
-        {formatMessage(wechatMessages.open)}
+        {formatMessage({ id: 'wechat.open' })}
       </Button>
     </StatusPanel>
   );

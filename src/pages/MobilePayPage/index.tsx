@@ -10,12 +10,10 @@ import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
 import { keepVisit } from '@/features/visitor/keepVisit';
 import { ways } from '@/features/visitor/ways';
-import { mobilePayMessages as messages } from '@/features/visitor/zh/messages';
 import { useAskState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
 import { WechatPay } from '@/features/visitor/zh/WechatPay';
 import { toFailure } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 import { deviceOf, isWechat } from '@/lib/device';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
@@ -49,7 +47,7 @@ function usePayable(): Payable | null {
     { chargedRequest: {} },
     { skip: enrolmentId === null },
   );
-  const lost = formatMessage(formMessages.lost);
+  const lost = formatMessage({ id: 'form.lost' });
   const answerOf = ({ data: order, error }: { data?: Payment; error?: unknown }) => {
     if (order) return order;
     const { reason, message } = toFailure(error, lost);
@@ -59,7 +57,7 @@ function usePayable(): Payable | null {
     const seat = charged.map(({ enrolment }) => enrolment).find(({ id }) => id === enrolmentId);
     if (seat?.state !== 'awaitingPayment') return null;
     return {
-      name: formatMessage(messages.meeting, { name: seat.name, title: seat.meetingTitle }),
+      name: formatMessage({ id: 'visitor.mobilePayMeeting' }, { name: seat.name, title: seat.meetingTitle }),
       amount: seat.amountDue,
       nextHref: paths.meetingEnrol.href({ lang, id: seat.meetingId }),
       open: async (method) =>
@@ -69,7 +67,7 @@ function usePayable(): Payable | null {
   const visit = data?.registration;
   if (visit?.state !== 'awaitingPayment') return null;
   return {
-    name: formatMessage(messages.registration, { name: fullName(visit) }),
+    name: formatMessage({ id: 'visitor.mobilePayRegistration' }, { name: fullName(visit) }),
     amount: visit.amountDue,
     nextHref: ways.zh.hrefs(lang).meetings,
     open: async (method) =>
@@ -95,15 +93,15 @@ function MobilePayView() {
     return (
       <Way
         step={null}
-        title={formatMessage(isPaid ? messages.paidTitle : messages.nothingTitle)}
-        intro={formatMessage(isPaid ? messages.paidText : messages.nothingText)}
+        title={formatMessage(isPaid ? { id: 'visitor.mobilePayPaidTitle' } : { id: 'visitor.mobilePayNothingTitle' })}
+        intro={formatMessage(isPaid ? { id: 'visitor.mobilePayPaidText' } : { id: 'visitor.mobilePayNothingText' })}
         shown={shown}
       >
         <Anchor
           href={payable?.nextHref ?? `${paths.my.href({ lang })}?by=mobile`}
           className={buttonClass('main', 'large')}
         >
-          {formatMessage(payable ? messages.goOn : messages.find)}
+          {formatMessage(payable ? { id: 'visitor.mobilePayGoOn' } : { id: 'visitor.mobilePayFind' })}
         </Anchor>
       </Way>
     );
@@ -117,7 +115,7 @@ function MobilePayView() {
     help: { phone: edition.contacts.phone, email: edition.contacts.email },
   };
   return (
-    <Way step={null} title={formatMessage(messages.title)} intro={payable.name} shown={shown}>
+    <Way step={null} title={formatMessage({ id: 'visitor.mobilePayTitle' })} intro={payable.name} shown={shown}>
       {isHydrated && isWechat(userAgent) ? (
         <WechatPay
           {...shared}

@@ -4,10 +4,8 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ownApi } from '@/api/own';
 import type { VisitorRegistration } from '@/api/types';
-import { mineMessages } from '@/features/visitor/mine/messages';
 import { toFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
-import { formMessages } from '@/forms/messages';
 import { useOnce } from '@/forms/useOnce';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -34,23 +32,23 @@ export function CancelMine({ visit, lang }: { visit: VisitorRegistration; lang: 
       ownApi.endpoints.ownCancelRegistration.initiate({ id: visit.id, cancelRequest: why ? { reason: why } : {} }),
     );
     if (error) {
-      const { errors, message } = toFailure(error, formatMessage(formMessages.lost));
+      const { errors, message } = toFailure(error, formatMessage({ id: 'form.lost' }));
       return setFailure(errors?.[0]?.message ?? message ?? null);
     }
     setIsAsked(false);
-    dispatch(toastRaised({ kind: 'success', text: formatMessage(mineMessages.cancelled) }));
+    dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.mineCancelled' }) }));
     dispatch(ticketGone());
     await navigate(paths.my.href({ lang }));
   };
   return (
     <section className={styles.part}>
-      <h2>{formatMessage(mineMessages.cancelTitle)}</h2>
-      <p>{formatMessage(mineMessages.cancelText)}</p>
+      <h2>{formatMessage({ id: 'visitor.mineCancelTitle' })}</h2>
+      <p>{formatMessage({ id: 'visitor.mineCancelText' })}</p>
       <Button look="quiet" onClick={() => setIsAsked(true)}>
-        {formatMessage(mineMessages.cancel)}
+        {formatMessage({ id: 'visitor.mineCancel' })}
       </Button>
       {isAsked && (
-        <Dialog open title={formatMessage(mineMessages.cancelAsk)} onClose={() => setIsAsked(false)}>
+        <Dialog open title={formatMessage({ id: 'visitor.mineCancelAsk' })} onClose={() => setIsAsked(false)}>
           <form
             className={styles.link}
             onSubmit={(event) => {
@@ -58,9 +56,9 @@ export function CancelMine({ visit, lang }: { visit: VisitorRegistration; lang: 
               void once(cancel);
             }}
           >
-            <p>{formatMessage(mineMessages.cancelText)}</p>
+            <p>{formatMessage({ id: 'visitor.mineCancelText' })}</p>
             <LightField
-              label={formatMessage(mineMessages.cancelReason)}
+              label={formatMessage({ id: 'visitor.mineCancelReason' })}
               maxLength={500}
               value={reason}
               onChange={setReason}
@@ -68,10 +66,10 @@ export function CancelMine({ visit, lang }: { visit: VisitorRegistration; lang: 
             <Failure text={failure} className={styles.failure} />
             <div className={styles.actions}>
               <Button type="submit" look="main" aria-disabled={isBusy}>
-                {formatMessage(isBusy ? formMessages.sending : mineMessages.cancelNow)}
+                {formatMessage(isBusy ? { id: 'form.sending' } : { id: 'visitor.mineCancelNow' })}
               </Button>
               <Button look="quiet" onClick={() => setIsAsked(false)}>
-                {formatMessage(mineMessages.keepIt)}
+                {formatMessage({ id: 'visitor.mineKeepIt' })}
               </Button>
             </div>
           </form>

@@ -6,13 +6,10 @@ import { ownApi } from '@/api/own';
 import type { Edition } from '@/api/types';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
-import { returnMessages, wayMessages } from '@/features/visitor/messages';
-import { mineMessages } from '@/features/visitor/mine/messages';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
 import { ways } from '@/features/visitor/ways';
 import { toFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
-import { formMessages } from '@/forms/messages';
 import { useKeptText } from '@/forms/useKeptText';
 import { useOnce } from '@/forms/useOnce';
 import { paths } from '@/lib/paths';
@@ -30,7 +27,7 @@ import styles from './My.module.css';
 function SendLink({ lang, solve, onBack }: { lang: Locale; solve: () => Promise<boolean>; onBack: () => void }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
-  const lost = formatMessage(formMessages.lost);
+  const lost = formatMessage({ id: 'form.lost' });
   // What was typed for a code is not typed again.
   const [value, setValue] = useKeptText('contact:email');
   const [error, setError] = useState<string | undefined>();
@@ -49,7 +46,7 @@ function SendLink({ lang, solve, onBack }: { lang: Locale; solve: () => Promise<
     const { error: refused } = await dispatch(
       ownApi.endpoints.ownSendChangeLink.initiate({ changeLinkRequest: { email: value.trim() } }),
     );
-    if (!refused) return setStatus(formatMessage(mineMessages.linkSent, { email: value.trim() }));
+    if (!refused) return setStatus(formatMessage({ id: 'visitor.mineLinkSent' }, { email: value.trim() }));
     const { errors, message } = toFailure(refused, lost);
     setError(errors?.[0]?.message ?? message);
   };
@@ -60,7 +57,7 @@ function SendLink({ lang, solve, onBack }: { lang: Locale; solve: () => Promise<
   return (
     <form className={styles.link} noValidate onSubmit={submit}>
       <LightField
-        label={formatMessage(mineMessages.byEmail)}
+        label={formatMessage({ id: 'visitor.mineByEmail' })}
         type="email"
         autoComplete="email"
         maxLength={254}
@@ -73,10 +70,10 @@ function SendLink({ lang, solve, onBack }: { lang: Locale; solve: () => Promise<
       <p role="status">{status}</p>
       <div className={styles.actions}>
         <Button type="submit" look="main" aria-disabled={isBusy}>
-          {formatMessage(isBusy ? formMessages.sending : mineMessages.sendLink)}
+          {formatMessage(isBusy ? { id: 'form.sending' } : { id: 'visitor.mineSendLink' })}
         </Button>
         <Button look="text" onClick={onBack}>
-          {formatMessage(mineMessages.codeInstead)}
+          {formatMessage({ id: 'visitor.mineCodeInstead' })}
         </Button>
       </div>
     </form>
@@ -101,14 +98,14 @@ export function FindOwn({ lang, contact, edition }: { lang: Locale; contact: 'em
   return (
     <>
       <noscript>
-        <p className={styles.tabs}>{formatMessage(wayMessages.noscriptPhone, { phone, email })}</p>
+        <p className={styles.tabs}>{formatMessage({ id: 'visitor.noscriptPhone' }, { phone, email })}</p>
       </noscript>
       <div className={styles.tabs}>
         <LinkTabs
-          label={formatMessage(mineMessages.by)}
+          label={formatMessage({ id: 'visitor.mineBy' })}
           tabs={(['mobile', 'email'] as const).map((one) => ({
             href: `${here}?by=${one}`,
-            name: formatMessage(one === 'mobile' ? mineMessages.byMobile : mineMessages.byEmail),
+            name: formatMessage(one === 'mobile' ? { id: 'visitor.mineByMobile' } : { id: 'visitor.mineByEmail' }),
             isCurrent: one === contact,
           }))}
         />
@@ -126,11 +123,11 @@ export function FindOwn({ lang, contact, edition }: { lang: Locale; contact: 'em
             <>
               {contact === 'email' && (
                 <button type="button" className={buttonClass('text')} onClick={() => setHasLink(true)}>
-                  {formatMessage(mineMessages.linkInstead)}
+                  {formatMessage({ id: 'visitor.mineLinkInstead' })}
                 </button>
               )}
               <Anchor href={ways[contact === 'email' ? 'en' : 'zh'].hrefs(lang).start} className={buttonClass('text')}>
-                {formatMessage(returnMessages.findRegister)}
+                {formatMessage({ id: 'visitor.findRegister' })}
               </Anchor>
             </>
           }

@@ -6,13 +6,10 @@ import { ownApi } from '@/api/own';
 import type { RegistrationState, VisitorRegistration } from '@/api/types';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { fullName, readableNumber } from '@/features/visitor/conversions';
-import { badgeMessages, badgeLinkMessages as messages, returnMessages } from '@/features/visitor/messages';
-import { mineMessages, signOutMessages } from '@/features/visitor/mine/messages';
 import { contactOf, nextHref, stepAt, wayOf } from '@/features/visitor/ways';
 import { useCodeWait } from '@/forms/codeWait';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { toFailure } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 import { useOnce } from '@/forms/useOnce';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -39,27 +36,27 @@ function SignOut({ lang }: { lang: Locale }) {
     once(async () => {
       const { error } = await dispatch(ownApi.endpoints.ownSignOut.initiate({ signOutRequest: { everywhere } }));
       // A ticket that the server could not end would still be good: the reader must know.
-      if (error) return setFailure(toFailure(error, formatMessage(formMessages.lost)).message ?? '');
+      if (error) return setFailure(toFailure(error, formatMessage({ id: 'form.lost' })).message ?? '');
       dispatch(draftsDropped());
       dispatch(ticketGone());
       dispatch(
         toastRaised({
           kind: 'success',
-          text: formatMessage(everywhere ? signOutMessages.doneEverywhere : signOutMessages.done),
+          text: formatMessage(everywhere ? { id: 'visitor.signedOutEverywhere' } : { id: 'visitor.signedOut' }),
         }),
       );
       await navigate(paths.my.href({ lang }));
     });
   return (
     <section className={styles.part}>
-      <h2>{formatMessage(signOutMessages.title)}</h2>
-      <p>{formatMessage(signOutMessages.text)}</p>
+      <h2>{formatMessage({ id: 'visitor.signOutTitle' })}</h2>
+      <p>{formatMessage({ id: 'visitor.signOutText' })}</p>
       <div className={styles.actions}>
         <Button look="quiet" aria-disabled={isBusy} onClick={() => void signOut(false)}>
-          {formatMessage(signOutMessages.here)}
+          {formatMessage({ id: 'visitor.signOut' })}
         </Button>
         <Button look="text" aria-disabled={isBusy} onClick={() => void signOut(true)}>
-          {formatMessage(signOutMessages.everywhere)}
+          {formatMessage({ id: 'visitor.signOutEverywhere' })}
         </Button>
       </div>
       <p role="status">{failure}</p>
@@ -76,15 +73,17 @@ function EndBadgeLinks({ visit }: { visit: VisitorRegistration }) {
   const end = async () => {
     const { error } = await dispatch(ownApi.endpoints.ownEndBadgeLinks.initiate({ id: visit.id }));
     setStatus(
-      error ? (toFailure(error, formatMessage(formMessages.lost)).message ?? '') : formatMessage(messages.done),
+      error
+        ? (toFailure(error, formatMessage({ id: 'form.lost' })).message ?? '')
+        : formatMessage({ id: 'visitor.badgeLinkDone' }),
     );
   };
   return (
     <section className={styles.part}>
-      <h2>{formatMessage(messages.endTitle)}</h2>
-      <p>{formatMessage(messages.endText)}</p>
+      <h2>{formatMessage({ id: 'visitor.badgeLinkEndTitle' })}</h2>
+      <p>{formatMessage({ id: 'visitor.badgeLinkEndText' })}</p>
       <Button look="quiet" aria-disabled={isBusy} onClick={() => void once(end)}>
-        {formatMessage(messages.end)}
+        {formatMessage({ id: 'visitor.badgeLinkEnd' })}
       </Button>
       <p role="status">{status}</p>
     </section>
@@ -92,26 +91,26 @@ function EndBadgeLinks({ visit }: { visit: VisitorRegistration }) {
 }
 
 const STATES = {
-  draft: mineMessages.stateSubmitted,
-  submitted: mineMessages.stateSubmitted,
-  awaitingPayment: mineMessages.stateAwaitingPayment,
-  paid: mineMessages.statePaid,
-  confirmed: mineMessages.stateConfirmed,
-  admitted: mineMessages.stateAdmitted,
-  cancelled: mineMessages.stateCancelled,
-} satisfies Record<RegistrationState, unknown>;
+  draft: { id: 'visitor.mineStateSubmitted' },
+  submitted: { id: 'visitor.mineStateSubmitted' },
+  awaitingPayment: { id: 'visitor.mineStateAwaitingPayment' },
+  paid: { id: 'visitor.mineStatePaid' },
+  confirmed: { id: 'visitor.mineStateConfirmed' },
+  admitted: { id: 'visitor.mineStateAdmitted' },
+  cancelled: { id: 'visitor.mineStateCancelled' },
+} as const satisfies Record<RegistrationState, unknown>;
 
 /** A registration as its owner looks at it. */
 function MineFacts({ visit }: { visit: VisitorRegistration }) {
   const { formatMessage } = useIntl();
   const rows = [
-    { name: formatMessage(mineMessages.state), value: formatMessage(STATES[visit.state]) },
-    { name: formatMessage(badgeMessages.number), value: visit.number && readableNumber(visit.number) },
-    { name: formatMessage(mineMessages.name), value: fullName(visit) },
-    { name: formatMessage(mineMessages.company), value: visit.company },
-    { name: formatMessage(mineMessages.byMobile), value: visit.mobile },
-    { name: formatMessage(mineMessages.byEmail), value: visit.email },
-    { name: formatMessage(mineMessages.document), value: visit.documentMasked },
+    { name: formatMessage({ id: 'visitor.mineState' }), value: formatMessage(STATES[visit.state]) },
+    { name: formatMessage({ id: 'visitor.number' }), value: visit.number && readableNumber(visit.number) },
+    { name: formatMessage({ id: 'visitor.mineName' }), value: fullName(visit) },
+    { name: formatMessage({ id: 'visitor.mineCompany' }), value: visit.company },
+    { name: formatMessage({ id: 'visitor.mineByMobile' }), value: visit.mobile },
+    { name: formatMessage({ id: 'visitor.mineByEmail' }), value: visit.email },
+    { name: formatMessage({ id: 'visitor.mineDocument' }), value: visit.documentMasked },
   ];
   return <FactRows rows={rows} />;
 }
@@ -131,12 +130,12 @@ export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale
     if (left > 0) return;
     const { data, error } = await dispatch(ownApi.endpoints.ownResendRegistration.initiate({ id: visit.id }));
     if (!data) {
-      const failure = toFailure(error, formatMessage(formMessages.lost));
+      const failure = toFailure(error, formatMessage({ id: 'form.lost' }));
       return setStatus({ text: failure.errors?.[0]?.message ?? failure.message ?? '', failed: true });
     }
     wait(data.resendAfter);
     const to = data.channel === 'sms' ? visit.mobile : visit.email;
-    setStatus({ text: formatMessage(mineMessages.resent, { to: to ?? '' }), failed: false });
+    setStatus({ text: formatMessage({ id: 'visitor.mineResent' }, { to: to ?? '' }), failed: false });
   };
 
   return (
@@ -145,24 +144,24 @@ export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale
       <div className={styles.actions}>
         {isComplete && !isOver && (
           <Anchor href={way.hrefs(lang).result} className={buttonClass('main', 'large')}>
-            {formatMessage(returnMessages.viewResult)}
+            {formatMessage({ id: 'visitor.viewResult' })}
           </Anchor>
         )}
         {!isComplete && !isOver && isOpen && (
           <Anchor href={nextHref(visit, lang)} className={buttonClass('main', 'large')}>
-            {formatMessage(mineMessages.goOn)}
+            {formatMessage({ id: 'visitor.mineGoOn' })}
           </Anchor>
         )}
         {isOpen && !isOver && (
           <Anchor href={way.hrefs(lang).edit} className={buttonClass('quiet', 'large')}>
-            {formatMessage(returnMessages.edit)}
+            {formatMessage({ id: 'visitor.edit' })}
           </Anchor>
         )}
         {visit.number !== null && !isOver && (
           <Button look="quiet" size="large" aria-disabled={isBusy || left > 0} onClick={() => void once(resend)}>
             {left > 0
-              ? formatMessage(returnMessages.findResendIn, { seconds: left })
-              : formatMessage(mineMessages.resend)}
+              ? formatMessage({ id: 'visitor.findResendIn' }, { seconds: left })
+              : formatMessage({ id: 'visitor.mineResend' })}
           </Button>
         )}
       </div>
@@ -172,11 +171,11 @@ export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale
       <ul className={styles.more}>
         {isOpen && !isOver && (
           <li>
-            <Anchor href={paths.referral.href({ lang })}>{formatMessage(mineMessages.referral)}</Anchor>
+            <Anchor href={paths.referral.href({ lang })}>{formatMessage({ id: 'visitor.mineReferral' })}</Anchor>
           </li>
         )}
         <li>
-          <Anchor href={paths.myPlan.href({ lang })}>{formatMessage(mineMessages.plan)}</Anchor>
+          <Anchor href={paths.myPlan.href({ lang })}>{formatMessage({ id: 'visitor.minePlan' })}</Anchor>
         </li>
       </ul>
       {isComplete && !isOver && <EndBadgeLinks visit={visit} />}

@@ -6,12 +6,9 @@ import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { verifyApi } from '@/api/verify';
 import { useSendCode } from '@/features/captcha/useSendCode';
-import { returnMessages } from '@/features/visitor/messages';
-import { mineMessages } from '@/features/visitor/mine/messages';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { toFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
-import { formMessages } from '@/forms/messages';
 import { useOnce } from '@/forms/useOnce';
 import { paths } from '@/lib/paths';
 import { issueText } from '@/rules/messages/issueText';
@@ -45,7 +42,7 @@ export function MyData({ owner, lang }: MyDataProps) {
   const [isAsked, setIsAsked] = useState(false);
   const proved = useRef(false);
   const [isBusy, once] = useOnce();
-  const lost = formatMessage(formMessages.lost);
+  const lost = formatMessage({ id: 'form.lost' });
   const contact = owner?.contact ?? '';
 
   const refused = (cause: unknown): boolean => {
@@ -53,7 +50,9 @@ export function MyData({ owner, lang }: MyDataProps) {
     const isUnproved = reason === 'verify.proofMissing';
     if (isUnproved) proved.current = false;
     setError(
-      isUnproved && owner === null ? formatMessage(mineMessages.wechatAgain) : (errors?.[0]?.message ?? message),
+      isUnproved && owner === null
+        ? formatMessage({ id: 'visitor.mineWechatAgain' })
+        : (errors?.[0]?.message ?? message),
     );
     return false;
   };
@@ -64,7 +63,7 @@ export function MyData({ owner, lang }: MyDataProps) {
     if ('message' in outcome) return setError(outcome.message);
     setError(undefined);
     wait(outcome.resendAfter);
-    setStatus(formatMessage(returnMessages.findSent, { email: contact }));
+    setStatus(formatMessage({ id: 'visitor.findSent' }, { email: contact }));
   };
   const prove = async (): Promise<boolean> => {
     if (proved.current || owner === null) return true;
@@ -91,7 +90,7 @@ export function MyData({ owner, lang }: MyDataProps) {
       const { data, error: failed } = await dispatch(ownApi.endpoints.ownMyData.initiate(undefined, ONCE));
       if (!data) return refused(failed);
       download(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'my-data.json');
-      return setStatus(formatMessage(mineMessages.dataSaved));
+      return setStatus(formatMessage({ id: 'visitor.mineDataSaved' }));
     });
   const ask = () =>
     once(async () => {
@@ -104,26 +103,30 @@ export function MyData({ owner, lang }: MyDataProps) {
       );
       setIsAsked(false);
       if (failed) return refused(failed);
-      dispatch(toastRaised({ kind: 'success', text: formatMessage(mineMessages.erased) }));
+      dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.mineErased' }) }));
       dispatch(ticketGone());
       return navigate(paths.my.href({ lang }));
     });
 
   return (
     <section className={styles.part}>
-      <h2>{formatMessage(mineMessages.dataTitle)}</h2>
-      <p>{owner ? formatMessage(mineMessages.dataText, { contact }) : formatMessage(mineMessages.wechatText)}</p>
+      <h2>{formatMessage({ id: 'visitor.mineDataTitle' })}</h2>
+      <p>
+        {owner
+          ? formatMessage({ id: 'visitor.mineDataText' }, { contact })
+          : formatMessage({ id: 'visitor.mineWechatText' })}
+      </p>
       {owner === null && error !== undefined && (
         <p role="alert">
           {error}{' '}
           <Anchor href={`${paths.wxRedirect.href()}?f=${encodeURIComponent(paths.my.href({ lang }))}`}>
-            {formatMessage(mineMessages.wechatSignIn)}
+            {formatMessage({ id: 'visitor.mineWechatSignIn' })}
           </Anchor>
         </p>
       )}
       {owner && (
         <LightField
-          label={formatMessage(returnMessages.findCode)}
+          label={formatMessage({ id: 'visitor.findCode' })}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
@@ -133,8 +136,8 @@ export function MyData({ owner, lang }: MyDataProps) {
           beside={
             <Button look="quiet" aria-disabled={left > 0} onClick={() => void once(send)}>
               {left > 0
-                ? formatMessage(returnMessages.findResendIn, { seconds: left })
-                : formatMessage(returnMessages.findSend)}
+                ? formatMessage({ id: 'visitor.findResendIn' }, { seconds: left })
+                : formatMessage({ id: 'visitor.findSend' })}
             </Button>
           }
         />
@@ -142,22 +145,22 @@ export function MyData({ owner, lang }: MyDataProps) {
       <p role="status">{status}</p>
       <div className={styles.actions}>
         <Button look="quiet" onClick={() => void save()}>
-          {formatMessage(mineMessages.dataSave)}
+          {formatMessage({ id: 'visitor.mineDataSave' })}
         </Button>
         <Button look="text" onClick={() => void ask()}>
-          {formatMessage(mineMessages.erase)}
+          {formatMessage({ id: 'visitor.mineErase' })}
         </Button>
       </div>
       {captcha}
       {isAsked && (
-        <Dialog open title={formatMessage(mineMessages.eraseAsk)} onClose={() => setIsAsked(false)}>
-          <p>{formatMessage(mineMessages.eraseText)}</p>
+        <Dialog open title={formatMessage({ id: 'visitor.mineEraseAsk' })} onClose={() => setIsAsked(false)}>
+          <p>{formatMessage({ id: 'visitor.mineEraseText' })}</p>
           <div className={styles.actions}>
             <Button look="main" aria-disabled={isBusy} onClick={() => void erase()}>
-              {formatMessage(isBusy ? formMessages.sending : mineMessages.eraseNow)}
+              {formatMessage(isBusy ? { id: 'form.sending' } : { id: 'visitor.mineEraseNow' })}
             </Button>
             <Button look="quiet" onClick={() => setIsAsked(false)}>
-              {formatMessage(mineMessages.keepThem)}
+              {formatMessage({ id: 'visitor.mineKeepThem' })}
             </Button>
           </div>
         </Dialog>

@@ -10,11 +10,8 @@ import { visitorApi } from '@/api/visitor';
 import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
 import { keepVisit } from '@/features/visitor/keepVisit';
-import { returnMessages } from '@/features/visitor/messages';
-import { mineMessages } from '@/features/visitor/mine/messages';
 import { crumbsTo } from '@/features/visitor/visitCrumbs';
 import { toFailure } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 import { useOnce } from '@/forms/useOnce';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -43,7 +40,7 @@ function OpenLink({ token, lang }: { token: string; lang: Locale }) {
   const open = async () => {
     const { error } = await dispatch(ownApi.endpoints.ownOpenChangeLink.initiate({ tokenRequest: { token } }));
     if (!error) return void navigate(here, { replace: true });
-    const { errors, message } = toFailure(error, formatMessage(formMessages.lost));
+    const { errors, message } = toFailure(error, formatMessage({ id: 'form.lost' }));
     setFailure(errors?.[0]?.message ?? message ?? null);
   };
   return (
@@ -52,11 +49,11 @@ function OpenLink({ token, lang }: { token: string; lang: Locale }) {
       <div className={styles.actions}>
         {failure === null && (
           <Button look="main" size="large" aria-disabled={isBusy} onClick={() => void once(open)}>
-            {formatMessage(isBusy ? returnMessages.findOpening : mineMessages.openLink)}
+            {formatMessage(isBusy ? { id: 'visitor.findOpening' } : { id: 'visitor.mineOpenLink' })}
           </Button>
         )}
         <Anchor href={here} className={buttonClass('quiet', 'large')}>
-          {formatMessage(mineMessages.otherWay)}
+          {formatMessage({ id: 'visitor.mineOtherWay' })}
         </Anchor>
       </div>
     </div>
@@ -75,7 +72,11 @@ function MyView() {
   const token = query.get('change');
   if (token !== null && /^[\w-]{43}$/.test(token))
     return (
-      <Way step={null} title={formatMessage(mineMessages.linkTitle)} intro={formatMessage(mineMessages.linkIntro)}>
+      <Way
+        step={null}
+        title={formatMessage({ id: 'visitor.mineLinkTitle' })}
+        intro={formatMessage({ id: 'visitor.mineLinkIntro' })}
+      >
         <OpenLink token={token} lang={lang} />
       </Way>
     );
@@ -83,15 +84,19 @@ function MyView() {
     return (
       <Way
         step={null}
-        title={formatMessage(mineMessages.title)}
-        intro={formatMessage(mineMessages.greeting, { name: fullName(visit) })}
+        title={formatMessage({ id: 'visitor.mineTitle' })}
+        intro={formatMessage({ id: 'visitor.mineGreeting' }, { name: fullName(visit) })}
       >
         <Mine key={visit.id} visit={visit} lang={lang} />
       </Way>
     );
   const by = query.get('by') ?? (lang === 'zh-cn' ? 'mobile' : 'email');
   return (
-    <Way step={null} title={formatMessage(mineMessages.findTitle)} intro={formatMessage(mineMessages.findIntro)}>
+    <Way
+      step={null}
+      title={formatMessage({ id: 'visitor.mineFindTitle' })}
+      intro={formatMessage({ id: 'visitor.mineFindIntro' })}
+    >
       <FindOwn key={by} lang={lang} contact={by === 'mobile' ? 'mobile' : 'email'} edition={edition} />
       {hasToken && <KnownByWechat lang={lang} />}
     </Way>
@@ -116,6 +121,6 @@ export const page = definePage({
       );
   },
   head: () => ({ noindex: true }),
-  crumbs: crumbsTo(mineMessages.crumb),
+  crumbs: crumbsTo('visitor.mineCrumb'),
   Component: MyView,
 });

@@ -6,7 +6,6 @@ import { selectEdition } from '@/api/site';
 import type { MeetingSummary } from '@/api/types';
 import { favouriteExhibitor } from '@/features/exhibitors/favourite';
 import { PlanView } from '@/features/plan/components/PlanView';
-import { planMessages } from '@/features/plan/messages';
 import { favouriteProduct } from '@/features/products/favourite';
 import { paths } from '@/lib/paths';
 import { type Favourite, type FavouriteKind, favouriteOf, type FavouriteOf } from '@/state/favourites';
@@ -84,7 +83,7 @@ export const page = definePage({
   head: () => ({ noindex: true }),
   crumbs: (_state, { locale }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { message: planMessages.title.id },
+    { message: 'plan.title' },
   ],
   Component: MyPlanPage,
 });

@@ -3,7 +3,6 @@ import { redirect, useLocation, useParams } from 'react-router-dom';
 import { mediaApi } from '@/api/media';
 import type { NewsItem } from '@/api/types';
 import { NewsDetailsView } from '@/features/news/components/NewsDetailsView';
-import { newsMessages } from '@/features/news/messages';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { AdvertPlace, loadAdverts } from '@/pages/shared/AdvertPlace';
@@ -82,7 +81,7 @@ export const page = definePage({
   },
   crumbs: (state, { locale, params }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { message: newsMessages.title.id, path: paths.news.href({ lang: locale }) },
+    { message: 'news.title', path: paths.news.href({ lang: locale }) },
     { name: itemOf(state, params.id)?.title ?? '' },
   ],
   Component: NewsDetailsPage,

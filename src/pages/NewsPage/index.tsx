@@ -1,6 +1,5 @@
 import { mediaApi } from '@/api/media';
 import { NewsListView } from '@/features/news/components/NewsListView';
-import { newsMessages } from '@/features/news/messages';
 import { typedListPage } from '@/pages/shared/typedListPage';
 
 const SIZE = 10;
@@ -10,5 +9,5 @@ export const page = typedListPage({
   list: mediaApi.endpoints.mediaNewsPage,
   request: (page) => ({ newsPageRequest: { ...page, size: SIZE } }),
   View: NewsListView,
-  title: newsMessages.title.id,
+  title: 'news.title',
 });

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { ownApi } from '@/api/own';
 import { isApiError } from '@/api/errors';
 import { StatusPanel } from '@/ui/StatusPanel';
-import { newsletterMessages as words } from '@/features/newsletter/messages';
 import { definePage } from '@/pages/shared/definePage';
 import { Button } from '@/ui/Button';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
@@ -18,15 +17,21 @@ function NewsletterPage() {
   const [confirm, confirmed] = ownApi.endpoints.ownConfirmSubscription.useMutation();
   const [unsubscribe, ended] = ownApi.endpoints.ownUnsubscribe.useMutation();
   const [error, setError] = useState<string>();
-  const title = formatMessage(ends ? words.end : words.confirm);
-  if (!token) return <StatusPanel title={title} text={formatMessage(words.noToken)} />;
+  const title = formatMessage(ends ? { id: 'newsletter.end' } : { id: 'newsletter.confirm' });
+  if (!token) return <StatusPanel title={title} text={formatMessage({ id: 'newsletter.noToken' })} />;
   const done = ends ? ended.data : confirmed.data;
   if (done) {
     const values = { email: done.emailMasked };
     return ends ? (
-      <StatusPanel title={formatMessage(words.ended)} text={formatMessage(words.endedText, values)} />
+      <StatusPanel
+        title={formatMessage({ id: 'newsletter.ended' })}
+        text={formatMessage({ id: 'newsletter.endedText' }, values)}
+      />
     ) : (
-      <StatusPanel title={formatMessage(words.confirmed)} text={formatMessage(words.confirmedText, values)} />
+      <StatusPanel
+        title={formatMessage({ id: 'newsletter.confirmed' })}
+        text={formatMessage({ id: 'newsletter.confirmedText' }, values)}
+      />
     );
   }
   const act = async () => {
@@ -34,11 +39,18 @@ function NewsletterPage() {
     const answer = ends ? await unsubscribe(request) : await confirm(request);
     const failure = answer.error;
     setError(
-      failure && (isApiError(failure) && failure.kind === 'answer' ? failure.message : formatMessage(words.failed)),
+      failure &&
+        (isApiError(failure) && failure.kind === 'answer'
+          ? failure.message
+          : formatMessage({ id: 'newsletter.failed' })),
     );
   };
   return (
-    <StatusPanel title={title} text={formatMessage(ends ? words.endText : words.confirmText)} error={error}>
+    <StatusPanel
+      title={title}
+      text={formatMessage(ends ? { id: 'newsletter.endText' } : { id: 'newsletter.confirmText' })}
+      error={error}
+    >
       <Button look="main" onClick={() => void act()}>
         {title}
       </Button>

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { ownApi } from '@/api/own';
 import { isApiError } from '@/api/errors';
-import { optOutMessages } from '@/features/newsletter/messages';
 import { definePage } from '@/pages/shared/definePage';
 import { mustHaveShape } from '@/pages/shared/loading';
 import { Button } from '@/ui/Button';
@@ -16,17 +15,26 @@ function OptOutPage() {
   const [optOut, { data }] = ownApi.endpoints.ownOptOut.useMutation();
   const [error, setError] = useState<string>();
   if (data)
-    return <StatusPanel title={formatMessage(optOutMessages.done)} text={formatMessage(optOutMessages.doneText)} />;
+    return (
+      <StatusPanel
+        title={formatMessage({ id: 'newsletter.stopped' })}
+        text={formatMessage({ id: 'newsletter.stoppedText' })}
+      />
+    );
   const stop = async () => {
     const { error: failure } = await optOut({ optOutRequest: { code } });
     if (!failure) return setError(undefined);
     const isAnswer = isApiError(failure) && failure.kind === 'answer';
-    setError(isAnswer ? failure.message : formatMessage(optOutMessages.failed));
+    setError(isAnswer ? failure.message : formatMessage({ id: 'newsletter.stopFailed' }));
   };
   return (
-    <StatusPanel title={formatMessage(optOutMessages.title)} text={formatMessage(optOutMessages.text)} error={error}>
+    <StatusPanel
+      title={formatMessage({ id: 'newsletter.stop' })}
+      text={formatMessage({ id: 'newsletter.stopText' })}
+      error={error}
+    >
       <Button look="main" onClick={() => void stop()}>
-        {formatMessage(optOutMessages.stop)}
+        {formatMessage({ id: 'newsletter.stopNow' })}
       </Button>
     </StatusPanel>
   );

@@ -6,13 +6,11 @@ import { ONCE } from '@/api/once';
 import type { ParkQrCode } from '@/api/types';
 import { verifyApi } from '@/api/verify';
 import { useSendCode } from '@/features/captcha/useSendCode';
-import { parkingMessages as messages } from '@/features/parking/messages';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { Way } from '@/features/visitor/components/Way';
 import { ways } from '@/features/visitor/ways';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { toFailure } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 import { dayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -22,7 +20,6 @@ import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { FactRows } from '@/ui/FactRows';
-import { uiMessages } from '@/ui/messages';
 import styles from './Parking.module.css';
 
 interface ParkingCodeProps {
@@ -39,18 +36,21 @@ function ParkingCode({ code, locale, children }: ParkingCodeProps) {
   return (
     <div className={styles.parking}>
       <div className={styles.card}>
-        <img className={styles.qr} src={qr.image} alt={formatMessage(messages.qr)} width={320} height={320} />
-        <p className={styles.hold}>{formatMessage(messages.hold)}</p>
+        <img className={styles.qr} src={qr.image} alt={formatMessage({ id: 'parking.qr' })} width={320} height={320} />
+        <p className={styles.hold}>{formatMessage({ id: 'parking.hold' })}</p>
         <FactRows
           rows={[
-            { name: formatMessage(messages.mobile), value: mobileMasked },
-            { name: formatMessage(messages.plate), value: plate },
+            { name: formatMessage({ id: 'parking.mobile' }), value: mobileMasked },
+            { name: formatMessage({ id: 'parking.plate' }), value: plate },
             {
-              name: formatMessage(messages.valid),
-              value: formatMessage(messages.days, {
-                from: dayText(validFrom, locale),
-                until: dayText(validUntil, locale),
-              }),
+              name: formatMessage({ id: 'parking.valid' }),
+              value: formatMessage(
+                { id: 'parking.days' },
+                {
+                  from: dayText(validFrom, locale),
+                  until: dayText(validUntil, locale),
+                },
+              ),
             },
           ]}
         />
@@ -62,7 +62,7 @@ function ParkingCode({ code, locale, children }: ParkingCodeProps) {
   );
 }
 
-const words = { submit: messages.submit, submitting: messages.submitting };
+const words = { submit: { id: 'parking.submit' }, submitting: { id: 'parking.submitting' } } as const;
 
 /** Number and code, then the code for the gate; a reload within the half hour of the proof shows it again. */
 export function ParkingView() {
@@ -70,7 +70,7 @@ export function ParkingView() {
   const dispatch = useDispatch<AppDispatch>();
   const lang = useSelector(selectLocale);
   const { clock, print } = useServices();
-  const lost = formatMessage(formMessages.lost);
+  const lost = formatMessage({ id: 'form.lost' });
   const { entry, keep, drop } = useEntry(clock, 'parking');
   const { sendCode, solve, codeWait, captcha } = useSendCode('find');
   const [code, setCode] = useState<ParkQrCode | null>(null);
@@ -122,44 +122,44 @@ export function ParkingView() {
   };
   const traffic = (
     <Anchor href={paths.traffic.href({ lang })} className={buttonClass('text')}>
-      {formatMessage(messages.traffic)}
+      {formatMessage({ id: 'parking.traffic' })}
     </Anchor>
   );
   return (
     <Way
       step={null}
-      title={formatMessage(messages.title)}
-      intro={code ? undefined : formatMessage(messages.intro)}
+      title={formatMessage({ id: 'parking.title' })}
+      intro={code ? undefined : formatMessage({ id: 'parking.intro' })}
       shown={code ? 'code' : null}
     >
       <noscript>
-        <p>{formatMessage(messages.noscript)}</p>
+        <p>{formatMessage({ id: 'parking.noscript' })}</p>
       </noscript>
       {code ? (
         <ParkingCode code={code} locale={lang}>
           <Button look="second" onClick={() => print()}>
-            {formatMessage(uiMessages.print)}
+            {formatMessage({ id: 'ui.print' })}
           </Button>
           <Button look="quiet" onClick={another}>
-            {formatMessage(messages.other)}
+            {formatMessage({ id: 'parking.other' })}
           </Button>
           {traffic}
         </ParkingCode>
       ) : isLost && kept !== undefined ? (
         <div role="alert">
-          <p>{formatMessage(messages.lost)}</p>
+          <p>{formatMessage({ id: 'parking.lost' })}</p>
           <Button look="main" onClick={() => void fetchKept(kept)}>
-            {formatMessage(messages.submit)}
+            {formatMessage({ id: 'parking.submit' })}
           </Button>
         </div>
       ) : (
         <>
           {absent !== null && (
             <div className={styles.absent} role="status">
-              <h2>{formatMessage(messages.absentTitle, { mobile: absent })}</h2>
-              <p>{formatMessage(messages.absentText)}</p>
+              <h2>{formatMessage({ id: 'parking.absentTitle' }, { mobile: absent })}</h2>
+              <p>{formatMessage({ id: 'parking.absentText' })}</p>
               <Anchor href={ways.zh.hrefs(lang).start} className={buttonClass('second')}>
-                {formatMessage(messages.register)}
+                {formatMessage({ id: 'parking.register' })}
               </Anchor>
             </div>
           )}

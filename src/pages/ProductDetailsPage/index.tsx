@@ -5,7 +5,6 @@ import type { Exhibit } from '@/api/types';
 import { ProductDetails } from '@/features/products/components/ProductDetails';
 import { ProductGrid } from '@/features/products/components/ProductGrid';
 import { favouriteProduct } from '@/features/products/favourite';
-import { productMessages } from '@/features/products/messages';
 import { paths } from '@/lib/paths';
 import { plainText } from '@/lib/plainText';
 import { shownLanguage } from '@/rules/shownLanguage';
@@ -86,7 +85,7 @@ export const page = definePage({
   },
   crumbs: (state, { locale, params }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { message: productMessages.title.id, path: paths.products.href({ lang: locale }) },
+    { message: 'products.title', path: paths.products.href({ lang: locale }) },
     { name: productOf(state, params.id)?.name ?? '' },
   ],
   Component: ProductDetailsPage,

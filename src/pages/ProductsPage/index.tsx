@@ -1,6 +1,5 @@
 import { exhibitApi } from '@/api/exhibit';
 import { ProductList } from '@/features/products/components/ProductList';
-import { productMessages } from '@/features/products/messages';
 import { productRequest } from '@/features/products/query';
 import { paths } from '@/lib/paths';
 import { filteredListPage } from '@/pages/shared/filteredListPage';
@@ -15,5 +14,5 @@ export const page = filteredListPage({
   View: ProductList,
   href: (lang, id) => paths.productDetails.href({ lang, id }),
   adverts: 'products-top',
-  title: productMessages.title.id,
+  title: 'products.title',
 });

@@ -14,13 +14,11 @@ import { SidePanel } from '@/features/visitor/components/SidePanel';
 import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
 import { keepVisit } from '@/features/visitor/keepVisit';
-import { feeMessages, wayMessages } from '@/features/visitor/messages';
 import { useFeeText, usePrice } from '@/features/visitor/useFee';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { hasFee, stepAt, type VisitorWay, type WayName, wayOf, ways } from '@/features/visitor/ways';
 import { toFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
-import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { type Locale, localise } from '@/rules/locales';
@@ -43,7 +41,7 @@ interface AnswerOptions {
 function useAnswer({ way, lang, registrationId, onDone }: AnswerOptions) {
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
-  const lost = useIntl().formatMessage(formMessages.lost);
+  const lost = useIntl().formatMessage({ id: 'form.lost' });
   return async ({ body: { formId, formVersion, answers } }: FormSubmission): Promise<SubmitFailure | void> => {
     // A questionnaire has no core properties; what a designer marks as one would not be the questionnaire's to change.
     const questionnaireSubmit = { registrationId, formId, formVersion, answers: answers as Answers };
@@ -95,7 +93,7 @@ function Questions({ way, lang, edition, visit }: PartProps & { visit: VisitorRe
   const submit = useAnswer({ way, lang, registrationId: visit.id, onDone: draft.drop });
   if (!definition) return null;
   const { edit: changeHref } = way.hrefs(lang);
-  const noscript = formatMessage(wayMessages.noscript, { email: edition.contacts.email });
+  const noscript = formatMessage({ id: 'visitor.noscript' }, { email: edition.contacts.email });
   const details = [visit.company, visit.city].filter(Boolean).join(', ');
   return (
     <Way
@@ -104,7 +102,7 @@ function Questions({ way, lang, edition, visit }: PartProps & { visit: VisitorRe
       pays={hasFee(visit)}
       title={localise(definition.title, lang)}
       intro={localise(definition.intro, lang)}
-      price={visit.amountDue > 0 ? formatMessage(feeMessages.paid, { price: price(visit.amountDue) }) : free}
+      price={visit.amountDue > 0 ? formatMessage({ id: 'visitor.feePaid' }, { price: price(visit.amountDue) }) : free}
       side={
         <SidePanel
           name={fullName(visit)}
@@ -122,10 +120,10 @@ function Questions({ way, lang, edition, visit }: PartProps & { visit: VisitorRe
         noscript={noscript}
         actions={
           <Anchor href={changeHref} className={buttonClass('quiet', 'large')}>
-            {formatMessage(wayMessages.back)}
+            {formatMessage({ id: 'visitor.back' })}
           </Anchor>
         }
-        note={way.name === 'en' ? formatMessage(wayMessages.noteQuestionnaire) : undefined}
+        note={way.name === 'en' ? formatMessage({ id: 'visitor.noteQuestionnaire' }) : undefined}
         onSubmit={submit}
       />
     </Way>

@@ -11,12 +11,10 @@ import { InviteColleagues } from '@/features/visitor/components/InviteColleagues
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
 import { keepVisit } from '@/features/visitor/keepVisit';
-import { referralMessages } from '@/features/visitor/mine/messages';
 import { useInvite } from '@/features/visitor/useInvite';
 import { crumbsTo } from '@/features/visitor/visitCrumbs';
 import { wayOf, ways } from '@/features/visitor/ways';
 import { toFailure } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 import type { SubmitFailure } from '@/forms/submit';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -34,14 +32,14 @@ function ReferralHint({ hrefs }: { hrefs: { start: string; find: string } }) {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.panel}>
-      <h2 className={styles.partTitle}>{formatMessage(referralMessages.register)}</h2>
-      <p>{formatMessage(referralMessages.registerText)}</p>
+      <h2 className={styles.partTitle}>{formatMessage({ id: 'visitor.referralRegister' })}</h2>
+      <p>{formatMessage({ id: 'visitor.referralRegisterText' })}</p>
       <div className={styles.actions}>
         <Anchor href={hrefs.start} className={buttonClass('main', 'large')}>
-          {formatMessage(referralMessages.start)}
+          {formatMessage({ id: 'visitor.referralStart' })}
         </Anchor>
         <Anchor href={hrefs.find} className={buttonClass('quiet', 'large')}>
-          {formatMessage(referralMessages.find)}
+          {formatMessage({ id: 'visitor.referralFind' })}
         </Anchor>
       </div>
     </div>
@@ -60,7 +58,11 @@ function ReferralView() {
   const way = visit ? wayOf(visit) : lang === 'zh-cn' ? ways.zh : ways.en;
   if (!isOpen) return <Closed lang={lang} way={way} phase={closedPhase(phase)} edition={edition} />;
   return (
-    <Way step={null} title={formatMessage(referralMessages.title)} intro={formatMessage(referralMessages.intro)}>
+    <Way
+      step={null}
+      title={formatMessage({ id: 'visitor.referralTitle' })}
+      intro={formatMessage({ id: 'visitor.referralIntro' })}
+    >
       {visit ? (
         <Colleagues key={visit.id} visit={visit} lang={lang} />
       ) : (
@@ -72,7 +74,7 @@ function ReferralView() {
 
 function Colleagues({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
   const dispatch = useDispatch<AppDispatch>();
-  const lost = useIntl().formatMessage(formMessages.lost);
+  const lost = useIntl().formatMessage({ id: 'form.lost' });
   const { data: known } = visitorApi.endpoints.visitorPartners.useQuery({});
   const invite = useInvite(visit);
   const onRemove = async ({ id }: Partner): Promise<Partner[] | SubmitFailure> => {
@@ -101,6 +103,6 @@ export const page = definePage({
     if ((await asked).data?.registration)
       await needed(dispatch(visitorApi.endpoints.visitorPartners.initiate({}, { forceRefetch: true })));
   },
-  crumbs: crumbsTo(referralMessages.crumb),
+  crumbs: crumbsTo('visitor.referralCrumb'),
   Component: ReferralView,
 });

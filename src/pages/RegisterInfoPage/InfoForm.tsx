@@ -9,19 +9,16 @@ import { wxApi } from '@/api/wx';
 import { SavedAt } from '@/features/visitor/components/SidePanel';
 import { Way } from '@/features/visitor/components/Way';
 import { toFormValues } from '@/features/visitor/conversions';
-import { wayMessages } from '@/features/visitor/messages';
 import { useFeeText } from '@/features/visitor/useFee';
 import { hasFee, ways } from '@/features/visitor/ways';
 import { CardScan } from '@/features/visitor/zh/CardScan';
 import { type CardField, readCard, type ReadCard } from '@/features/visitor/zh/cardValues';
 import { chineseForm } from '@/features/visitor/zh/chineseForm';
-import { earlierMessages, entryMessages } from '@/features/visitor/zh/messages';
 import { useDocumentDispute } from '@/features/visitor/zh/useDocumentDispute';
 import type { Entry } from '@/features/visitor/zh/useEntry';
 import { useRegions } from '@/features/visitor/zh/useRegions';
 import { toFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
-import { formMessages } from '@/forms/messages';
 import { useDraft } from '@/forms/useDraft';
 import { carryDraft } from '@/rules/forms/carry';
 import type { FormDefinition } from '@/rules/forms/types';
@@ -51,7 +48,7 @@ function EarlierVisit({ year, told, onFill }: EarlierVisitProps) {
       <div className={earlierVisitStyles.head}>
         <div>
           <h2 className={earlierVisitStyles.title} id={id}>
-            {formatMessage(earlierMessages.title, { year })}
+            {formatMessage({ id: 'visitor.earlierTitle' }, { year })}
           </h2>
           <p className={earlierVisitStyles.text}>{told}</p>
         </div>
@@ -63,11 +60,11 @@ function EarlierVisit({ year, told, onFill }: EarlierVisitProps) {
           }}
         >
           <Icon name="check" />
-          {formatMessage(earlierMessages.fill)}
+          {formatMessage({ id: 'visitor.earlierFill' })}
         </Button>
       </div>
       <p role="status" className={earlierVisitStyles.status}>
-        {isFilled && formatMessage(earlierMessages.filled)}
+        {isFilled && formatMessage({ id: 'visitor.earlierFilled' })}
       </p>
     </section>
   );
@@ -90,11 +87,11 @@ function ProvedNumber({ mobile, redeemCode, isProved, changeHref, savedAt }: Pro
       <div className={styles.who}>
         <p className={styles.name}>{mobile.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')}</p>
         <p className={styles.details}>
-          {isProved && formatMessage(entryMessages.proved)}
-          {redeemCode !== undefined && ` ${formatMessage(entryMessages.redeemed, { code: redeemCode })}`}
+          {isProved && formatMessage({ id: 'visitor.entryProved' })}
+          {redeemCode !== undefined && ` ${formatMessage({ id: 'visitor.entryRedeemed' }, { code: redeemCode })}`}
         </p>
         <Anchor href={changeHref} className={styles.change}>
-          {formatMessage(entryMessages.changeNumber)}
+          {formatMessage({ id: 'visitor.entryChangeNumber' })}
         </Anchor>
       </div>
       <SavedAt savedAt={savedAt} />
@@ -128,7 +125,7 @@ function TakeOver({ form, isNew, onFill }: TakeOverProps) {
 /** Has a photo of a business card read. */
 function useCard(form: FormDefinition | undefined, lang: Locale) {
   const dispatch = useDispatch<AppDispatch>();
-  const lost = useIntl().formatMessage(formMessages.lost);
+  const lost = useIntl().formatMessage({ id: 'form.lost' });
   return useCallback(
     async (image: File): Promise<ReadCard | { message: string }> => {
       const { data, error } = await dispatch(
@@ -182,21 +179,23 @@ export function InfoForm(props: InfoFormProps) {
   const extras = useMemo(
     () => ({
       documentNumber:
-        dispute.choice || (masked !== undefined && formatMessage(wayMessages.documentKept, { masked })) || undefined,
+        dispute.choice ||
+        (masked !== undefined && formatMessage({ id: 'visitor.documentKept' }, { masked })) ||
+        undefined,
     }),
     [dispute.choice, masked, formatMessage],
   );
   if (!definition) return null;
   const canBegin = isReady && draft.isRead && (edited !== null || entry !== null);
   const { email, phone } = edition.contacts;
-  const noscript = formatMessage(wayMessages.noscriptPhone, { email, phone });
+  const noscript = formatMessage({ id: 'visitor.noscriptPhone' }, { email, phone });
   return (
     <Way
       way="zh"
       step="information"
       pays={edited !== null && hasFee(edited)}
-      title={edited ? formatMessage(wayMessages.editTitle) : localise(definition.title, lang)}
-      intro={edited ? formatMessage(wayMessages.editIntroZh) : localise(definition.intro, lang)}
+      title={edited ? formatMessage({ id: 'visitor.editTitle' }) : localise(definition.title, lang)}
+      intro={edited ? formatMessage({ id: 'visitor.editIntroZh' }) : localise(definition.intro, lang)}
       price={edited ? undefined : fee}
       side={
         <ProvedNumber
@@ -223,7 +222,7 @@ export function InfoForm(props: InfoFormProps) {
         services={services}
         extras={extras}
         noscript={noscript}
-        note={formatMessage(wayMessages.noteAdults)}
+        note={formatMessage({ id: 'visitor.noteAdults' })}
         onSubmit={submit}
       />
     </Way>

@@ -4,13 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { visitorApi } from '@/api/visitor';
 import type { VisitorInsert, VisitorRegistration } from '@/api/types';
 import { toRequest } from '@/features/visitor/conversions';
-import { wayMessages } from '@/features/visitor/messages';
 import { nextHref, stepAt, ways } from '@/features/visitor/ways';
 import { documentFailure } from '@/features/visitor/zh/documentFailure';
-import { entryMessages } from '@/features/visitor/zh/messages';
 import type { DocumentDispute } from '@/features/visitor/zh/useDocumentDispute';
 import { toFailure } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useJudgingDays } from '@/forms/useJudgingDays';
 import type { Locale } from '@/rules/locales';
@@ -40,7 +37,7 @@ export function useSave({ lang, edited, mobile, redeemCode, dispute, onDone, onS
   const days = useJudgingDays();
   const { formatMessage } = useIntl();
   const source = useSelector(selectKeptSource);
-  const lost = formatMessage(formMessages.lost);
+  const lost = formatMessage({ id: 'form.lost' });
 
   return async ({ body, values }: FormSubmission): Promise<SubmitFailure | void> => {
     const isKept = edited !== null && isEmpty(values['documentNumber']);
@@ -63,16 +60,16 @@ export function useSave({ lang, edited, mobile, redeemCode, dispute, onDone, onS
       dispute.onFailure(failure.reason);
       // The answer of an earlier attempt may have been lost on its way: the registration is there, and its number opens it.
       if (failure.reason === 'visitor.mobileExists' && !edited)
-        return { message: formatMessage(entryMessages.existsOpen) };
+        return { message: formatMessage({ id: 'visitor.entryExistsOpen' }) };
       if (failure.reason !== 'verify.proofMissing') return failure;
-      dispatch(toastRaised({ kind: 'error', text: formatMessage(wayMessages.proofEnded) }));
+      dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'visitor.proofEnded' }) }));
       onUnproved();
       if (edited) await navigate(ways.zh.hrefs(lang).changeNumber);
       return failure;
     }
     onDone();
     onSent();
-    if (edited) dispatch(toastRaised({ kind: 'success', text: formatMessage(wayMessages.editConfirmed) }));
+    if (edited) dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.editConfirmed' }) }));
     // A new registration chooses its meetings next; one that was changed goes on where it was.
     const isAtBeginning = !edited && stepAt(data.registration) === 'questionnaire';
     await navigate(isAtBeginning ? ways.zh.hrefs(lang).meetings : nextHref(data.registration, lang));

@@ -11,9 +11,7 @@ import { keepVisit } from '@/features/visitor/keepVisit';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { hasFee, nextHref, stepAt, wayOf, ways } from '@/features/visitor/ways';
 import { type ChoiceFailure, MeetingChoice } from '@/features/visitor/zh/MeetingChoice';
-import { choiceMessages } from '@/features/visitor/zh/messages';
 import { toFailure } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { selectKeptSource } from '@/state/keptSlice';
@@ -26,7 +24,7 @@ import type { AppDispatch } from '@/app/store/makeStore';
 function useEnrol({ id: registrationId }: VisitorRegistration, onDone: () => Promise<void>) {
   const dispatch = useDispatch<AppDispatch>();
   const source = useSelector(selectKeptSource);
-  const lost = useIntl().formatMessage(formMessages.lost);
+  const lost = useIntl().formatMessage({ id: 'form.lost' });
   return async (meetingIds: string[]): Promise<ChoiceFailure | void> => {
     if (meetingIds.length === 0) return onDone();
     const { error } = await dispatch(
@@ -57,8 +55,8 @@ function Choose({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
       way="zh"
       step="meetings"
       pays={hasFee(visit)}
-      title={formatMessage(choiceMessages.title)}
-      intro={formatMessage(choiceMessages.intro)}
+      title={formatMessage({ id: 'visitor.choiceTitle' })}
+      intro={formatMessage({ id: 'visitor.choiceIntro' })}
       side={
         <SidePanel
           name={fullName(visit)}

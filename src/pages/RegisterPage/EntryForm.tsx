@@ -9,16 +9,13 @@ import { useSendCode } from '@/features/captcha/useSendCode';
 import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { Way } from '@/features/visitor/components/Way';
-import { wayMessages } from '@/features/visitor/messages';
 import { useFeeText } from '@/features/visitor/useFee';
 import { useInvited } from '@/features/visitor/useInvited';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
 import { nextHref, ways } from '@/features/visitor/ways';
-import { entryMessages } from '@/features/visitor/zh/messages';
 import { type Entry, useEntry } from '@/features/visitor/zh/useEntry';
 import { toFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
-import { formMessages } from '@/forms/messages';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
@@ -44,7 +41,7 @@ function useBegin({ lang, moves, solve, keep }: BeginOptions) {
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
-  const lost = formatMessage(formMessages.lost);
+  const lost = formatMessage({ id: 'form.lost' });
   const open = useOpenMine('mobile', solve);
   // A code is good once, its proof for half an hour: what fails after it needs no new one.
   const proved = useRef<string | null>(null);
@@ -67,7 +64,7 @@ function useBegin({ lang, moves, solve, keep }: BeginOptions) {
       await navigate(nextHref(data.registration, lang));
       return 'opened';
     }
-    return data.exists ? { contact: formatMessage(entryMessages.exists) } : null;
+    return data.exists ? { contact: formatMessage({ id: 'visitor.entryExists' }) } : null;
   };
 
   return async (mobile: string, code: string, given: string): Promise<FindFailure | { redeem: string } | void> => {
@@ -78,7 +75,8 @@ function useBegin({ lang, moves, solve, keep }: BeginOptions) {
       proved.current = mobile;
     }
     const redeemCode = given.trim().toUpperCase();
-    if (redeemCode && !REDEEM_CODE.test(redeemCode)) return { redeem: formatMessage(entryMessages.redeemShape) };
+    if (redeemCode && !REDEEM_CODE.test(redeemCode))
+      return { redeem: formatMessage({ id: 'visitor.entryRedeemShape' }) };
     if (redeemCode) {
       const { error } = await dispatch(visitorApi.endpoints.visitorRedeemCode.initiate({ code: redeemCode, mobile }));
       const failure = error && toFailure(error, lost);
@@ -97,12 +95,12 @@ function AbroadHint({ href }: { href: string }) {
     <section className={styles.card}>
       <div className={styles.head}>
         <div>
-          <h2 className={styles.title}>{formatMessage(entryMessages.abroadTitle)}</h2>
-          <p className={styles.text}>{formatMessage(entryMessages.abroadText)}</p>
+          <h2 className={styles.title}>{formatMessage({ id: 'visitor.entryAbroadTitle' })}</h2>
+          <p className={styles.text}>{formatMessage({ id: 'visitor.entryAbroadText' })}</p>
         </div>
         <Anchor href={href} className={buttonClass('second')}>
           <Icon name="mail" />
-          {formatMessage(entryMessages.abroadGo)}
+          {formatMessage({ id: 'visitor.entryAbroadGo' })}
         </Anchor>
       </div>
     </section>
@@ -118,7 +116,7 @@ interface EntryFormProps {
   invited: string | null;
 }
 
-const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
+const words = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor.entryBeginning' } } as const;
 
 /** Number, code and, for who has one, a code for a free visit. */
 export function EntryForm({ lang, edition, moves, invited }: EntryFormProps) {
@@ -144,13 +142,13 @@ export function EntryForm({ lang, edition, moves, invited }: EntryFormProps) {
     <Way
       way="zh"
       step="proof"
-      title={formatMessage(moves ? entryMessages.moveTitle : entryMessages.title)}
-      intro={formatMessage(moves ? entryMessages.moveIntro : entryMessages.intro)}
+      title={formatMessage(moves ? { id: 'visitor.entryMoveTitle' } : { id: 'visitor.entryTitle' })}
+      intro={formatMessage(moves ? { id: 'visitor.entryMoveIntro' } : { id: 'visitor.entryIntro' })}
       price={moves ? undefined : fee}
     >
       <noscript>
         <p style={{ marginBottom: 'var(--space-5)' }}>
-          {formatMessage(wayMessages.noscriptPhone, { phone: first, email: last })}
+          {formatMessage({ id: 'visitor.noscriptPhone' }, { phone: first, email: last })}
         </p>
       </noscript>
       {lang !== 'zh-cn' && !moves && <AbroadHint href={paths.registration.href({ lang })} />}
@@ -168,14 +166,14 @@ export function EntryForm({ lang, edition, moves, invited }: EntryFormProps) {
           lang === 'zh-cn' &&
           !moves && (
             <Anchor href={paths.registration.href({ lang })} className={buttonClass('text')}>
-              {formatMessage(entryMessages.abroad)}
+              {formatMessage({ id: 'visitor.entryAbroad' })}
             </Anchor>
           )
         }
       >
         {!moves && (
           <LightField
-            label={formatMessage(entryMessages.redeem)}
+            label={formatMessage({ id: 'visitor.entryRedeem' })}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={16}

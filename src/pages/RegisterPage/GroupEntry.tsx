@@ -10,12 +10,10 @@ import { GroupFrame } from '@/features/group/components/GroupFrame';
 import { GroupHelp } from '@/features/group/components/GroupHelp';
 import { GroupState } from '@/features/group/components/GroupState';
 import { useGroup } from '@/features/group/keepGroup';
-import { entryMessages, groupMessages } from '@/features/group/messages';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { useFeeText } from '@/features/visitor/useFee';
 import { toFailure } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 import { momentText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -38,7 +36,7 @@ function useOpenGroup({ lang, isOpen, solve }: OpenOptions) {
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
-  const lost = formatMessage(formMessages.lost);
+  const lost = formatMessage({ id: 'form.lost' });
   const find = (mobile: string, code: string) =>
     dispatch(groupApi.endpoints.groupFindByMobile.initiate({ mobile, code }, ONCE));
   return async (mobile: string, code: string): Promise<FindFailure | void> => {
@@ -50,8 +48,8 @@ function useOpenGroup({ lang, isOpen, solve }: OpenOptions) {
       const ofCode = errors.find(({ pointer }) => pointer.endsWith('/code'))?.message;
       return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
     }
-    if (data.exists && !data.group) return { contact: formatMessage(entryMessages.notYours) };
-    if (!data.exists && !isOpen) return { general: formatMessage(entryMessages.closedTitle) };
+    if (data.exists && !data.group) return { contact: formatMessage({ id: 'group.notYours' }) };
+    if (!data.exists && !isOpen) return { general: formatMessage({ id: 'group.closedTitle' }) };
     await navigate((data.group ? paths.registerGroupAdd : paths.registerGroupInfo).href({ lang }));
   };
 }
@@ -63,7 +61,7 @@ interface GroupEntryProps {
   isOpen: boolean;
 }
 
-const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
+const words = { submit: { id: 'group.begin' }, submitting: { id: 'group.beginning' } } as const;
 
 /** The first step of a delegation: its number, which begins a group or opens the one that there is. */
 export function GroupEntry(props: GroupEntryProps) {
@@ -77,8 +75,8 @@ export function GroupEntry(props: GroupEntryProps) {
     return (
       <GroupFrame
         step={group.missing > 0 ? 'members' : 'done'}
-        title={formatMessage(entryMessages.atHandTitle)}
-        intro={formatMessage(entryMessages.atHand, { company: group.company, count: group.users.length })}
+        title={formatMessage({ id: 'group.atHandTitle' })}
+        intro={formatMessage({ id: 'group.atHand' }, { company: group.company, count: group.users.length })}
         side={<GroupState group={group} locale={lang} email={email} />}
       >
         <AtHand group={group} lang={lang} onAnother={() => setGroup(null)} />
@@ -87,8 +85,8 @@ export function GroupEntry(props: GroupEntryProps) {
   return (
     <GroupFrame
       step="proof"
-      title={formatMessage(entryMessages.entryTitle)}
-      intro={formatMessage(entryMessages.entryIntro)}
+      title={formatMessage({ id: 'group.entryTitle' })}
+      intro={formatMessage({ id: 'group.entryIntro' })}
       side={<GroupHelp email={email} how />}
     >
       <Proof {...props} />
@@ -107,15 +105,17 @@ function Proof({ lang, edition, phase, isOpen }: GroupEntryProps) {
     <div className={styles.proof}>
       <p>{fee}</p>
       <noscript>
-        <p>{formatMessage(groupMessages.noscript, { email, phone })}</p>
+        <p>{formatMessage({ id: 'group.noscript' }, { email, phone })}</p>
       </noscript>
       {!isOpen && (
         <section className={styles.closed} aria-labelledby="group-closed">
-          <h2 id="group-closed">{formatMessage(isBefore ? entryMessages.notOpenTitle : entryMessages.closedTitle)}</h2>
+          <h2 id="group-closed">
+            {formatMessage(isBefore ? { id: 'group.notOpenTitle' } : { id: 'group.closedTitle' })}
+          </h2>
           <p>
             {isBefore
-              ? formatMessage(entryMessages.notOpenText, { time: momentText(edition.preRegOpensAt, lang) })
-              : formatMessage(entryMessages.closedText, { time: momentText(edition.preRegDeadline, lang) })}
+              ? formatMessage({ id: 'group.notOpenText' }, { time: momentText(edition.preRegOpensAt, lang) })
+              : formatMessage({ id: 'group.closedText' }, { time: momentText(edition.preRegDeadline, lang) })}
           </p>
         </section>
       )}
@@ -129,7 +129,7 @@ function Proof({ lang, edition, phase, isOpen }: GroupEntryProps) {
           words={words}
           actions={
             <Anchor href={paths.register.href({ lang, type: 1 })} className={buttonClass('text')}>
-              {formatMessage(entryMessages.one)}
+              {formatMessage({ id: 'group.one' })}
             </Anchor>
           }
         />
@@ -152,15 +152,15 @@ function AtHand({ group, lang, onAnother }: { group: Group; lang: Locale; onAnot
   return (
     <div className={styles.actions}>
       <Anchor href={paths.registerGroupAdd.href({ lang })} className={buttonClass('main', 'large')}>
-        {formatMessage(entryMessages.goOn)}
+        {formatMessage({ id: 'group.goOn' })}
       </Anchor>
       {group.state !== 'locked' && (
         <Anchor href={paths.registerGroupInfo.href({ lang })} className={buttonClass('quiet', 'large')}>
-          {formatMessage(entryMessages.facts)}
+          {formatMessage({ id: 'group.facts' })}
         </Anchor>
       )}
       <Button look="text" onClick={another}>
-        {formatMessage(entryMessages.another)}
+        {formatMessage({ id: 'group.another' })}
       </Button>
     </div>
   );

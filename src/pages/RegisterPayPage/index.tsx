@@ -12,11 +12,9 @@ import { fullName } from '@/features/visitor/conversions';
 import { keepVisit } from '@/features/visitor/keepVisit';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { nextHref, stepAt, ways } from '@/features/visitor/ways';
-import { payMessages } from '@/features/visitor/zh/messages';
 import { useAskState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
 import { toFailure } from '@/forms/failures';
-import { formMessages } from '@/forms/messages';
 import { deviceOf, isWechat } from '@/lib/device';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -38,7 +36,7 @@ function Pay({ visit }: { visit: VisitorRegistration }) {
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const { machine, timers, config } = useServices();
-  const lost = formatMessage(formMessages.lost);
+  const lost = formatMessage({ id: 'form.lost' });
   const hrefs = ways.zh.hrefs(lang);
 
   const onOpen = async (): Promise<Payment | { message: string } | 'paid'> => {
@@ -58,8 +56,8 @@ function Pay({ visit }: { visit: VisitorRegistration }) {
       way="zh"
       step="payment"
       pays
-      title={formatMessage(payMessages.title)}
-      intro={formatMessage(payMessages.intro)}
+      title={formatMessage({ id: 'visitor.payTitle' })}
+      intro={formatMessage({ id: 'visitor.payIntro' })}
       side={<SidePanel name={fullName(visit)} details={visit.company ?? ''} changeHref={hrefs.edit} savedAt={null} />}
     >
       <PayPanel

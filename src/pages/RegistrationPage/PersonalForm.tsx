@@ -12,14 +12,11 @@ import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
 import { Way } from '@/features/visitor/components/Way';
 import { toFormValues, toRequest } from '@/features/visitor/conversions';
 import { editedForm } from '@/features/visitor/editedForm';
-import { wayMessages } from '@/features/visitor/messages';
 import { useFeeText } from '@/features/visitor/useFee';
 import { useInvited } from '@/features/visitor/useInvited';
 import { ways } from '@/features/visitor/ways';
-import { entryMessages } from '@/features/visitor/zh/messages';
 import { onCodeField, toFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
-import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { paths } from '@/lib/paths';
@@ -50,7 +47,7 @@ function useRegister({ lang, edited, onTaken, onDone }: RegisterOptions) {
   const source = useSelector(selectKeptSource);
   // A code is good once, its proof for half an hour: a second attempt with the same address needs no new one.
   const proved = useRef<string | null>(null);
-  const lost = formatMessage(formMessages.lost);
+  const lost = formatMessage({ id: 'form.lost' });
 
   return async ({ body, values, virtual }: FormSubmission): Promise<SubmitFailure | void> => {
     const request = toRequest(body, source) as VisitorEnInsert;
@@ -76,7 +73,7 @@ function useRegister({ lang, edited, onTaken, onDone }: RegisterOptions) {
       return failure;
     }
     onDone();
-    if (edited) dispatch(toastRaised({ kind: 'success', text: formatMessage(wayMessages.editConfirmed) }));
+    if (edited) dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.editConfirmed' }) }));
     const next = data.next === 'questionnaire' ? paths.registrationQuestionnaire : paths.registrationResult;
     await navigate(next.href({ lang }));
   };
@@ -87,9 +84,9 @@ function OwnHint({ href, isTaken }: { href: string; isTaken: boolean }) {
   const { formatMessage } = useIntl();
   return (
     <>
-      {formatMessage(isTaken ? wayMessages.isItYours : wayMessages.registeredAlready)}{' '}
+      {formatMessage(isTaken ? { id: 'visitor.isItYours' } : { id: 'visitor.registeredAlready' })}{' '}
       <Anchor href={href} className={styles.link}>
-        {formatMessage(wayMessages.openYours)}
+        {formatMessage({ id: 'visitor.openYours' })}
       </Anchor>
     </>
   );
@@ -129,13 +126,13 @@ export function PersonalForm({ lang, edition, edited, invited }: PersonalFormPro
     [edited, lang, isTaken],
   );
   if (!definition) return null;
-  const noscript = formatMessage(wayMessages.noscript, { email: edition.contacts.email });
-  const title = edited ? formatMessage(wayMessages.editTitle) : localise(definition.title, lang);
+  const noscript = formatMessage({ id: 'visitor.noscript' }, { email: edition.contacts.email });
+  const title = edited ? formatMessage({ id: 'visitor.editTitle' }) : localise(definition.title, lang);
   return (
     <Way
       step="information"
       title={title}
-      intro={edited ? formatMessage(wayMessages.editIntro) : localise(definition.intro, lang)}
+      intro={edited ? formatMessage({ id: 'visitor.editIntro' }) : localise(definition.intro, lang)}
       price={edited ? undefined : fee}
     >
       {!edited && <EarlierBadges />}
@@ -149,11 +146,11 @@ export function PersonalForm({ lang, edition, edited, invited }: PersonalFormPro
         services={services}
         extras={extras}
         noscript={noscript}
-        note={formatMessage(wayMessages.noteInformation)}
+        note={formatMessage({ id: 'visitor.noteInformation' })}
         actions={
           !edited && (
             <Anchor href={ways.zh.hrefs(lang).start} className={buttonClass('text')}>
-              {formatMessage(entryMessages.byMobile)}
+              {formatMessage({ id: 'visitor.entryByMobile' })}
             </Anchor>
           )
         }

@@ -16,7 +16,6 @@ import { type FindFailure, FindMine } from '@/features/visitor/components/FindMi
 import { closedPhase, type ClosedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
 import { keepVisit } from '@/features/visitor/keepVisit';
-import { returnMessages } from '@/features/visitor/messages';
 import { useAnother } from '@/features/visitor/useAnother';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
@@ -45,7 +44,11 @@ function FindView({ lang }: { lang: Locale }) {
     await navigate(nextHref(opened.found.registration, lang));
   };
   return (
-    <Way step={null} title={formatMessage(returnMessages.findTitle)} intro={formatMessage(returnMessages.findIntro)}>
+    <Way
+      step={null}
+      title={formatMessage({ id: 'visitor.findTitle' })}
+      intro={formatMessage({ id: 'visitor.findIntro' })}
+    >
       <FindMine
         locale={lang}
         contact="email"
@@ -54,7 +57,7 @@ function FindView({ lang }: { lang: Locale }) {
         onOpen={onOpen}
         actions={
           <Anchor href={paths.registration.href({ lang })} className={buttonClass('text')}>
-            {formatMessage(returnMessages.findRegister)}
+            {formatMessage({ id: 'visitor.findRegister' })}
           </Anchor>
         }
       />

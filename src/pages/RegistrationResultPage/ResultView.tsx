@@ -15,7 +15,6 @@ import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
 import { InviteColleagues } from '@/features/visitor/components/InviteColleagues';
 import { Bring, ResultLinks } from '@/features/visitor/components/ResultMore';
 import { fullName } from '@/features/visitor/conversions';
-import { badgeMessages } from '@/features/visitor/messages';
 import { useAnother } from '@/features/visitor/useAnother';
 import { useInvite } from '@/features/visitor/useInvite';
 import { contactOf, wayOf } from '@/features/visitor/ways';
@@ -28,7 +27,6 @@ import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/app/store/makeStore';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { uiMessages } from '@/ui/messages';
 import { useArrival } from '@/ui/useArrival';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from '../../features/visitor/components/Result.module.css';
@@ -48,15 +46,15 @@ function BadgeActions({ onCalendar, onPrint }: BadgeActionsProps) {
       <div className={styles.buttons}>
         <Button onClick={() => void onCalendar().then((isThere) => setHasFailed(!isThere))}>
           <Icon name="calendar" />
-          {formatMessage(badgeMessages.calendar)}
+          {formatMessage({ id: 'visitor.calendar' })}
         </Button>
         <Button look="quiet" onClick={onPrint}>
           <Icon name="printer" />
-          {formatMessage(uiMessages.print)}
+          {formatMessage({ id: 'ui.print' })}
         </Button>
       </div>
       <p role="status" className={styles.failed}>
-        {hasFailed && formatMessage(badgeMessages.calendarFailed)}
+        {hasFailed && formatMessage({ id: 'visitor.calendarFailed' })}
       </p>
     </div>
   );
@@ -81,10 +79,10 @@ function ResultHead({ city, name, contact, isNew }: ResultHeadProps) {
       </span>
       <div className={styles.words}>
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
-          {formatMessage(badgeMessages.title, { city, name })}
+          {formatMessage({ id: 'visitor.badgeTitle' }, { city, name })}
         </h1>
         <p className={styles.text}>
-          {formatMessage(isNew ? badgeMessages.onItsWay : badgeMessages.complete, { email: contact })}
+          {formatMessage(isNew ? { id: 'visitor.onItsWay' } : { id: 'visitor.complete' }, { email: contact })}
         </p>
       </div>
     </header>

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { configApi } from '@/api/config';
 import { isBoothNumber, planHref, typedBooth } from '@/features/hallPlan/planHref';
 import { SearchView } from '@/features/search/components/SearchView';
-import { searchMessages } from '@/features/search/messages';
 import { HITS_A_PAGE, readSearch, type Asked } from '@/features/search/searchHref';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
@@ -66,7 +65,7 @@ export const page = definePage({
   },
   crumbs: (_state, { locale }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { message: searchMessages.title.id },
+    { message: 'search.title' },
   ],
   Component: SearchPage,
 });

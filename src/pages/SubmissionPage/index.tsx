@@ -8,7 +8,6 @@ import { ownApi } from '@/api/own';
 import type { SubmissionStatus } from '@/api/types';
 import { useEdition } from '@/features/edition/useEdition';
 import { StateForm } from '@/features/submission/components/StateForm';
-import { submissionMessages as messages } from '@/features/submission/messages';
 import { momentText } from '@/i18n/dates';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
@@ -27,16 +26,16 @@ function SubmissionPage() {
   const show = async (requestedNumber: string, contact: string): Promise<string | void> => {
     const { data, error } = await ask({ submissionStateRequest: { number: requestedNumber, contact } });
     if (data) return setStatus(data);
-    return isApiError(error) && error.kind === 'answer' ? error.message : formatMessage(messages.lost);
+    return isApiError(error) && error.kind === 'answer' ? error.message : formatMessage({ id: 'submission.lost' });
   };
   return (
     <FormLayout
-      title={formatMessage(messages.title)}
+      title={formatMessage({ id: 'submission.title' })}
       shown={status?.number}
-      intro={<p>{formatMessage(messages.intro)}</p>}
+      intro={<p>{formatMessage({ id: 'submission.intro' })}</p>}
       side={
         <p>
-          {formatMessage(messages.help)} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+          {formatMessage({ id: 'submission.help' })} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
         </p>
       }
     >
@@ -44,16 +43,22 @@ function SubmissionPage() {
         <>
           <FactRows
             rows={[
-              { name: formatMessage(messages.number), value: status.number },
-              { name: formatMessage(messages.kind), value: formatMessage(messages[status.kind]) },
-              { name: formatMessage(messages.state), value: formatMessage(messages[status.state]) },
-              { name: formatMessage(messages.sentAt), value: momentText(status.createdAt, locale) },
-              { name: formatMessage(messages.changedAt), value: momentText(status.updatedAt, locale) },
+              { name: formatMessage({ id: 'submission.number' }), value: status.number },
+              {
+                name: formatMessage({ id: 'submission.kind' }),
+                value: formatMessage({ id: `submission.${status.kind}` }),
+              },
+              {
+                name: formatMessage({ id: 'submission.state' }),
+                value: formatMessage({ id: `submission.${status.state}` }),
+              },
+              { name: formatMessage({ id: 'submission.sentAt' }), value: momentText(status.createdAt, locale) },
+              { name: formatMessage({ id: 'submission.changedAt' }), value: momentText(status.updatedAt, locale) },
             ]}
           />
           <p>
             <Button look="quiet" onClick={() => setStatus(null)}>
-              {formatMessage(messages.another)}
+              {formatMessage({ id: 'submission.another' })}
             </Button>
           </p>
         </>

@@ -1,13 +1,15 @@
 import { useIntl } from 'react-intl';
 import { StatusPanel } from '@/ui/StatusPanel';
-import { newsletterMessages } from '@/features/newsletter/messages';
 import { definePage } from '@/pages/shared/definePage';
 
 /** Where the newsletter's form leads (section 2: query type=email-subscribe). */
 function SubmitSuccessPage() {
   const { formatMessage } = useIntl();
   return (
-    <StatusPanel title={formatMessage(newsletterMessages.almost)} text={formatMessage(newsletterMessages.almostText)} />
+    <StatusPanel
+      title={formatMessage({ id: 'newsletter.almost' })}
+      text={formatMessage({ id: 'newsletter.almostText' })}
+    />
   );
 }
 

@@ -2,7 +2,6 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { supportApi } from '@/api/support';
 import { UnitsView } from '@/features/support/components/UnitsView';
-import { supportMessages } from '@/features/support/messages';
 import { kindOf } from '@/features/support/components/UnitsView';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
@@ -26,7 +25,7 @@ export const page = definePage({
   },
   crumbs: (_state, { locale }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { message: supportMessages.title.id },
+    { message: 'support.title' },
   ],
   Component: SupportUnitsPage,
 });

@@ -10,7 +10,6 @@ import { NewsCard } from '@/features/news/components/NewsCard';
 import { PageBlocks } from '@/features/page/components/PageBlocks';
 import { PageView } from '@/features/page/components/PageView';
 import { TopicExhibitors, TopicExhibits, TopicMeetings } from '@/features/topic/components/TopicLists';
-import { topicMessages } from '@/features/topic/messages';
 import { VideoCard } from '@/features/video/components/VideoCard';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -20,6 +19,7 @@ import { needed, wanted } from '@/pages/shared/loading';
 import { PageHeading } from '@/ui/PageHeading';
 import { Section } from '@/ui/Section';
 import styles from './TopicPage.module.css';
+import type { TextKey } from '@/lib/textIds';
 
 const once = { subscribe: false } as const;
 const routeUrl = '/topic';
@@ -40,8 +40,8 @@ function TopicView({ id }: { id: string }) {
   const { data: meetings = [] } = meetingApi.endpoints.meetingTopicList.useQuery(meetingsOf(id));
   if (!topic) return null;
   const lang = { lang: locale };
-  const link = (name: (typeof topicMessages)[keyof typeof topicMessages], url: string) => ({
-    name: formatMessage(name),
+  const link = (name: TextKey<'topic'>, url: string) => ({
+    name: formatMessage({ id: `topic.${name}` }),
     url,
   });
   const picture = topic.banners[0]?.mobilePicture ?? topic.banners[0]?.picture;
@@ -53,15 +53,15 @@ function TopicView({ id }: { id: string }) {
         lead={topic.summary}
         lang={langOf(topic.lang, locale)}
         picture={picture}
-        above={formatMessage(topicMessages.kind)}
+        above={formatMessage({ id: 'topic.kind' })}
       />
       <PageBlocks blocks={topic.blocks} world={{ locale, edition }} />
       {meetings.length > 0 && (
         <Section
           id="meetings"
-          title={formatMessage(topicMessages.meetings)}
-          text={formatMessage(topicMessages.meetingsText)}
-          link={link(topicMessages.meetingsLink, paths.meetings.href(lang))}
+          title={formatMessage({ id: 'topic.meetings' })}
+          text={formatMessage({ id: 'topic.meetingsText' })}
+          link={link('meetingsLink', paths.meetings.href(lang))}
           ground="haze"
         >
           <TopicMeetings meetings={meetings} locale={locale} />
@@ -69,15 +69,15 @@ function TopicView({ id }: { id: string }) {
       )}
       <Section
         id="exhibitors"
-        title={formatMessage(topicMessages.exhibitors)}
-        link={link(topicMessages.exhibitorsLink, paths.exhibitorList.href(lang))}
+        title={formatMessage({ id: 'topic.exhibitors' })}
+        link={link('exhibitorsLink', paths.exhibitorList.href(lang))}
       >
         <TopicExhibitors exhibitors={topic.exhibitors.slice(0, 12)} locale={locale} />
       </Section>
       <Section
         id="exhibits"
-        title={formatMessage(topicMessages.exhibits)}
-        link={link(topicMessages.exhibitsLink, paths.products.href(lang))}
+        title={formatMessage({ id: 'topic.exhibits' })}
+        link={link('exhibitsLink', paths.products.href(lang))}
         ground="haze"
       >
         <TopicExhibits exhibits={topic.exhibits.slice(0, 10)} locale={locale} />
@@ -85,8 +85,8 @@ function TopicView({ id }: { id: string }) {
       {topic.videos.length > 0 && (
         <Section
           id="videos"
-          title={formatMessage(topicMessages.videos)}
-          link={link(topicMessages.videosLink, paths.video.href(lang))}
+          title={formatMessage({ id: 'topic.videos' })}
+          link={link('videosLink', paths.video.href(lang))}
         >
           <ul className={styles.videos}>
             {topic.videos.map((video) => (
@@ -100,8 +100,8 @@ function TopicView({ id }: { id: string }) {
       {topic.news.length > 0 && (
         <Section
           id="news"
-          title={formatMessage(topicMessages.news)}
-          link={link(topicMessages.newsLink, paths.news.href(lang))}
+          title={formatMessage({ id: 'topic.news' })}
+          link={link('newsLink', paths.news.href(lang))}
           ground="haze"
         >
           <ul className={styles.news}>
@@ -141,10 +141,10 @@ export const page = definePage({
     return { title, description, image: banners[0]?.picture, languages };
   },
   crumbs(state, { locale, params: { type: id } }) {
-    const home = { message: 'shell.home', path: paths.home.href({ lang: locale }) };
-    if (id === undefined) return [home, { message: topicMessages.title.id }];
+    const home = { message: 'shell.home' as const, path: paths.home.href({ lang: locale }) };
+    if (id === undefined) return [home, { message: 'topic.title' }];
     const name = topicApi.endpoints.topicHome.select({ id })(state).data?.title ?? '';
-    return [home, { message: topicMessages.title.id, path: paths.topic.href({ lang: locale }) }, { name }];
+    return [home, { message: 'topic.title', path: paths.topic.href({ lang: locale }) }, { name }];
   },
   Component: TopicPage,
 });

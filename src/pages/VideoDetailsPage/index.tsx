@@ -4,7 +4,6 @@ import { mediaApi } from '@/api/media';
 import type { VideoItem } from '@/api/types';
 import { VideoDetailsView } from '@/features/video/components/VideoDetailsView';
 import { durationCode } from '@/features/video/components/VideoCard';
-import { videoMessages } from '@/features/video/messages';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
@@ -56,7 +55,7 @@ export const page = definePage({
   },
   crumbs: (state, { locale, params }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { message: videoMessages.title.id, path: paths.video.href({ lang: locale }) },
+    { message: 'video.title', path: paths.video.href({ lang: locale }) },
     { name: itemOf(state, params.id)?.title ?? '' },
   ],
   Component: VideoDetailsPage,

@@ -1,6 +1,5 @@
 import { mediaApi } from '@/api/media';
 import { VideoListView } from '@/features/video/components/VideoListView';
-import { videoMessages } from '@/features/video/messages';
 import { typedListPage } from '@/pages/shared/typedListPage';
 
 /** One large and four rows of three. */
@@ -11,5 +10,5 @@ export const page = typedListPage({
   list: mediaApi.endpoints.mediaVideos,
   request: (page) => ({ videoPageRequest: { ...page, size: SIZE } }),
   View: VideoListView,
-  title: videoMessages.title.id,
+  title: 'video.title',
 });

@@ -8,10 +8,8 @@ import { ownApi } from '@/api/own';
 import type { VisaLetter, VisaLetterApply } from '@/api/types';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { useEdition } from '@/features/edition/useEdition';
-import { visaLetterMessages as messages } from '@/features/visaLetter/messages';
 import { onCodeField, toFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
-import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { useOutcome } from '@/forms/useOutcome';
@@ -35,7 +33,7 @@ const FORM_ID = 'visa-letter';
 function useLetter(onTaken: (letter: VisaLetter) => void) {
   const dispatch = useDispatch<AppDispatch>();
   const source = useSelector(selectKeptSource);
-  const lost = useIntl().formatMessage(formMessages.lost);
+  const lost = useIntl().formatMessage({ id: 'form.lost' });
   const proved = useRef<string | null>(null);
   return async ({ body, values, virtual }: FormSubmission): Promise<SubmitFailure | void> => {
     // Validated against its file, so its core properties have the contract's shapes.
@@ -84,8 +82,8 @@ function VisaLetterForm({ lang, email, onTaken }: VisaLetterFormProps) {
         draft={draft}
         countries={countries}
         services={services}
-        noscript={formatMessage(messages.noscript, { email })}
-        note={formatMessage(messages.note)}
+        noscript={formatMessage({ id: 'visaLetter.noscript' }, { email })}
+        note={formatMessage({ id: 'visaLetter.note' })}
         onSubmit={submit}
       />
       {captcha}
@@ -108,14 +106,14 @@ function VisaLetterTaken({ letter, locale, contact, onAnother }: VisaLetterTaken
     <>
       <FactRows
         rows={[
-          { name: formatMessage(messages.number), value: letter.number },
-          { name: formatMessage(messages.sentAt), value: momentText(letter.createdAt, locale) },
+          { name: formatMessage({ id: 'visaLetter.number' }), value: letter.number },
+          { name: formatMessage({ id: 'visaLetter.sentAt' }), value: momentText(letter.createdAt, locale) },
         ]}
       />
-      <p className={styles.missing}>{formatMessage(messages.missing, { email: contact })}</p>
+      <p className={styles.missing}>{formatMessage({ id: 'visaLetter.missing' }, { email: contact })}</p>
       <div className={styles.actions} data-no-print>
         <Button look="second" onClick={onAnother}>
-          {formatMessage(messages.another)}
+          {formatMessage({ id: 'visaLetter.another' })}
         </Button>
       </div>
     </>
@@ -159,8 +157,8 @@ function VisaLetterPart() {
   if (taken)
     return (
       <LetterSection
-        title={formatMessage(messages.takenTitle)}
-        intro={formatMessage(messages.takenText, { email: taken.email })}
+        title={formatMessage({ id: 'visaLetter.takenTitle' })}
+        intro={formatMessage({ id: 'visaLetter.takenText' }, { email: taken.email })}
         shown={taken.number}
       >
         <VisaLetterTaken
@@ -177,8 +175,8 @@ function VisaLetterPart() {
   if (phase !== 'open')
     return (
       <LetterSection
-        title={formatMessage(messages.closedTitle)}
-        intro={formatMessage(messages.closedText, { email })}
+        title={formatMessage({ id: 'visaLetter.closedTitle' })}
+        intro={formatMessage({ id: 'visaLetter.closedText' }, { email })}
         shown={null}
       />
     );

@@ -8,6 +8,7 @@ import { useListAddress } from '@/features/listing/useListAddress';
 import { PlanLink } from '@/features/plan/components/PlanLink';
 import { isNarrowed } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
+import type { TextId } from '@/lib/textIds';
 import type { Locale } from '@/rules/locales';
 import type { FavouriteKind } from '@/state/favourites';
 import { selectLocale } from '@/state/localeSlice';
@@ -33,7 +34,7 @@ interface FilteredListPage<Request, List> {
   /** The place of its adverts. */
   adverts: AdvertPlaceId;
   /** The id of the page's name in its breadcrumbs. */
-  title: string;
+  title: TextId;
 }
 
 export function filteredListPage<

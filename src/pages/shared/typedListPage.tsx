@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { mediaApi } from '@/api/media';
 import type { MediaType } from '@/api/types';
 import { paths } from '@/lib/paths';
+import type { TextId } from '@/lib/textIds';
 import { selectLocale } from '@/state/localeSlice';
 import type { TypedListProps } from '@/ui/lists';
 import { definePage, type Page } from './definePage';
@@ -19,7 +20,7 @@ interface TypedListPage<Request, List> {
   request(page: { current: number; typeId?: string }): Request;
   View: ComponentType<TypedListProps<List>>;
   /** The id of the page's name in its breadcrumbs. */
-  title: string;
+  title: TextId;
 }
 
 /** More types than a list will have. */

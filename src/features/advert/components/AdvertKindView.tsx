@@ -10,7 +10,6 @@ import { Picture } from '@/ui/Picture';
 import { Prose } from '@/ui/Prose';
 import { EmptyState } from '@/ui/State';
 import { Tag } from '@/ui/Tag';
-import { advertMessages } from '../messages';
 import styles from './AdvertKindView.module.css';
 
 const FEN = 100;
@@ -31,11 +30,11 @@ function AdvertOffer({ offer, locale, email, onAsk }: AdvertOfferProps) {
   const [picture] = pictures;
   const isSoldOut = quantityLeft === 0;
   const facts = [
-    { name: advertMessages.size, value: size },
-    { name: advertMessages.material, value: material },
-    { name: advertMessages.place, value: place },
-    { name: advertMessages.bookUntil, value: bookUntil && dayText(bookUntil, locale) },
-  ];
+    { name: { id: 'advert.size' }, value: size },
+    { name: { id: 'advert.material' }, value: material },
+    { name: { id: 'advert.place' }, value: place },
+    { name: { id: 'advert.bookUntil' }, value: bookUntil && dayText(bookUntil, locale) },
+  ] as const;
   return (
     <article className={styles.offer}>
       {picture && <Picture className={styles.picture} image={picture} loading="lazy" />}
@@ -48,30 +47,30 @@ function AdvertOffer({ offer, locale, email, onAsk }: AdvertOfferProps) {
       <div className={styles.side}>
         <p className={styles.price}>
           {price === null ? (
-            <FormattedMessage {...advertMessages.onRequest} />
+            <FormattedMessage id="advert.onRequest" />
           ) : (
-            <FormattedMessage {...advertMessages.price} values={{ price: formatNumber(price / FEN) }} />
+            <FormattedMessage id="advert.price" values={{ price: formatNumber(price / FEN) }} />
           )}
           {price !== null && unit && (
             <span className={styles.unit} lang={textLang}>
               {' '}
-              <FormattedMessage {...advertMessages.unit} values={{ unit }} />
+              <FormattedMessage id="advert.unit" values={{ unit }} />
             </span>
           )}
         </p>
         {quantity !== null && quantityLeft !== null && (
           <div className={styles.left}>
             {isSoldOut ? (
-              <Tag kind="hot">{formatMessage(advertMessages.soldOut)}</Tag>
+              <Tag kind="hot">{formatMessage({ id: 'advert.soldOut' })}</Tag>
             ) : (
-              <span>{formatMessage(advertMessages.left, { left: quantityLeft, count: quantity })}</span>
+              <span>{formatMessage({ id: 'advert.left' }, { left: quantityLeft, count: quantity })}</span>
             )}
             <meter
               className={styles.meter}
               min={0}
               max={quantity}
               value={quantityLeft}
-              aria-label={formatMessage(advertMessages.left, { left: quantityLeft, count: quantity })}
+              aria-label={formatMessage({ id: 'advert.left' }, { left: quantityLeft, count: quantity })}
             />
           </div>
         )}
@@ -98,7 +97,7 @@ function AdvertOffer({ offer, locale, email, onAsk }: AdvertOfferProps) {
               onAsk(offer);
             }}
           >
-            <FormattedMessage {...advertMessages.ask} />
+            <FormattedMessage id="advert.ask" />
             <span className="visually-hidden">: {title}</span>
           </a>
         )}
@@ -129,7 +128,7 @@ export function AdvertKindView({ locale, kind, below, shownId, groups, email, on
   const { formatMessage } = useIntl();
   const href = (adsubid?: string) => paths.advertising.href({ lang: locale, adpid: kind.id, adsubid });
   const tabs = [
-    { href: href(), name: formatMessage(advertMessages.all), isCurrent: shownId === undefined },
+    { href: href(), name: formatMessage({ id: 'advert.all' }), isCurrent: shownId === undefined },
     ...below.map(({ id, name, detailCount }) => ({
       href: href(id),
       name,
@@ -149,8 +148,8 @@ export function AdvertKindView({ locale, kind, below, shownId, groups, email, on
         above={shownId && <span lang={langOf(kind.lang, locale)}>{kind.name}</span>}
       />
       <div className={styles.inner}>
-        <LinkTabs label={formatMessage(advertMessages.kinds)} tabs={tabs} />
-        {isEmpty && <EmptyState title={formatMessage(advertMessages.empty)} />}
+        <LinkTabs label={formatMessage({ id: 'advert.kinds' })} tabs={tabs} />
+        {isEmpty && <EmptyState title={formatMessage({ id: 'advert.empty' })} />}
         {groups
           .filter(({ offers }) => offers.length > 0)
           .map(({ type, offers }) => (

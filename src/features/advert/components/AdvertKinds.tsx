@@ -5,7 +5,6 @@ import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { PageHeading } from '@/ui/PageHeading';
 import { Picture } from '@/ui/Picture';
-import { advertMessages } from '../messages';
 import styles from './AdvertKinds.module.css';
 
 /** The kinds: each with its picture and the kinds below it. */
@@ -15,8 +14,8 @@ export function AdvertKinds({ types, locale }: { types: readonly AdvertType[]; l
     <>
       <PageHeading
         tone="theme-5"
-        title={formatMessage(advertMessages.title)}
-        lead={formatMessage(advertMessages.lead)}
+        title={formatMessage({ id: 'advert.title' })}
+        lead={formatMessage({ id: 'advert.lead' })}
         picture={{ url: '/art/halls/0/advertising.svg?w=960&h=640&ground=none', width: 960, height: 640 }}
       />
       <ul className={styles.kinds}>
@@ -45,7 +44,7 @@ export function AdvertKinds({ types, locale }: { types: readonly AdvertType[]; l
                         >
                           <span lang={langOf(type.lang, locale)}>{type.name}</span>
                           <span className={styles.count}>
-                            <FormattedMessage {...advertMessages.count} values={{ count: type.detailCount }} />
+                            <FormattedMessage id="advert.count" values={{ count: type.detailCount }} />
                           </span>
                         </Anchor>
                       </li>

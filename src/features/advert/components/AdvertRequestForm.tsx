@@ -11,7 +11,6 @@ import { issueText } from '@/rules/messages/issueText';
 import type { Locale } from '@/rules/locales';
 import { isEmail } from '@/rules/validators/email';
 import { Button } from '@/ui/Button';
-import { requestMessages as messages } from '../messages';
 
 const FIELDS = ['name', 'company', 'email', 'message', 'privacyAgreed'] as const;
 type Field = (typeof FIELDS)[number];
@@ -25,6 +24,12 @@ interface AdvertRequestFormProps {
   onSend: (request: AdvertRequest) => Promise<{ number: string | null } | { problems: Problems } | null>;
 }
 
+const LABELS = {
+  name: 'advert.requestName',
+  company: 'advert.requestCompany',
+  email: 'advert.requestEmail',
+} as const;
+
 /** Asks for an offer of an advertising place. */
 export function AdvertRequestForm({ detailId, locale, privacyHref, onSend }: AdvertRequestFormProps) {
   const { formatMessage } = useIntl();
@@ -37,7 +42,7 @@ export function AdvertRequestForm({ detailId, locale, privacyHref, onSend }: Adv
   const [isBusy, once] = useOnce();
 
   const required = (field: 'name' | 'company' | 'email') =>
-    issueText({ id: 'field.required', values: { field: formatMessage(messages[field]) } }, locale);
+    issueText({ id: 'field.required', values: { field: formatMessage({ id: LABELS[field] }) } }, locale);
   const check = (request: AdvertRequest): Problems => ({
     ...(request.name.length < 2 && { name: required('name') }),
     ...(request.company.length < 2 && { company: required('company') }),
@@ -75,13 +80,13 @@ export function AdvertRequestForm({ detailId, locale, privacyHref, onSend }: Adv
   if (done)
     return (
       <div role="status">
-        <p>{formatMessage(messages.done)}</p>
-        {done.number && <p>{formatMessage(messages.doneNumber, { number: done.number })}</p>}
+        <p>{formatMessage({ id: 'advert.requestDone' })}</p>
+        {done.number && <p>{formatMessage({ id: 'advert.requestNumber' }, { number: done.number })}</p>}
       </div>
     );
   const field = (name: 'name' | 'company' | 'email') => ({
     id: `${prefix}${name}`,
-    label: formatMessage(messages[name]),
+    label: formatMessage({ id: LABELS[name] }),
     value: values[name],
     error: problems[name],
     required: true,
@@ -91,7 +96,7 @@ export function AdvertRequestForm({ detailId, locale, privacyHref, onSend }: Adv
   return (
     <form className={form.form} noValidate onSubmit={submit} aria-busy={isBusy}>
       <LightSummary
-        title={formatMessage(messages.problemTitle)}
+        title={formatMessage({ id: 'advert.requestProblem' })}
         attempt={attempt}
         entries={[
           ...(problems.whole === undefined ? [] : [{ text: problems.whole }]),
@@ -107,7 +112,7 @@ export function AdvertRequestForm({ detailId, locale, privacyHref, onSend }: Adv
         <LightField {...field('email')} type="email" autoComplete="email" maxLength={254} />
         <div className={form.item}>
           <label className={form.label} htmlFor={area}>
-            {formatMessage(messages.message)}
+            {formatMessage({ id: 'advert.requestMessage' })}
           </label>
           <textarea
             className={controls.input}
@@ -123,13 +128,13 @@ export function AdvertRequestForm({ detailId, locale, privacyHref, onSend }: Adv
           checked={privacyAgreed}
           error={problems.privacyAgreed}
           onChange={setPrivacyAgreed}
-          message={messages.privacy}
+          message={{ id: 'advert.requestPrivacy' }}
           privacyHref={privacyHref}
         />
       </div>
       <div className={form.actions}>
         <Button look="second" type="submit" aria-disabled={isBusy}>
-          {formatMessage(messages.send)}
+          {formatMessage({ id: 'advert.requestSend' })}
         </Button>
       </div>
     </form>

@@ -4,7 +4,6 @@ import type { AdvertDisplay } from '@/api/types';
 import type { Timers } from '@/state/services';
 import { Anchor } from '@/ui/Anchor';
 import { Picture } from '@/ui/Picture';
-import { placeMessages } from '../messages';
 import styles from './Adverts.module.css';
 
 /** An advert was seen when half of it was in the window for so long. */
@@ -26,7 +25,7 @@ export function Adverts({ adverts, isSecond = false, ...on }: AdvertsProps) {
   return (
     <aside
       className={styles.place}
-      aria-label={formatMessage(isSecond ? placeMessages.secondPlace : placeMessages.place)}
+      aria-label={formatMessage(isSecond ? { id: 'adverts.secondPlace' } : { id: 'adverts.place' })}
       data-no-print
     >
       <ul className={styles.list}>
@@ -74,9 +73,9 @@ function Advert({
       <span className={styles.words}>
         <span className={styles.label}>
           {advertiser === null ? (
-            <FormattedMessage {...placeMessages.house} />
+            <FormattedMessage id="adverts.house" />
           ) : (
-            <FormattedMessage {...placeMessages.paid} values={{ advertiser }} />
+            <FormattedMessage id="adverts.paid" values={{ advertiser }} />
           )}
         </span>
         <span className={styles.title}>{title}</span>

@@ -3,7 +3,6 @@ import type { Contacts } from '@/api/types';
 import { isChinese, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
-import { areaMessages as messages } from '../messages';
 import styles from './BoothHelp.module.css';
 
 /** Whom to call or write to instead, and what to read first. */
@@ -13,17 +12,17 @@ export function BoothHelp({ contacts, locale }: { contacts: Contacts; locale: Lo
   return (
     <section className={styles.help} aria-labelledby="booth-help">
       <h2 id="booth-help" className={styles.title}>
-        {formatMessage(messages.contactTitle)}
+        {formatMessage({ id: 'booth.contactTitle' })}
       </h2>
       <dl>
-        <dt className={styles.name}>{formatMessage(messages.contactPhone)}</dt>
+        <dt className={styles.name}>{formatMessage({ id: 'booth.contactPhone' })}</dt>
         <dd>
           <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             {phone}
           </a>
           <span className={styles.hours}>{contacts.officeHours}</span>
         </dd>
-        <dt className={styles.name}>{formatMessage(messages.contactEmail)}</dt>
+        <dt className={styles.name}>{formatMessage({ id: 'booth.contactEmail' })}</dt>
         <dd>
           <a className={styles.link} href={`mailto:${contacts.email}`}>
             {contacts.email}
@@ -33,12 +32,12 @@ export function BoothHelp({ contacts, locale }: { contacts: Contacts; locale: Lo
       <ul className={styles.more}>
         <li>
           <Anchor className={styles.link} href={paths.exhibitorProcess.href({ lang: locale })}>
-            {formatMessage(messages.process)}
+            {formatMessage({ id: 'booth.process' })}
           </Anchor>
         </li>
         <li>
           <Anchor className={styles.link} href={paths.hallPlan.href({ lang: locale })}>
-            {formatMessage(messages.plan)}
+            {formatMessage({ id: 'booth.plan' })}
           </Anchor>
         </li>
       </ul>

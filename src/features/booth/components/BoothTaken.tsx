@@ -7,7 +7,6 @@ import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { FactRows } from '@/ui/FactRows';
 import { STANDARD_BOOTH_AREA } from '../area';
-import { areaMessages, takenMessages as messages } from '../messages';
 import styles from './BoothTaken.module.css';
 
 interface BoothTakenProps {
@@ -22,28 +21,34 @@ export function BoothTaken({ reservation, locale, onAnother }: BoothTakenProps) 
   const { id, number, company, boothKind, standardBooths, rawArea, plannedExhibits, createdAt } = reservation;
   const booth =
     boothKind === 'standard'
-      ? formatMessage(messages.takenStandard, {
-          count: standardBooths ?? 0,
-          area: formatNumber((standardBooths ?? 0) * STANDARD_BOOTH_AREA),
-        })
-      : formatMessage(messages.takenRaw, { area: formatNumber(rawArea ?? 0) });
+      ? formatMessage(
+          { id: 'booth.takenStandard' },
+          {
+            count: standardBooths ?? 0,
+            area: formatNumber((standardBooths ?? 0) * STANDARD_BOOTH_AREA),
+          },
+        )
+      : formatMessage({ id: 'booth.takenRaw' }, { area: formatNumber(rawArea ?? 0) });
   return (
     <div className={styles.taken}>
       <FactRows
         rows={[
-          { name: formatMessage(messages.takenNumber), value: <span className={styles.number}>{number ?? id}</span> },
-          { name: formatMessage(messages.takenCompany), value: company },
-          { name: formatMessage(messages.takenBooth), value: booth },
-          { name: formatMessage(messages.takenExhibits), value: plannedExhibits },
-          { name: formatMessage(messages.takenAt), value: momentText(createdAt, locale) },
+          {
+            name: formatMessage({ id: 'booth.takenNumber' }),
+            value: <span className={styles.number}>{number ?? id}</span>,
+          },
+          { name: formatMessage({ id: 'booth.takenCompany' }), value: company },
+          { name: formatMessage({ id: 'booth.takenBooth' }), value: booth },
+          { name: formatMessage({ id: 'booth.takenExhibits' }), value: plannedExhibits },
+          { name: formatMessage({ id: 'booth.takenAt' }), value: momentText(createdAt, locale) },
         ]}
       />
       <div className={styles.actions} data-no-print>
         <Anchor href={paths.exhibitorProcess.href({ lang: locale })} className={buttonClass('second')}>
-          {formatMessage(areaMessages.process)}
+          {formatMessage({ id: 'booth.process' })}
         </Anchor>
         <Button look="quiet" onClick={onAnother}>
-          {formatMessage(messages.another)}
+          {formatMessage({ id: 'booth.another' })}
         </Button>
       </div>
     </div>

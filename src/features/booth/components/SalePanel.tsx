@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import type { BoothSale, ThemeSummary } from '@/api/types';
 import { momentText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
-import { areaMessages as messages } from '../messages';
 import styles from './SalePanel.module.css';
 
 interface SalePanelProps {
@@ -18,15 +17,15 @@ export function SalePanel({ sale, themes, locale }: SalePanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="free-space">
       <h2 id="free-space" className={styles.title}>
-        {formatMessage(messages.liveTitle)}
+        {formatMessage({ id: 'booth.liveTitle' })}
       </h2>
       <p className={styles.figure}>
-        {formatNumber(areaLeft)} <span className={styles.unit}>{formatMessage(messages.liveUnit)}</span>
+        {formatNumber(areaLeft)} <span className={styles.unit}>{formatMessage({ id: 'booth.liveUnit' })}</span>
       </p>
       <p className={styles.second}>
-        {formatMessage(messages.liveOf, { total: formatNumber(totalArea) })}
+        {formatMessage({ id: 'booth.liveOf' }, { total: formatNumber(totalArea) })}
         <br />
-        {formatMessage(messages.liveBooths, { count: standardBoothsLeft })}
+        {formatMessage({ id: 'booth.liveBooths' }, { count: standardBoothsLeft })}
       </p>
       {themes.map(({ id, shortName }) => {
         const own = halls.filter(({ themeId }) => themeId === id);
@@ -37,11 +36,11 @@ export function SalePanel({ sale, themes, locale }: SalePanelProps) {
             <ul className={styles.halls}>
               {own.map((hall) => (
                 <li key={hall.hall} className={styles.hall}>
-                  <span>{formatMessage(messages.hall, { hall: hall.hall })}</span>
+                  <span>{formatMessage({ id: 'booth.hall' }, { hall: hall.hall })}</span>
                   <span className={styles.free}>
                     {hall.areaLeft > 0
-                      ? formatMessage(messages.hallLeft, { area: formatNumber(hall.areaLeft) })
-                      : formatMessage(messages.hallNone)}
+                      ? formatMessage({ id: 'booth.hallLeft' }, { area: formatNumber(hall.areaLeft) })
+                      : formatMessage({ id: 'booth.hallNone' })}
                   </span>
                 </li>
               ))}
@@ -49,7 +48,7 @@ export function SalePanel({ sale, themes, locale }: SalePanelProps) {
           </div>
         );
       })}
-      <p className={styles.small}>{formatMessage(messages.asOf, { time: momentText(asOf, locale) })}</p>
+      <p className={styles.small}>{formatMessage({ id: 'booth.asOf' }, { time: momentText(asOf, locale) })}</p>
     </section>
   );
 }

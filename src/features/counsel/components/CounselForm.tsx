@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { CounselRequest } from '@/api/types';
-import { formMessages } from '@/forms/messages';
 import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
 import { ErrorText } from '@/forms/ErrorText';
@@ -11,7 +10,6 @@ import { LightSummary } from '@/forms/LightSummary';
 import { issueText } from '@/rules/messages/issueText';
 import type { Locale } from '@/rules/locales';
 import { Button } from '@/ui/Button';
-import { counselMessages as messages } from '../messages';
 import {
   emptyQuestion,
   FIELDS,
@@ -55,10 +53,11 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
   const [done, setDone] = useState<{ number: string | null } | null>(null);
   const busy = useRef(false);
 
-  const labelOf = (field: TextField) => formatMessage(field === 'exhibitId' ? messages.about : messages[field]);
+  const labelOf = (field: TextField) =>
+    formatMessage(field === 'exhibitId' ? { id: 'counsel.about' } : { id: `counsel.${field}` });
   const textOf = (field: QuestionField, issue: QuestionIssue) =>
     typeof issue === 'string'
-      ? formatMessage(messages[issue])
+      ? formatMessage({ id: `counsel.${issue}` })
       : issueText(
           { ...issue, values: { field: field === 'privacyAgreed' ? '' : labelOf(field), ...issue.values } },
           locale,
@@ -107,9 +106,9 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
   if (done)
     return (
       <div className={styles.done} role="status">
-        <h3 className={styles.doneTitle}>{formatMessage(messages.doneTitle)}</h3>
-        <p>{formatMessage(messages.doneText, { name: exhibitor.name })}</p>
-        {done.number && <p>{formatMessage(messages.doneNumber, { number: done.number })}</p>}
+        <h3 className={styles.doneTitle}>{formatMessage({ id: 'counsel.doneTitle' })}</h3>
+        <p>{formatMessage({ id: 'counsel.doneText' }, { name: exhibitor.name })}</p>
+        {done.number && <p>{formatMessage({ id: 'counsel.doneNumber' }, { number: done.number })}</p>}
         <Button
           look="quiet"
           onClick={() => {
@@ -117,13 +116,13 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
             setDone(null);
           }}
         >
-          {formatMessage(messages.another)}
+          {formatMessage({ id: 'counsel.another' })}
         </Button>
       </div>
     );
 
   const idOf = (field: QuestionField) => `${prefix}${field}`;
-  const optional = ` ${formatMessage(formMessages.optional)}`;
+  const optional = ` ${formatMessage({ id: 'form.optional' })}`;
   const text = (field: 'name' | 'company' | 'mobile' | 'email', isOptional = false) => ({
     id: idOf(field),
     label: isOptional ? (
@@ -143,7 +142,7 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
   return (
     <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={isSending}>
       <LightSummary
-        title={formatMessage(messages.problemTitle)}
+        title={formatMessage({ id: 'counsel.problemTitle' })}
         attempt={attempt}
         entries={[
           ...(general === undefined ? [] : [{ text: general }]),
@@ -153,7 +152,7 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
             const entry =
               field === 'privacyAgreed'
                 ? problem
-                : formatMessage(formMessages.summaryEntry, { field: labelOf(field), problem });
+                : formatMessage({ id: 'form.summaryEntry' }, { field: labelOf(field), problem });
             return [{ text: entry, target: idOf(field) }];
           }),
         ]}
@@ -161,7 +160,7 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
       <div className={formStyles.fields}>
         <LightField {...text('name')} autoComplete="name" maxLength={60} required />
         <LightField {...text('company', true)} autoComplete="organization" maxLength={200} />
-        <p className={styles.help}>{formatMessage(messages.contactHelp)}</p>
+        <p className={styles.help}>{formatMessage({ id: 'counsel.contactHelp' })}</p>
         <div className={styles.pair}>
           <LightField {...text('mobile')} type="tel" autoComplete="tel" maxLength={24} />
           <LightField {...text('email')} type="email" autoComplete="email" maxLength={254} />
@@ -178,7 +177,7 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
               value={question.exhibitId}
               onChange={({ target }) => change({ ...question, exhibitId: target.value })}
             >
-              <option value="">{formatMessage(messages.aboutAny)}</option>
+              <option value="">{formatMessage({ id: 'counsel.aboutAny' })}</option>
               {products.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -192,7 +191,7 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
             {labelOf('content')}
           </label>
           <p className={formStyles.help} id={`${area}-help`}>
-            {formatMessage(messages.contentHelp)}
+            {formatMessage({ id: 'counsel.contentHelp' })}
           </p>
           {contentError !== undefined && <ErrorText id={`${area}-error`}>{contentError}</ErrorText>}
           <textarea
@@ -212,13 +211,13 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
           checked={question.privacyAgreed}
           error={errors.privacyAgreed}
           onChange={(privacyAgreed) => change({ ...question, privacyAgreed })}
-          message={messages.privacy}
+          message={{ id: 'counsel.privacy' }}
           privacyHref={privacyHref}
         />
       </div>
       <div className={formStyles.actions}>
         <Button look="second" size="large" type="submit" aria-disabled={isSending}>
-          {formatMessage(isSending ? messages.sending : messages.send)}
+          {formatMessage(isSending ? { id: 'counsel.sending' } : { id: 'counsel.send' })}
         </Button>
       </div>
     </form>

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { isBreaking, type Change } from '@/rules/forms/diff';
-import { designerMessages as messages } from '../messages';
 import styles from './ChangeList.module.css';
 
 /** What is different from the version before, what breaks first. */
@@ -8,7 +7,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0)
     return (
       <p className={styles.none}>
-        <FormattedMessage {...messages.noDifference} />
+        <FormattedMessage id="designer.noDifference" />
       </p>
     );
   return (
@@ -16,7 +15,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
       {changes.map((change, index) => (
         <li key={index} className={styles.change}>
           <span className={styles.kind} data-breaking={isBreaking(change)}>
-            <FormattedMessage {...(isBreaking(change) ? messages.breaking : messages.safe)} />
+            <FormattedMessage {...(isBreaking(change) ? { id: 'designer.breaking' } : { id: 'designer.safe' })} />
           </span>
           {/* As the command says it. */}
           <span lang="en">{change.message}</span>
@@ -39,22 +38,22 @@ export function Difference({ changes, version }: DifferenceProps) {
   return (
     <div className={styles.panel}>
       <h2 className={styles.title}>
-        <FormattedMessage {...messages.against} values={{ version }} />
+        <FormattedMessage id="designer.against" values={{ version }} />
       </h2>
       {changes ? (
         <>
           {changes.length > 0 && (
             <p className={styles.counts}>
-              <FormattedMessage {...messages.breakingCount} values={{ count: breaking }} />
+              <FormattedMessage id="designer.breakingCount" values={{ count: breaking }} />
               {' · '}
-              <FormattedMessage {...messages.safeCount} values={{ count: changes.length - breaking }} />
+              <FormattedMessage id="designer.safeCount" values={{ count: changes.length - breaking }} />
             </p>
           )}
           <ChangeList changes={changes} />
         </>
       ) : (
         <p className={styles.none}>
-          <FormattedMessage {...messages.noBase} />
+          <FormattedMessage id="designer.noBase" />
         </p>
       )}
     </div>

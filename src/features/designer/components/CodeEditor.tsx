@@ -6,7 +6,6 @@ import { EditorView } from '@codemirror/view';
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlacedProblem } from '@/rules/forms/problem';
-import { editorPhrases } from '../messages';
 import { diagnosticsOf, editorExtensions, offsetOf } from './editorSetup';
 import styles from './CodeEditor.module.css';
 
@@ -35,6 +34,25 @@ export interface CodeEditorProps {
   ref: Ref<EditorHandle>;
 }
 
+/** CodeMirror's words, by its own English ones. */
+const PHRASES = {
+  Find: { id: 'designer.phraseFind' },
+  Replace: { id: 'designer.phraseReplace' },
+  next: { id: 'designer.phraseNext' },
+  previous: { id: 'designer.phrasePrevious' },
+  all: { id: 'designer.phraseAll' },
+  'match case': { id: 'designer.phraseCase' },
+  'by word': { id: 'designer.phraseWord' },
+  regexp: { id: 'designer.phraseRegexp' },
+  replace: { id: 'designer.phraseReplaceOne' },
+  'replace all': { id: 'designer.phraseReplaceAll' },
+  close: { id: 'designer.phraseClose' },
+  Completions: { id: 'designer.phraseCompletions' },
+  'Fold line': { id: 'designer.phraseFold' },
+  'Unfold line': { id: 'designer.phraseUnfold' },
+  unfold: { id: 'designer.phraseOpen' },
+} as const;
+
 /** The editor of a form file. React draws its frame; what is in it is CodeMirror's. */
 export function CodeEditor({
   document: name,
@@ -56,9 +74,7 @@ export function CodeEditor({
   });
   useEffect(() => {
     if (!frame.current) return;
-    const phrases = Object.fromEntries(
-      Object.entries(editorPhrases).map(([key, message]) => [key, formatMessage(message)]),
-    );
+    const phrases = Object.fromEntries(Object.entries(PHRASES).map(([key, message]) => [key, formatMessage(message)]));
     const made = new EditorView({
       state: EditorState.create({
         doc: begin.current.text,

@@ -23,7 +23,6 @@ import { languageTag } from '@/rules/languageTag';
 import { type Locale, LOCALES, localise } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/Button';
-import { designerMessages as messages } from '../messages';
 import { carryOver, mockAnswers } from '../mockAnswers';
 import choiceStyles from './Choice.module.css';
 import styles from './Preview.module.css';
@@ -195,14 +194,14 @@ export function Preview(props: PreviewProps) {
     <div className={styles.panel}>
       <div className={styles.tools}>
         <Choice
-          label={formatMessage(messages.previewLanguage)}
+          label={formatMessage({ id: 'designer.previewLanguage' })}
           options={languages}
           value={wanted}
           onChange={setLocale}
         />
         <Choice
-          label={formatMessage(messages.previewWidth)}
-          options={WIDTHS.map((value) => ({ value, name: formatMessage(messages.pixels, { width: value }) }))}
+          label={formatMessage({ id: 'designer.previewWidth' })}
+          options={WIDTHS.map((value) => ({ value, name: formatMessage({ id: 'designer.pixels' }, { width: value }) }))}
           value={width}
           onChange={setWidth}
         />
@@ -212,15 +211,15 @@ export function Preview(props: PreviewProps) {
           disabled={!definition}
           onClick={() => definition && begin(mockAnswers(definition))}
         >
-          <FormattedMessage {...messages.fill} />
+          <FormattedMessage id="designer.fill" />
         </Button>
         <Button look="quiet" size="small" disabled={!definition} onClick={() => begin({})}>
-          <FormattedMessage {...messages.clear} />
+          <FormattedMessage id="designer.clear" />
         </Button>
       </div>
       {!isCurrent && (
         <p className={styles.note} role="status">
-          <FormattedMessage {...(definition ? messages.previewOld : messages.previewNone)} />
+          <FormattedMessage {...(definition ? { id: 'designer.previewOld' } : { id: 'designer.previewNone' })} />
         </p>
       )}
       <div className={styles.ground}>
@@ -242,7 +241,7 @@ export function Preview(props: PreviewProps) {
                         key={begun.round}
                         fallback={
                           <p className={styles.note} role="alert">
-                            {formatMessage(messages.previewCrashed)}
+                            {formatMessage({ id: 'designer.previewCrashed' })}
                           </p>
                         }
                         onCrash={() => onCrash(shown)}
@@ -260,7 +259,7 @@ export function Preview(props: PreviewProps) {
                     </IntlRoot>
                   </div>
                 </div>
-                <p className={styles.side}>{formatMessage(messages.previewSide)}</p>
+                <p className={styles.side}>{formatMessage({ id: 'designer.previewSide' })}</p>
               </div>
             </div>
           )}

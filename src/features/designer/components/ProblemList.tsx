@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlacedProblem } from '@/rules/forms/problem';
 import { findingText } from '../findingText';
-import { designerMessages as messages } from '../messages';
 import styles from './ProblemList.module.css';
 
 interface ProblemListProps {
@@ -15,7 +14,7 @@ export function ProblemList({ problems, onOpen }: ProblemListProps) {
   if (problems.length === 0)
     return (
       <p className={styles.none}>
-        <FormattedMessage {...messages.problemsNone} />
+        <FormattedMessage id="designer.problemsNone" />
       </p>
     );
   return (
@@ -27,7 +26,8 @@ export function ProblemList({ problems, onOpen }: ProblemListProps) {
           <li key={index}>
             <button type="button" className={styles.problem} data-severity={severity} onClick={() => onOpen(problem)}>
               <span className={styles.place}>
-                <strong>{formatMessage(messages[severity])}</strong> {formatMessage(messages.place, { line, column })}
+                <strong>{formatMessage({ id: `designer.${severity}` })}</strong>{' '}
+                {formatMessage({ id: 'designer.place' }, { line, column })}
               </span>
               <span className={styles.words}>
                 {findingText(message, formatMessage)}{' '}

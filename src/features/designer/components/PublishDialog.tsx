@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isBreaking, type Change } from '@/rules/forms/diff';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { designerMessages as messages } from '../messages';
 import { ChangeList } from './ChangeList';
 import styles from './PublishDialog.module.css';
 
@@ -42,7 +41,7 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
       ...(breaks && reason.trim() !== '' && { breaking: reason.trim() }),
     };
     if (breaks && excuse.migration === undefined && (excuse.breaking?.length ?? 0) < SHORTEST_REASON)
-      return setRefused([formatMessage(messages.reasonNeeded)]);
+      return setRefused([formatMessage({ id: 'designer.reasonNeeded' })]);
     pending.current = true;
     setIsBusy(true);
     const told = await onPublish(excuse);
@@ -51,10 +50,15 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
     setRefused(told);
   };
   return (
-    <Dialog open title={formatMessage(messages.publishTitle, { version, form: formId })} onClose={onClose} width={680}>
+    <Dialog
+      open
+      title={formatMessage({ id: 'designer.publishTitle' }, { version, form: formId })}
+      onClose={onClose}
+      width={680}
+    >
       <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
         <p>
-          <FormattedMessage {...messages.publishText} />
+          <FormattedMessage id="designer.publishText" />
         </p>
         {refused.length > 0 && (
           <ul role="alert" className={styles.refused}>
@@ -64,7 +68,7 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
           </ul>
         )}
         <p className={breaks ? styles.breaking : styles.safe}>
-          <FormattedMessage {...(breaks ? messages.publishBreaking : messages.publishSafe)} />
+          <FormattedMessage {...(breaks ? { id: 'designer.publishBreaking' } : { id: 'designer.publishSafe' })} />
         </p>
         <div className={styles.changes}>
           <ChangeList changes={changes} />
@@ -72,7 +76,7 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
         {breaks && (
           <>
             <label className={styles.label}>
-              <FormattedMessage {...messages.reason} />
+              <FormattedMessage id="designer.reason" />
               <input
                 className={styles.input}
                 value={reason}
@@ -81,7 +85,7 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
               />
             </label>
             <label className={styles.label}>
-              <FormattedMessage {...messages.migration} />
+              <FormattedMessage id="designer.migration" />
               <textarea
                 className={styles.input}
                 rows={4}
@@ -94,10 +98,10 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
         )}
         <div className={styles.actions}>
           <Button type="submit" aria-busy={isBusy}>
-            <FormattedMessage {...(isBusy ? messages.publishing : messages.publish)} />
+            <FormattedMessage {...(isBusy ? { id: 'designer.publishing' } : { id: 'designer.publish' })} />
           </Button>
           <Button look="quiet" onClick={onClose}>
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage id="designer.cancel" />
           </Button>
         </div>
       </form>

@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LightField } from '@/forms/LightField';
 import { Button } from '@/ui/Button';
-import { designerMessages as messages } from '../messages';
 import styles from './SecretForm.module.css';
 
 interface SecretFormProps {
@@ -27,7 +26,7 @@ export function SecretForm({ onEnter }: SecretFormProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void enter(event)}>
       <LightField
-        label={formatMessage(messages.secret)}
+        label={formatMessage({ id: 'designer.secret' })}
         type="password"
         autoComplete="current-password"
         value={secret}
@@ -35,7 +34,7 @@ export function SecretForm({ onEnter }: SecretFormProps) {
         onChange={setSecret}
         beside={
           <Button type="submit" aria-busy={isBusy}>
-            <FormattedMessage {...messages.enter} />
+            <FormattedMessage id="designer.enter" />
           </Button>
         }
       />

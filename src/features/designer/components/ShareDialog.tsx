@@ -4,8 +4,8 @@ import { momentText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { designerMessages as messages } from '../messages';
 import styles from './PublishDialog.module.css';
+import type { TextKey } from '@/lib/textIds';
 
 interface ShareDialogProps {
   /** The whole address. */
@@ -21,20 +21,20 @@ interface ShareDialogProps {
 export function ShareDialog({ link, expiresAt, locale, onCopy, onClose }: ShareDialogProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const [said, setSaid] = useState<keyof typeof messages | null>(null);
+  const [said, setSaid] = useState<TextKey<'designer'> | null>(null);
   const copy = () =>
     onCopy(link).then(
       () => setSaid('copied'),
       () => setSaid('copyFailed'),
     );
   return (
-    <Dialog open title={formatMessage(messages.shareTitle)} onClose={onClose}>
+    <Dialog open title={formatMessage({ id: 'designer.shareTitle' })} onClose={onClose}>
       <div className={styles.form}>
         <p>
-          <FormattedMessage {...messages.shareText} values={{ time: momentText(expiresAt, locale) }} />
+          <FormattedMessage id="designer.shareText" values={{ time: momentText(expiresAt, locale) }} />
         </p>
         <label className={styles.label} htmlFor={id}>
-          <FormattedMessage {...messages.shareLink} />
+          <FormattedMessage id="designer.shareLink" />
         </label>
         <input
           id={id}
@@ -45,9 +45,9 @@ export function ShareDialog({ link, expiresAt, locale, onCopy, onClose }: ShareD
         />
         <div className={styles.actions}>
           <Button onClick={() => void copy()}>
-            <FormattedMessage {...messages.copy} />
+            <FormattedMessage id="designer.copy" />
           </Button>
-          <span role="status">{said && formatMessage(messages[said])}</span>
+          <span role="status">{said && formatMessage({ id: `designer.${said}` })}</span>
         </div>
       </div>
     </Dialog>

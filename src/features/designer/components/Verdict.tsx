@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PreviewVerdict } from '@/api/types';
 import { Button } from '@/ui/Button';
-import { designerMessages as messages } from '../messages';
 import styles from './Verdict.module.css';
 
 interface VerdictProps {
@@ -24,15 +23,15 @@ export function Verdict({ body, verdict, isStale, isAsking, failure, canAsk, onA
   return (
     <div className={styles.panel}>
       <p className={styles.intro}>
-        <FormattedMessage {...messages.askIntro} />
+        <FormattedMessage id="designer.askIntro" />
       </p>
       <div className={styles.row}>
         <Button size="small" onClick={onAsk} disabled={!canAsk} aria-busy={isAsking}>
-          <FormattedMessage {...(isAsking ? messages.asking : messages.ask)} />
+          <FormattedMessage {...(isAsking ? { id: 'designer.asking' } : { id: 'designer.ask' })} />
         </Button>
         {!canAsk && (
           <span className={styles.note}>
-            <FormattedMessage {...messages.askRight} />
+            <FormattedMessage id="designer.askRight" />
           </span>
         )}
       </div>
@@ -42,12 +41,12 @@ export function Verdict({ body, verdict, isStale, isAsking, failure, canAsk, onA
           <div className={styles.verdict} data-stale={isStale}>
             <p className={verdict.accepted ? styles.accepted : styles.refused}>
               {verdict.accepted
-                ? formatMessage(messages.accepted)
-                : formatMessage(messages.refused, { count: verdict.errors.length })}
+                ? formatMessage({ id: 'designer.accepted' })
+                : formatMessage({ id: 'designer.refused' }, { count: verdict.errors.length })}
             </p>
             {isStale && (
               <p className={styles.note}>
-                <FormattedMessage {...messages.stale} />
+                <FormattedMessage id="designer.stale" />
               </p>
             )}
             {verdict.errors.length > 0 && (
@@ -63,16 +62,16 @@ export function Verdict({ body, verdict, isStale, isAsking, failure, canAsk, onA
         )}
       </div>
       <h2 className={styles.title}>
-        <FormattedMessage {...messages.payload} />
+        <FormattedMessage id="designer.payload" />
       </h2>
       {body ? (
         // Long lines scroll within: the keyboard must reach them.
-        <pre className={styles.body} tabIndex={0} aria-label={formatMessage(messages.payload)} role="region">
+        <pre className={styles.body} tabIndex={0} aria-label={formatMessage({ id: 'designer.payload' })} role="region">
           {JSON.stringify(body, null, 2)}
         </pre>
       ) : (
         <p className={styles.note}>
-          <FormattedMessage {...messages.previewNone} />
+          <FormattedMessage id="designer.previewNone" />
         </p>
       )}
     </div>

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, buttonClass } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
-import { downloadMessages } from '../messages';
 import styles from './AskDialog.module.css';
 
 export interface Asked {
@@ -49,11 +48,11 @@ export function AskDialog({ title, onClose, onSend }: AskDialogProps) {
         <EmailField />
         {state === 'failed' && (
           <p className={styles.error} role="alert">
-            <FormattedMessage {...downloadMessages.askError} />
+            <FormattedMessage id="download.askError" />
           </p>
         )}
         <Button type="submit" disabled={state === 'sending'}>
-          <FormattedMessage {...downloadMessages.askSubmit} />
+          <FormattedMessage id="download.askSubmit" />
         </Button>
       </form>
     </Dialog>
@@ -66,11 +65,11 @@ function AskFields() {
   return (
     <>
       <p id={id}>
-        <FormattedMessage {...downloadMessages.askHint} />
+        <FormattedMessage id="download.askHint" />
       </p>
       {(['name', 'company'] as const).map((field) => (
         <label key={field} className={styles.label}>
-          {formatMessage(downloadMessages[field])}
+          {formatMessage({ id: `download.${field}` })}
           <input
             className={styles.field}
             name={field}
@@ -89,7 +88,7 @@ function EmailField() {
   const { formatMessage } = useIntl();
   return (
     <label className={styles.label}>
-      {formatMessage(downloadMessages.email)}
+      {formatMessage({ id: 'download.email' })}
       <input className={styles.field} name="email" type="email" maxLength={254} autoComplete="email" />
     </label>
   );
@@ -106,13 +105,13 @@ export const AskForm = ({ title, fileName }: AskFormProps) => (
   <details className={styles.details}>
     <summary className={buttonClass('second', 'small')}>
       <Icon name="download" size={18} />
-      <FormattedMessage {...downloadMessages.download} />
+      <FormattedMessage id="download.download" />
       <span className="visually-hidden">{title}</span>
     </summary>
     <form className={styles.plain} method="post" action={`/media/files/${encodeURIComponent(fileName)}`}>
       <AskFields />
       <Button type="submit">
-        <FormattedMessage {...downloadMessages.askSubmit} />
+        <FormattedMessage id="download.askSubmit" />
       </Button>
     </form>
   </details>

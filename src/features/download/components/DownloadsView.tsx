@@ -8,12 +8,10 @@ import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { LinkTabs } from '@/ui/LinkTabs';
-import { uiMessages } from '@/ui/messages';
 import { PageHeading } from '@/ui/PageHeading';
 import { Skeleton } from '@/ui/Skeleton';
 import { EmptyState, ErrorState } from '@/ui/State';
 import { useHydrated } from '@/ui/useHydrated';
-import { downloadMessages } from '../messages';
 import { AskDialog, type Asked, AskForm, valueOf } from './AskDialog';
 import styles from './DownloadsView.module.css';
 
@@ -36,10 +34,13 @@ function FileSize({ bytes }: { bytes: number }) {
   const { formatMessage, formatNumber } = useIntl();
   const kilobytes = bytes / KILOBYTE;
   return kilobytes < KILOBYTE
-    ? formatMessage(downloadMessages.kilobytes, { size: formatNumber(Math.max(1, Math.round(kilobytes))) })
-    : formatMessage(downloadMessages.megabytes, {
-        size: formatNumber(kilobytes / KILOBYTE, { maximumFractionDigits: 1 }),
-      });
+    ? formatMessage({ id: 'download.kilobytes' }, { size: formatNumber(Math.max(1, Math.round(kilobytes))) })
+    : formatMessage(
+        { id: 'download.megabytes' },
+        {
+          size: formatNumber(kilobytes / KILOBYTE, { maximumFractionDigits: 1 }),
+        },
+      );
 }
 
 /** A file: its kind as a sign, title, what is in it, size, day and the way to it. */
@@ -64,8 +65,8 @@ function DownloadRow({ item, locale, onTake, onAsk }: DownloadRowProps) {
           <span>
             {kind.toUpperCase()}, <FileSize bytes={size} />
           </span>
-          <span>{formatMessage(downloadMessages.updated, { date: dayText(updatedAt, locale) })}</span>
-          {downloads > 0 && <span>{formatMessage(downloadMessages.downloads, { count: downloads })}</span>}
+          <span>{formatMessage({ id: 'download.updated' }, { date: dayText(updatedAt, locale) })}</span>
+          {downloads > 0 && <span>{formatMessage({ id: 'download.downloads' }, { count: downloads })}</span>}
         </p>
       </div>
       <div className={styles.actions} data-no-print>
@@ -73,22 +74,22 @@ function DownloadRow({ item, locale, onTake, onAsk }: DownloadRowProps) {
           <a
             className={buttonClass('quiet', 'small')}
             href={`${paths.fileViewer.href()}?url=${encodeURIComponent(url)}&lang=${locale}`}
-            aria-label={formatMessage(downloadMessages.viewOf, { title })}
+            aria-label={formatMessage({ id: 'download.viewOf' }, { title })}
           >
-            <FormattedMessage {...downloadMessages.view} />
+            <FormattedMessage id="download.view" />
           </a>
         )}
         {url !== null && (
           <a className={buttonClass('second', 'small')} href={url} download={fileName} onClick={() => onTake(id)}>
             <Icon name="download" size={18} />
-            <FormattedMessage {...downloadMessages.download} />
+            <FormattedMessage id="download.download" />
             <span className="visually-hidden">{title}</span>
           </a>
         )}
         {url === null && hydrated && (
           <Button size="small" onClick={() => setAsking(true)}>
             <Icon name="download" size={18} />
-            <FormattedMessage {...downloadMessages.download} />
+            <FormattedMessage id="download.download" />
             <span className="visually-hidden">{title}</span>
           </Button>
         )}
@@ -124,7 +125,7 @@ export function DownloadsView(props: DownloadsViewProps) {
   const href = (type?: string) => path.href({ lang: locale, type });
   const present = types.find(({ id }) => id === typeId);
   const tabs = [
-    { href: href(), name: formatMessage(downloadMessages.all), isCurrent: typeId === undefined },
+    { href: href(), name: formatMessage({ id: 'download.all' }), isCurrent: typeId === undefined },
     ...types
       .filter(({ count }) => count > 0)
       .map(({ id, name, count }) => ({ href: href(id), name, count, isCurrent: id === typeId })),
@@ -132,22 +133,22 @@ export function DownloadsView(props: DownloadsViewProps) {
   return (
     <>
       <PageHeading
-        title={present?.name ?? formatMessage(downloadMessages[`${audience}Title`])}
-        lead={formatMessage(downloadMessages[`${audience}Lead`])}
+        title={present?.name ?? formatMessage({ id: `download.${audience}Title` })}
+        lead={formatMessage({ id: `download.${audience}Lead` })}
         picture={{ url: `${ART[audience]}/downloads-${audience}.svg?w=960&h=640&ground=none`, width: 960, height: 640 }}
       />
       <div className={styles.inner}>
-        <LinkTabs label={formatMessage(downloadMessages.types)} tabs={tabs} />
+        <LinkTabs label={formatMessage({ id: 'download.types' })} tabs={tabs} />
         <div className={styles.bar}>
           <p className={styles.count} role="status">
-            {items && formatMessage(downloadMessages.count, { count: items.length })}
+            {items && formatMessage({ id: 'download.count' }, { count: items.length })}
           </p>
           <form
             className={styles.search}
             action={href(typeId)}
             method="get"
             role="search"
-            aria-label={formatMessage(downloadMessages.searchLabel)}
+            aria-label={formatMessage({ id: 'download.searchLabel' })}
             data-no-print
             onSubmit={(event) => {
               event.preventDefault();
@@ -158,35 +159,35 @@ export function DownloadsView(props: DownloadsViewProps) {
               <input
                 key={keyword}
                 className={styles.field}
-                aria-label={formatMessage(downloadMessages.searchLabel)}
+                aria-label={formatMessage({ id: 'download.searchLabel' })}
                 type="search"
                 name="k"
                 maxLength={60}
                 defaultValue={keyword}
-                placeholder={formatMessage(downloadMessages.searchLabel)}
+                placeholder={formatMessage({ id: 'download.searchLabel' })}
               />
             </div>
             <Button type="submit">
               <Icon name="search" />
-              <FormattedMessage {...uiMessages.search} />
+              <FormattedMessage id="ui.search" />
             </Button>
           </form>
         </div>
         {!items && onRetry && (
           <ErrorState
-            title={formatMessage(downloadMessages.failed)}
-            text={formatMessage(downloadMessages.failedText)}
-            actions={<Button onClick={onRetry}>{formatMessage(uiMessages.retry)}</Button>}
+            title={formatMessage({ id: 'download.failed' })}
+            text={formatMessage({ id: 'download.failedText' })}
+            actions={<Button onClick={onRetry}>{formatMessage({ id: 'ui.retry' })}</Button>}
           />
         )}
         {!items && !onRetry && <Skeleton height="640px" className={styles.waiting} />}
         {items?.length === 0 && (
           <EmptyState
-            title={formatMessage(downloadMessages.empty)}
-            text={formatMessage(downloadMessages.emptyText)}
+            title={formatMessage({ id: 'download.empty' })}
+            text={formatMessage({ id: 'download.emptyText' })}
             actions={
               <Anchor href={href()} className={buttonClass('quiet')}>
-                {formatMessage(downloadMessages.reset)}
+                {formatMessage({ id: 'download.reset' })}
               </Anchor>
             }
           />

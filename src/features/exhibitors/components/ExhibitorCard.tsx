@@ -7,7 +7,6 @@ import { BoothSign } from '@/ui/BoothSign';
 import { classes } from '@/ui/classes';
 import { FavouriteButton } from '@/ui/FavouriteButton';
 import { Tag } from '@/ui/Tag';
-import { exhibitorMessages } from '../messages';
 import styles from './ExhibitorCard.module.css';
 
 export interface ExhibitorCardProps {
@@ -40,7 +39,7 @@ export function ExhibitorCard({ exhibitor, locale, marked, onMark, asRow }: Exhi
         <div className={styles.heart}>
           <FavouriteButton
             marked={marked}
-            label={formatMessage(exhibitorMessages.keep, { name })}
+            label={formatMessage({ id: 'exhibitors.keep' }, { name })}
             onToggle={() => onMark(exhibitor)}
           />
         </div>
@@ -55,8 +54,8 @@ export function ExhibitorCard({ exhibitor, locale, marked, onMark, asRow }: Exhi
       </p>
       <p className={styles.tags}>
         {category && <Tag className={styles.tag}>{category}</Tag>}
-        {featured && <Tag kind="new">{formatMessage(exhibitorMessages.featuredTag)}</Tag>}
-        {!featured && onlineShowroom && <Tag>{formatMessage(exhibitorMessages.showroom)}</Tag>}
+        {featured && <Tag kind="new">{formatMessage({ id: 'exhibitors.featuredTag' })}</Tag>}
+        {!featured && onlineShowroom && <Tag>{formatMessage({ id: 'exhibitors.showroom' })}</Tag>}
       </p>
       <div className={styles.foot}>
         <span className={styles.signs}>

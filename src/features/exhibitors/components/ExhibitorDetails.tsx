@@ -15,11 +15,11 @@ import { Prose } from '@/ui/Prose';
 import { ShareTools } from '@/ui/ShareTools';
 import { Tag } from '@/ui/Tag';
 import { useNear } from '@/ui/useNear';
-import { exhibitorMessages } from '../messages';
 import { FLAGS } from '../query';
 import styles from './ExhibitorDetails.module.css';
 import { ExhibitorFacts } from './ExhibitorFacts';
 import { ExhibitorTop } from './ExhibitorTop';
+import type { TextKey } from '@/lib/textIds';
 
 interface AskExhibitorProps {
   exhibitor: Exhibitor;
@@ -38,22 +38,22 @@ function AskExhibitor({ exhibitor: { contact, website, booths, name }, locale, f
   return (
     <section id="ask" aria-labelledby="ask-title" className={styles.ask} ref={part}>
       <h2 id="ask-title" className={styles.askExhibitorTitle}>
-        {formatMessage(exhibitorMessages.ask)}
+        {formatMessage({ id: 'exhibitors.ask' })}
       </h2>
       <p className={styles.text}>
         {person
-          ? formatMessage(exhibitorMessages.askPerson, { person })
-          : formatMessage(exhibitorMessages.askText, { name })}
+          ? formatMessage({ id: 'exhibitors.askPerson' }, { person })
+          : formatMessage({ id: 'exhibitors.askText' }, { name })}
       </p>
       <div className={styles.askExhibitorActions} data-no-print>
         {website && (
           <a href={website} rel="noopener nofollow" className={buttonClass('second')}>
-            {formatMessage(exhibitorMessages.toWebsite)}
+            {formatMessage({ id: 'exhibitors.toWebsite' })}
           </a>
         )}
         {booth && (
           <Anchor href={boothHref(locale, booth.number)} className={buttonClass('quiet')}>
-            {formatMessage(exhibitorMessages.toBooth, { booth: booth.number })}
+            {formatMessage({ id: 'exhibitors.toBooth' }, { booth: booth.number })}
           </Anchor>
         )}
       </div>
@@ -97,7 +97,7 @@ function MeetingLinks({ id: part, title: heading, meetings, locale }: MeetingLin
           </li>
         ))}
       </ul>
-      <p className={styles.zone}>{formatMessage(exhibitorMessages.zone)}</p>
+      <p className={styles.zone}>{formatMessage({ id: 'exhibitors.zone' })}</p>
     </section>
   );
 }
@@ -128,7 +128,7 @@ export function ExhibitorDetails(props: ExhibitorDetailsProps) {
   const { exhibitor, locale, bodyLang, theme, url, marked, onMark, products, booths, meetings: inHall, ask } = props;
   const { formatMessage, formatNumber } = useIntl();
   const { name, summary, summaryLang, body, exhibits, exhibitCount } = exhibitor;
-  const text = (key: keyof typeof exhibitorMessages) => formatMessage(exhibitorMessages[key]);
+  const text = (key: TextKey<'exhibitors'>) => formatMessage({ id: `exhibitors.${key}` });
   const { meetings: own } = exhibitor;
   const others = inHall.filter(({ id }) => own.every((meeting) => meeting.id !== id));
   const meetingCount = own.length + others.length;
@@ -136,11 +136,16 @@ export function ExhibitorDetails(props: ExhibitorDetailsProps) {
   const fresh = exhibits.filter(({ isNew }) => isNew).length;
   const figures = [
     ...(booth
-      ? [{ figure: formatMessage(exhibitorMessages.area, { area: formatNumber(booth.area) }), label: text(booth.kind) }]
+      ? [
+          {
+            figure: formatMessage({ id: 'exhibitors.area' }, { area: formatNumber(booth.area) }),
+            label: text(booth.kind),
+          },
+        ]
       : []),
-    { figure: formatNumber(exhibitCount), label: formatMessage(exhibitorMessages.shown, { count: exhibitCount }) },
+    { figure: formatNumber(exhibitCount), label: formatMessage({ id: 'exhibitors.shown' }, { count: exhibitCount }) },
     ...(fresh > 0
-      ? [{ figure: formatNumber(fresh), label: formatMessage(exhibitorMessages.fresh, { count: fresh }) }]
+      ? [{ figure: formatNumber(fresh), label: formatMessage({ id: 'exhibitors.fresh' }, { count: fresh }) }]
       : []),
   ];
   const flags = (Object.keys(FLAGS) as (keyof typeof FLAGS)[]).filter((flag) => exhibitor[FLAGS[flag]]);
@@ -172,7 +177,7 @@ export function ExhibitorDetails(props: ExhibitorDetailsProps) {
             <FavouriteButton
               marked={marked}
               words={text('save')}
-              label={formatMessage(exhibitorMessages.keep, { name })}
+              label={formatMessage({ id: 'exhibitors.keep' }, { name })}
               onToggle={onMark}
             />
             {booth && (
@@ -234,7 +239,7 @@ export function ExhibitorDetails(props: ExhibitorDetailsProps) {
           {others.length > 0 && (
             <MeetingLinks
               id={own.length > 0 ? 'hall-meetings' : 'meetings'}
-              title={formatMessage(exhibitorMessages.meetingsTitle, { hall: exhibitor.halls[0] ?? '' })}
+              title={formatMessage({ id: 'exhibitors.meetingsTitle' }, { hall: exhibitor.halls[0] ?? '' })}
               meetings={others}
               locale={locale}
             />

@@ -6,8 +6,8 @@ import { boothHref } from '@/lib/boothHref';
 import { FactRows } from '@/ui/FactRows';
 import { Icon } from '@/ui/Icon';
 import { MoreLink } from '@/ui/Section';
-import { exhibitorMessages } from '../messages';
 import styles from './ExhibitorFacts.module.css';
+import type { TextKey } from '@/lib/textIds';
 
 interface BoothExcerptProps {
   booth: string;
@@ -75,7 +75,7 @@ function BoothExcerpt({ booth, themeId, booths, href, text }: BoothExcerptProps)
       </svg>
       <div className={styles.foot}>
         <span className={styles.text}>{text}</span>
-        <MoreLink href={href}>{formatMessage(exhibitorMessages.openPlan)}</MoreLink>
+        <MoreLink href={href}>{formatMessage({ id: 'exhibitors.openPlan' })}</MoreLink>
       </div>
     </div>
   );
@@ -98,7 +98,7 @@ const Out = ({ url }: { url: string }) => (
 /** Where an exhibitor stands, as a look at the plan, and what there is to know of it. */
 export function ExhibitorFacts({ exhibitor, locale, booths }: ExhibitorFactsProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const text = (key: keyof typeof exhibitorMessages) => formatMessage(exhibitorMessages[key]);
+  const text = (key: TextKey<'exhibitors'>) => formatMessage({ id: `exhibitors.${key}` });
   const { origin, applicationIndustries, categories, website, showroomUrl, themeIds } = exhibitor;
   const [booth] = exhibitor.booths;
   const list = (words: string[]) => listText(words, locale);
@@ -107,17 +107,20 @@ export function ExhibitorFacts({ exhibitor, locale, booths }: ExhibitorFactsProp
       {booth && (
         <section aria-labelledby="plan-title">
           <h2 id="plan-title" className={styles.title}>
-            {formatMessage(exhibitorMessages.hall, { hall: booth.hall })}
+            {formatMessage({ id: 'exhibitors.hall' }, { hall: booth.hall })}
           </h2>
           <BoothExcerpt
             booth={booth.number}
             themeId={themeIds[0] ?? 1}
             booths={booths}
             href={boothHref(locale, booth.number)}
-            text={formatMessage(exhibitorMessages.boothSize, {
-              area: formatNumber(booth.area),
-              kind: text(booth.kind),
-            })}
+            text={formatMessage(
+              { id: 'exhibitors.boothSize' },
+              {
+                area: formatNumber(booth.area),
+                kind: text(booth.kind),
+              },
+            )}
           />
         </section>
       )}

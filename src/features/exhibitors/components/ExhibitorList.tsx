@@ -7,11 +7,11 @@ import type { FilteredListProps } from '@/ui/lists';
 import { ListSkeleton } from '@/ui/ListSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
 import { favouriteExhibitor } from '../favourite';
-import { exhibitorMessages } from '../messages';
 import { FLAGS, SIZES } from '../query';
 import { ExhibitorCard } from './ExhibitorCard';
 import card from './ExhibitorCard.module.css';
 import styles from './ExhibitorList.module.css';
+import type { TextKey } from '@/lib/textIds';
 
 type Values = ExhibitorFacets['themes'];
 
@@ -37,13 +37,13 @@ const hallOptions = (values: Values, themes: readonly ThemeSummary[], { formatMe
     .map((hall) => ({
       name: 'hall',
       value: hall,
-      label: formatMessage(exhibitorMessages.hall, { hall }),
+      label: formatMessage({ id: 'exhibitors.hall' }, { hall }),
       count: countIn(values, hall),
     }));
 
 /** The filters of section 2: exhibition, industry, pavilion, origin, what an exhibitor is, and the places of origin in detail. */
 function exhibitorGroups(facets: ExhibitorFacets, themes: readonly ThemeSummary[], intl: IntlShape): FacetGroupData[] {
-  const text = (key: keyof typeof exhibitorMessages) => intl.formatMessage(exhibitorMessages[key]);
+  const text = (key: TextKey<'exhibitors'>) => intl.formatMessage({ id: `exhibitors.${key}` });
   return [
     { id: 'theme', title: text('themes'), options: themeOptions(facets.themes, themes) },
     { id: 'industry', title: text('industries'), options: optionsOf('industry', facets.applicationIndustries) },
@@ -83,12 +83,12 @@ const ExhibitorListSkeleton = () => (
 const IN_VIEW = 9;
 
 const SORTS = {
-  smart: exhibitorMessages.sortSmart,
-  name: exhibitorMessages.sortName,
-  hall: exhibitorMessages.sortHall,
-  popularity: exhibitorMessages.sortPopularity,
-  newest: exhibitorMessages.sortNewest,
-};
+  smart: { id: 'exhibitors.sortSmart' },
+  name: { id: 'exhibitors.sortName' },
+  hall: { id: 'exhibitors.sortHall' },
+  popularity: { id: 'exhibitors.sortPopularity' },
+  newest: { id: 'exhibitors.sortNewest' },
+} as const;
 
 /** Exhibitors with all filters of the specification, as cards or rows. */
 export function ExhibitorList(props: FilteredListProps<ExhibitorPage, ThemeSummary>) {
@@ -99,7 +99,7 @@ export function ExhibitorList(props: FilteredListProps<ExhibitorPage, ThemeSumma
   return (
     <FacetedList
       {...props}
-      messages={exhibitorMessages}
+      texts="exhibitors"
       path={paths.exhibitorList.href({ lang: locale })}
       groups={page && exhibitorGroups(page.facets, themes, intl)}
       sorts={SORTS}

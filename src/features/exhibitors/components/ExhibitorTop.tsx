@@ -4,7 +4,6 @@ import { listText } from '@/i18n/lists';
 import { langOf, type Locale } from '@/i18n/locales';
 import { BoothSign } from '@/ui/BoothSign';
 import { Clauses } from '@/ui/Clauses';
-import { exhibitorMessages } from '../messages';
 import styles from './ExhibitorTop.module.css';
 
 interface ExhibitorTopProps {
@@ -52,7 +51,7 @@ export function ExhibitorTop({ exhibitor, theme, locale }: ExhibitorTopProps) {
               {theme?.name}
               <br />
               {listText(
-                exhibitor.halls.map((hall) => formatMessage(exhibitorMessages.hall, { hall })),
+                exhibitor.halls.map((hall) => formatMessage({ id: 'exhibitors.hall' }, { hall })),
                 locale,
               )}
             </p>

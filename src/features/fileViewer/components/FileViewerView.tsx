@@ -5,7 +5,6 @@ import { isOwnPath } from '@/rules/ownPath';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { fileViewerMessages } from '../messages';
 import styles from './FileViewerView.module.css';
 
 export type ShownFile =
@@ -43,10 +42,10 @@ export function shownFile(query: URLSearchParams): ShownFile {
 export const inlineUrl = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}inline=1`;
 
 const ERRORS = {
-  none: { title: fileViewerMessages.noneTitle, text: fileViewerMessages.noneText },
-  refused: { title: fileViewerMessages.refusedTitle, text: fileViewerMessages.refusedText },
-  unknown: { title: fileViewerMessages.kindTitle, text: fileViewerMessages.kindText },
-  missing: { title: fileViewerMessages.missingTitle, text: fileViewerMessages.missingText },
+  none: { title: { id: 'fileViewer.noneTitle' }, text: { id: 'fileViewer.noneText' } },
+  refused: { title: { id: 'fileViewer.refusedTitle' }, text: { id: 'fileViewer.refusedText' } },
+  unknown: { title: { id: 'fileViewer.kindTitle' }, text: { id: 'fileViewer.kindText' } },
+  missing: { title: { id: 'fileViewer.missingTitle' }, text: { id: 'fileViewer.missingText' } },
 } as const;
 
 /** Why nothing is shown, and where files are. */
@@ -56,7 +55,7 @@ function NoFile({ reason, locale }: { reason: keyof typeof ERRORS; locale: Local
       <img src="/art/sheet/0/file-viewer.svg?w=520&h=320&ground=tint" alt="" width={520} height={320} />
       <div>
         <p className={styles.label}>
-          <FormattedMessage {...fileViewerMessages.title} />
+          <FormattedMessage id="fileViewer.title" />
         </p>
         <h1 className={styles.errorTitle}>
           <FormattedMessage {...ERRORS[reason].title} />
@@ -66,10 +65,10 @@ function NoFile({ reason, locale }: { reason: keyof typeof ERRORS; locale: Local
         </p>
         <p className={styles.actions}>
           <Anchor href={paths.audienceDownload.href({ lang: locale })} className={buttonClass('second')}>
-            <FormattedMessage {...fileViewerMessages.back} />
+            <FormattedMessage id="fileViewer.back" />
           </Anchor>
           <Anchor href={paths.home.href({ lang: locale })} className={buttonClass('quiet')}>
-            <FormattedMessage {...fileViewerMessages.home} />
+            <FormattedMessage id="fileViewer.home" />
           </Anchor>
         </p>
       </div>
@@ -89,11 +88,11 @@ export function FileViewerView({ file, locale }: { file: ShownFile; locale: Loca
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.actions}>
           <a href={shown} className={buttonClass('outline', 'small')}>
-            <FormattedMessage {...fileViewerMessages.open} />
+            <FormattedMessage id="fileViewer.open" />
           </a>
           <a href={url} className={buttonClass('light', 'small')} download={name}>
             <Icon name="download" size={18} />
-            <FormattedMessage {...fileViewerMessages.download} />
+            <FormattedMessage id="fileViewer.download" />
           </a>
         </p>
       </div>
@@ -102,7 +101,7 @@ export function FileViewerView({ file, locale }: { file: ShownFile; locale: Loca
       {kind === 'video' && (
         <video className={styles.picture} src={url} controls playsInline preload="metadata" aria-label={name} />
       )}
-      <p className={styles.note}>{formatMessage(fileViewerMessages.kindText)}</p>
+      <p className={styles.note}>{formatMessage({ id: 'fileViewer.kindText' })}</p>
     </div>
   );
 }

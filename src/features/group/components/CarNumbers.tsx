@@ -4,7 +4,6 @@ import type { Shown } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { carMessages } from '../messages';
 import styles from './CarNumbers.module.css';
 import { groupIcons } from '../icons';
 
@@ -39,13 +38,13 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
     const failure = await onSave(next);
     busy.current = false;
     setError(failure ? (failure.errors?.[0]?.message ?? failure.message) : undefined);
-    setStatus(failure ? '' : formatMessage(carMessages.carSaved));
+    setStatus(failure ? '' : formatMessage({ id: 'group.carSaved' }));
     return !failure;
   };
   const wrongWith = (added: string[]): string | undefined => {
-    if (added.length === 0 || !added.every((car) => PLATE.test(car))) return formatMessage(carMessages.carWrong);
-    if (added.some((car) => cars.includes(car))) return formatMessage(carMessages.carTwice);
-    return cars.length + added.length > MOST ? formatMessage(carMessages.carFull) : undefined;
+    if (added.length === 0 || !added.every((car) => PLATE.test(car))) return formatMessage({ id: 'group.carWrong' });
+    if (added.some((car) => cars.includes(car))) return formatMessage({ id: 'group.carTwice' });
+    return cars.length + added.length > MOST ? formatMessage({ id: 'group.carFull' }) : undefined;
   };
   const add = async (event: FormEvent) => {
     event.preventDefault();
@@ -69,9 +68,9 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
   return (
     <section className={styles.cars} aria-labelledby="group-cars">
       <h2 id="group-cars" className={styles.title}>
-        {formatMessage(carMessages.carTitle)}
+        {formatMessage({ id: 'group.carTitle' })}
       </h2>
-      <p className={styles.text}>{formatMessage(carMessages.carText)}</p>
+      <p className={styles.text}>{formatMessage({ id: 'group.carText' })}</p>
       {cars.length > 0 ? (
         <ul className={styles.list}>
           {cars.map((car) => (
@@ -82,7 +81,7 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
                 <button
                   type="button"
                   className={styles.remove}
-                  aria-label={formatMessage(carMessages.carRemove, { car })}
+                  aria-label={formatMessage({ id: 'group.carRemove' }, { car })}
                   onClick={() => void remove(car)}
                 >
                   <Icon name="close" size={16} />
@@ -92,13 +91,13 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>{formatMessage(carMessages.carNone)}</p>
+        <p className={styles.none}>{formatMessage({ id: 'group.carNone' })}</p>
       )}
       {!isLocked && (
         <form className={styles.form} noValidate onSubmit={(event) => void add(event)}>
           <LightField
-            label={formatMessage(carMessages.carLabel)}
-            placeholder={formatMessage(carMessages.carHint)}
+            label={formatMessage({ id: 'group.carLabel' })}
+            placeholder={formatMessage({ id: 'group.carHint' })}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={200}
@@ -108,7 +107,7 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
             inputRef={(element) => void (input.current = element)}
             beside={
               <Button type="submit" look="quiet">
-                {formatMessage(carMessages.carAdd)}
+                {formatMessage({ id: 'group.carAdd' })}
               </Button>
             }
           />

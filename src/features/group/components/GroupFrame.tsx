@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/Icon';
 import { useArrival } from '@/ui/useArrival';
-import { groupMessages } from '../messages';
 import styles from './GroupFrame.module.css';
 
 const STEPS = [
-  { step: 'proof', name: groupMessages.stepProof },
-  { step: 'info', name: groupMessages.stepInfo },
-  { step: 'members', name: groupMessages.stepMembers },
-  { step: 'done', name: groupMessages.stepDone },
+  { step: 'proof', name: { id: 'group.stepProof' } },
+  { step: 'info', name: { id: 'group.stepInfo' } },
+  { step: 'members', name: { id: 'group.stepMembers' } },
+  { step: 'done', name: { id: 'group.stepDone' } },
 ] as const;
 
 type GroupStep = (typeof STEPS)[number]['step'];
@@ -19,14 +18,16 @@ function GroupSteps({ current }: { current: GroupStep }) {
   const { formatMessage } = useIntl();
   const now = STEPS.findIndex(({ step }) => step === current);
   return (
-    <ol className={styles.steps} aria-label={formatMessage(groupMessages.steps)}>
+    <ol className={styles.steps} aria-label={formatMessage({ id: 'group.steps' })}>
       {STEPS.map(({ step, name }, index) => {
         const state = index < now ? 'done' : index === now ? 'now' : 'later';
         return (
           <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             {state === 'done' ? <Icon name="check" size={16} /> : <span className={styles.mark}>{index + 1}</span>}
             <span className={styles.name}>{formatMessage(name)}</span>
-            {state === 'done' && <span className="visually-hidden"> ({formatMessage(groupMessages.stepIsDone)})</span>}
+            {state === 'done' && (
+              <span className="visually-hidden"> ({formatMessage({ id: 'group.stepIsDone' })})</span>
+            )}
           </li>
         );
       })}

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { helpMessages } from '../messages';
 import styles from './GroupPanels.module.css';
 import { TemplateLink } from './TemplateLink';
 
@@ -17,31 +16,34 @@ export function GroupHelp({ email, how = false }: GroupHelpProps) {
       {how && (
         <section className={styles.help} aria-labelledby="group-how">
           <h2 id="group-how" className={styles.title}>
-            {formatMessage(helpMessages.howTitle)}
+            {formatMessage({ id: 'group.howTitle' })}
           </h2>
           <ol className={styles.list}>
-            <li>{formatMessage(helpMessages.how1)}</li>
-            <li>{formatMessage(helpMessages.how2)}</li>
-            <li>{formatMessage(helpMessages.how3)}</li>
+            <li>{formatMessage({ id: 'group.how1' })}</li>
+            <li>{formatMessage({ id: 'group.how2' })}</li>
+            <li>{formatMessage({ id: 'group.how3' })}</li>
           </ol>
         </section>
       )}
       <section className={styles.panel} aria-labelledby="group-file">
         <h2 id="group-file" className={styles.title}>
-          {formatMessage(helpMessages.fileTitle)}
+          {formatMessage({ id: 'group.fileTitle' })}
         </h2>
-        <p className={styles.text}>{formatMessage(helpMessages.fileText)}</p>
+        <p className={styles.text}>{formatMessage({ id: 'group.fileText' })}</p>
         <p className={styles.action}>
           <TemplateLink />
         </p>
         <p className={styles.text}>
-          {formatMessage(helpMessages.mail, {
-            email: (
-              <a key="mail" className={styles.link} href={`mailto:${email}`}>
-                {email}
-              </a>
-            ),
-          })}
+          {formatMessage(
+            { id: 'group.mail' },
+            {
+              email: (
+                <a key="mail" className={styles.link} href={`mailto:${email}`}>
+                  {email}
+                </a>
+              ),
+            },
+          )}
         </p>
       </section>
     </>

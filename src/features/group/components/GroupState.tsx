@@ -2,13 +2,12 @@ import { useIntl } from 'react-intl';
 import type { Group } from '@/api/types';
 import { dayText, momentText, weekdayText } from '@/i18n/dates';
 import type { Locale } from '@/rules/locales';
-import { stateMessages } from '../messages';
 import styles from './GroupPanels.module.css';
 
 const STATES = {
-  forming: stateMessages.forming,
-  delegation: stateMessages.delegation,
-  locked: stateMessages.locked,
+  forming: { id: 'group.forming' },
+  delegation: { id: 'group.delegation' },
+  locked: { id: 'group.locked' },
 } as const;
 
 /** How many have been registered, what is still missing, who may change the group, and until when. */
@@ -18,16 +17,16 @@ export function GroupState({ group, locale, email }: { group: Group; locale: Loc
   const master = users.find(({ isMaster }) => isMaster);
   const time = momentText(locksAt, locale);
   const facts = [
-    [stateMessages.company, group.company],
-    [stateMessages.contact, group.contactName],
-    [stateMessages.master, master?.name ?? formatMessage(stateMessages.noMaster)],
-    [stateMessages.day, visitDay && `${dayText(visitDay, locale)} ${weekdayText(visitDay, locale)}`],
+    [{ id: 'group.company' }, group.company],
+    [{ id: 'group.contact' }, group.contactName],
+    [{ id: 'group.master' }, master?.name ?? formatMessage({ id: 'group.noMaster' })],
+    [{ id: 'group.day' }, visitDay && `${dayText(visitDay, locale)} ${weekdayText(visitDay, locale)}`],
   ] as const;
   return (
     <section className={styles.panel} aria-labelledby="group-state">
       <div className={styles.head}>
         <h2 id="group-state" className={styles.title}>
-          {formatMessage(stateMessages.stateTitle)}
+          {formatMessage({ id: 'group.stateTitle' })}
         </h2>
         <span className={styles.tag} data-state={state}>
           {formatMessage(STATES[state])}
@@ -35,7 +34,7 @@ export function GroupState({ group, locale, email }: { group: Group; locale: Loc
       </div>
       <p className={styles.figure}>
         {formatNumber(users.length)}
-        <span className={styles.unit}>{formatMessage(stateMessages.of, { minimum })}</span>
+        <span className={styles.unit}>{formatMessage({ id: 'group.of' }, { minimum })}</span>
       </p>
       <div className={styles.meter} aria-hidden="true">
         {Array.from({ length: minimum }, (_, index) => (
@@ -44,8 +43,8 @@ export function GroupState({ group, locale, email }: { group: Group; locale: Loc
       </div>
       <p className={styles.text} role="status">
         {missing > 0
-          ? formatMessage(stateMessages.missing, { count: missing })
-          : formatMessage(state === 'locked' ? stateMessages.decision : stateMessages.complete)}
+          ? formatMessage({ id: 'group.missing' }, { count: missing })
+          : formatMessage(state === 'locked' ? { id: 'group.decision' } : { id: 'group.complete' })}
       </p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) =>
@@ -59,10 +58,10 @@ export function GroupState({ group, locale, email }: { group: Group; locale: Loc
       </dl>
       <p className={styles.text}>
         {state === 'locked'
-          ? formatMessage(stateMessages.since, { time, email })
-          : formatMessage(stateMessages.until, { time })}
+          ? formatMessage({ id: 'group.since' }, { time, email })
+          : formatMessage({ id: 'group.until' }, { time })}
       </p>
-      {state !== 'locked' && <p className={styles.text}>{formatMessage(stateMessages.decision)}</p>}
+      {state !== 'locked' && <p className={styles.text}>{formatMessage({ id: 'group.decision' })}</p>}
     </section>
   );
 }

@@ -9,7 +9,6 @@ import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
 import { buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { helpMessages } from '../messages';
 
 const PATH = '/web/visit/group/downloadExcelTemplate';
 
@@ -21,7 +20,7 @@ export function TemplateLink() {
   const [isLoading, once] = useOnce();
   const load = async () => {
     const { error } = await dispatch(groupApi.endpoints.groupExcelTemplate.initiate(undefined, ONCE));
-    if (error) dispatch(toastRaised({ kind: 'error', text: formatMessage(helpMessages.templateFailed) }));
+    if (error) dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'group.templateFailed' }) }));
   };
   return (
     <a
@@ -35,7 +34,7 @@ export function TemplateLink() {
       }}
     >
       <Icon name="download" />
-      {formatMessage(isLoading ? helpMessages.templateLoading : helpMessages.template)}
+      {formatMessage(isLoading ? { id: 'group.templateLoading' } : { id: 'group.template' })}
     </a>
   );
 }

@@ -12,8 +12,6 @@ import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import { MEMBER_FIELDS, memberIssues, plainDocument, plainMobile, type MemberValues } from '@/rules/member';
 import { Dialog } from '@/ui/Dialog';
-import { groupMessages } from '../messages';
-import { memberMessages } from './messages';
 
 interface MemberDialogProps {
   form: FormDefinition;
@@ -58,7 +56,7 @@ export function MemberDialog(props: MemberDialogProps) {
   }, [form, masked]);
   const extras = useMemo(
     () =>
-      masked === undefined ? undefined : { documentNumber: formatMessage(memberMessages.documentKept, { masked }) },
+      masked === undefined ? undefined : { documentNumber: formatMessage({ id: 'group.documentKept' }, { masked }) },
     [masked, formatMessage],
   );
   const submit = async ({ values }: FormSubmission): Promise<SubmitFailure | void> => {
@@ -88,7 +86,7 @@ export function MemberDialog(props: MemberDialogProps) {
     <Dialog
       open
       width={720}
-      title={formatMessage(user ? memberMessages.editTitle : memberMessages.addTitle, { name: user?.name })}
+      title={formatMessage(user ? { id: 'group.editTitle' } : { id: 'group.addTitle' }, { name: user?.name })}
       onClose={onClose}
     >
       <FormPart
@@ -98,7 +96,7 @@ export function MemberDialog(props: MemberDialogProps) {
         initialValues={valuesOf(user)}
         extras={extras}
         noscript={noscript}
-        note={formatMessage(groupMessages.note)}
+        note={formatMessage({ id: 'group.note' })}
         onSubmit={submit}
       />
     </Dialog>

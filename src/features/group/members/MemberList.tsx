@@ -5,8 +5,6 @@ import { LightField } from '@/forms/LightField';
 import { EmptyState } from '@/ui/State';
 import styles from './Members.module.css';
 import { MemberRow, type MemberActions } from './MemberRow';
-import { stateMessages } from '../messages';
-import { memberMessages } from './messages';
 
 interface MemberListProps {
   users: readonly GroupUser[];
@@ -26,11 +24,11 @@ interface MemberListProps {
 const SEARCHED_FROM = 10;
 
 const COLUMNS = [
-  memberMessages.colName,
-  memberMessages.colJob,
-  memberMessages.colMobile,
-  memberMessages.colDocument,
-  memberMessages.colBadge,
+  { id: 'group.colName' },
+  { id: 'group.colJob' },
+  { id: 'group.colMobile' },
+  { id: 'group.colDocument' },
+  { id: 'group.colBadge' },
 ] as const;
 
 /** The registered members: a table where there is room for one, cards on the phone. */
@@ -47,18 +45,18 @@ export function MemberList({ users, missing, isLocked, leaving, actions, tools, 
     <section aria-labelledby="group-members">
       <div className={styles.head}>
         <h2 id="group-members" className={styles.title} tabIndex={-1}>
-          {formatMessage(memberMessages.listTitle)}
-          <span className={styles.count}>{formatMessage(memberMessages.listCount, { count: users.length })}</span>
+          {formatMessage({ id: 'group.listTitle' })}
+          <span className={styles.count}>{formatMessage({ id: 'group.listCount' }, { count: users.length })}</span>
         </h2>
         {missing > 0 && users.length > 0 && (
-          <p className={styles.missing}>{formatMessage(stateMessages.missing, { count: missing })}</p>
+          <p className={styles.missing}>{formatMessage({ id: 'group.missing' }, { count: missing })}</p>
         )}
         <div className={styles.tools}>{users.length > 0 && tools}</div>
       </div>
       {users.length >= SEARCHED_FROM && (
         <div className={styles.search}>
           <LightField
-            label={formatMessage(memberMessages.find)}
+            label={formatMessage({ id: 'group.find' })}
             type="search"
             autoComplete="off"
             value={words}
@@ -68,8 +66,8 @@ export function MemberList({ users, missing, isLocked, leaving, actions, tools, 
       )}
       {users.length === 0 ? (
         <EmptyState
-          title={formatMessage(memberMessages.emptyTitle)}
-          text={formatMessage(memberMessages.emptyText)}
+          title={formatMessage({ id: 'group.emptyTitle' })}
+          text={formatMessage({ id: 'group.emptyText' })}
           actions={begin}
         />
       ) : (
@@ -82,7 +80,7 @@ export function MemberList({ users, missing, isLocked, leaving, actions, tools, 
                 </th>
               ))}
               <th scope="col" role="columnheader" className={styles.end}>
-                {formatMessage(memberMessages.colActions)}
+                {formatMessage({ id: 'group.colActions' })}
               </th>
             </tr>
           </thead>
@@ -100,7 +98,7 @@ export function MemberList({ users, missing, isLocked, leaving, actions, tools, 
         </table>
       )}
       {users.length > 0 && found.length === 0 && (
-        <p className={styles.none}>{formatMessage(memberMessages.findNone)}</p>
+        <p className={styles.none}>{formatMessage({ id: 'group.findNone' })}</p>
       )}
     </section>
   );

@@ -1,10 +1,9 @@
 import { memo } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { GroupUser } from '@/api/types';
 import { Icon } from '@/ui/Icon';
 import { Tag } from '@/ui/Tag';
 import styles from './Members.module.css';
-import { memberMessages } from './messages';
 import { groupIcons } from '../icons';
 
 export interface MemberActions {
@@ -37,12 +36,12 @@ export const MemberRow = memo(function MemberRow({ user, isLocked, isLeaving, ac
       <tr role="row" className={styles.leaving}>
         <td role="cell" colSpan={6}>
           <div className={styles.strip} role="status">
-            <span>{formatMessage(memberMessages.removed, { name })}</span>
+            <span>{formatMessage({ id: 'group.removed' }, { name })}</span>
             <button type="button" className={styles.textButton} autoFocus onClick={() => actions.undo(user)}>
-              {formatMessage(memberMessages.undo)}
+              {formatMessage({ id: 'group.undo' })}
             </button>
             <button type="button" className={styles.textButton} onClick={() => actions.removeNow(user)}>
-              {formatMessage(memberMessages.removeNow)}
+              {formatMessage({ id: 'group.removeNow' })}
             </button>
           </div>
         </td>
@@ -54,39 +53,39 @@ export const MemberRow = memo(function MemberRow({ user, isLocked, isLeaving, ac
     </button>
   );
   const job = [jobTitle, department].filter(Boolean).join(' · ');
-  const cell = (label: { id: string }) => ({
+  const cell = (label: MessageDescriptor) => ({
     role: 'cell',
     'data-label': formatMessage(label),
   });
   return (
     <tr role="row">
       <th scope="row" role="rowheader" className={styles.name}>
-        {name} {isMaster && <Tag>{formatMessage(memberMessages.masterTag)}</Tag>}
+        {name} {isMaster && <Tag>{formatMessage({ id: 'group.masterTag' })}</Tag>}
         {email && <span className={styles.email}>{email}</span>}
       </th>
-      <td {...cell(memberMessages.colJob)} data-empty={job === ''}>
+      <td {...cell({ id: 'group.colJob' })} data-empty={job === ''}>
         {job}
       </td>
-      <td {...cell(memberMessages.colMobile)} className={styles.figure}>
+      <td {...cell({ id: 'group.colMobile' })} className={styles.figure}>
         {grouped(mobile)}
       </td>
-      <td {...cell(memberMessages.colDocument)} className={styles.figure}>
-        {documentMasked ?? <span className={styles.later}>{formatMessage(memberMessages.noDocument)}</span>}
+      <td {...cell({ id: 'group.colDocument' })} className={styles.figure}>
+        {documentMasked ?? <span className={styles.later}>{formatMessage({ id: 'group.noDocument' })}</span>}
       </td>
-      <td {...cell(memberMessages.colBadge)} className={styles.figure}>
+      <td {...cell({ id: 'group.colBadge' })} className={styles.figure}>
         {number ? (
           <span className={styles.badge}>{number.replaceAll('-', ' ')}</span>
         ) : (
-          <span className={styles.later}>{formatMessage(memberMessages.noNumber)}</span>
+          <span className={styles.later}>{formatMessage({ id: 'group.noNumber' })}</span>
         )}
       </td>
       <td role="cell" className={styles.buttons}>
-        {number && button('qr', formatMessage(memberMessages.qr, { name }), actions.showCode)}
+        {number && button('qr', formatMessage({ id: 'group.qr' }, { name }), actions.showCode)}
         {!isLocked && (
           <>
-            {!isMaster && button('star', formatMessage(memberMessages.nameMaster, { name }), actions.nameMaster)}
-            {button('edit', formatMessage(memberMessages.edit, { name }), actions.edit, editId(user))}
-            {button('trash', formatMessage(memberMessages.remove, { name }), actions.remove)}
+            {!isMaster && button('star', formatMessage({ id: 'group.nameMaster' }, { name }), actions.nameMaster)}
+            {button('edit', formatMessage({ id: 'group.edit' }, { name }), actions.edit, editId(user))}
+            {button('trash', formatMessage({ id: 'group.remove' }, { name }), actions.remove)}
           </>
         )}
       </td>

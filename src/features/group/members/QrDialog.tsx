@@ -6,7 +6,6 @@ import { Button, buttonClass } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import styles from './Members.module.css';
-import { memberMessages } from './messages';
 
 interface QrDialogProps {
   user: GroupUser;
@@ -26,26 +25,26 @@ export function QrDialog({ user, onLoad, onClose }: QrDialogProps) {
   }, [id, onLoad]);
   useEffect(() => void load(), [load]);
   return (
-    <Dialog open width={420} title={formatMessage(memberMessages.qrTitle, { name })} onClose={onClose}>
+    <Dialog open width={420} title={formatMessage({ id: 'group.qrTitle' }, { name })} onClose={onClose}>
       <div className={styles.code}>
         {shown && 'image' in shown ? (
-          <img src={shown.image} width={240} height={240} alt={formatMessage(memberMessages.qr, { name })} />
+          <img src={shown.image} width={240} height={240} alt={formatMessage({ id: 'group.qr' }, { name })} />
         ) : (
           <div className={styles.codeFrame} role={shown ? 'alert' : 'status'}>
-            {shown ? shown.failure : formatMessage(memberMessages.qrLoading)}
+            {shown ? shown.failure : formatMessage({ id: 'group.qrLoading' })}
           </div>
         )}
         <p className={styles.number}>{number?.replaceAll('-', ' ')}</p>
-        <p>{formatMessage(memberMessages.qrText)}</p>
+        <p>{formatMessage({ id: 'group.qrText' })}</p>
         {shown && 'image' in shown ? (
           <a className={buttonClass('quiet')} href={shown.image} download={`${name} ${number ?? ''}.png`}>
             <Icon name="download" />
-            {formatMessage(memberMessages.qrSave)}
+            {formatMessage({ id: 'group.qrSave' })}
           </a>
         ) : (
           shown && (
             <Button look="quiet" onClick={() => void load()}>
-              {formatMessage(memberMessages.again)}
+              {formatMessage({ id: 'group.again' })}
             </Button>
           )
         )}

@@ -6,7 +6,6 @@ import { ErrorText } from '@/forms/ErrorText';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { TemplateLink } from '../components/TemplateLink';
-import { importMessages } from './messages';
 import styles from './ImportFile.module.css';
 import { groupIcons } from '../icons';
 
@@ -32,8 +31,8 @@ export function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
 
   const check = async (file: File | undefined) => {
     if (!file || busy.current) return;
-    if (!/\.xlsx$/i.test(file.name)) return setFailure(formatMessage(importMessages.notXlsx));
-    if (file.size > MAX_BYTES) return setFailure(formatMessage(importMessages.tooLarge));
+    if (!/\.xlsx$/i.test(file.name)) return setFailure(formatMessage({ id: 'group.notXlsx' }));
+    if (file.size > MAX_BYTES) return setFailure(formatMessage({ id: 'group.tooLarge' }));
     busy.current = true;
     setFailure(null);
     setChecking(file.name);
@@ -64,11 +63,11 @@ export function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
     >
       <div className={styles.fileWords}>
         <h2 id={`${id}-title`} className={styles.fileTitle}>
-          {formatMessage(importMessages.importTitle)}
+          {formatMessage({ id: 'group.importTitle' })}
         </h2>
-        <p className={styles.text}>{formatMessage(importMessages.importText)}</p>
+        <p className={styles.text}>{formatMessage({ id: 'group.importText' })}</p>
         <p className={styles.small} id={`${id}-limits`}>
-          {formatMessage(importMessages.importLimits)}
+          {formatMessage({ id: 'group.importLimits' })}
         </p>
         {failure !== null && (
           <div role="alert" className={styles.fileError}>
@@ -78,10 +77,10 @@ export function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
         <div role="status">
           {checking !== null && (
             <>
-              <p>{formatMessage(importMessages.checking, { file: checking })}</p>
+              <p>{formatMessage({ id: 'group.checking' }, { file: checking })}</p>
               <progress
                 className={styles.progress}
-                aria-label={formatMessage(importMessages.checking, { file: checking })}
+                aria-label={formatMessage({ id: 'group.checking' }, { file: checking })}
               />
             </>
           )}
@@ -100,12 +99,12 @@ export function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
         />
         <label className={buttonClass('second')} htmlFor={id} aria-busy={checking !== null}>
           <Icon path={groupIcons.table} />
-          {formatMessage(importMessages.choose)}
+          {formatMessage({ id: 'group.choose' })}
         </label>
         <TemplateLink />
         <Button look="quiet" onClick={onType}>
           <Icon name="rows" />
-          {formatMessage(importMessages.batchTitle)}
+          {formatMessage({ id: 'group.batchTitle' })}
         </Button>
       </div>
     </section>

@@ -4,7 +4,6 @@ import type { FormDefinition } from '@/rules/forms/types';
 import { localise, type Locale } from '@/rules/locales';
 import { MEMBER_LONGEST, type MemberField } from '@/rules/member';
 import { Icon } from '@/ui/Icon';
-import { importMessages } from './messages';
 import { kindsOf, titleOf, type Column, type PendingRow } from './pendingRows';
 import styles from './PendingGrid.module.css';
 
@@ -44,7 +43,7 @@ export function PendingGrid({ rows, columns, form, locale, numbers, onChange, on
         )}
         <tr role="row">
           <th scope="col" role="columnheader">
-            <span className="visually-hidden">{formatMessage(importMessages.row)}</span>
+            <span className="visually-hidden">{formatMessage({ id: 'group.row' })}</span>
             {letters && <span aria-hidden="true">1</span>}
           </th>
           {columns.map(({ field }) => (
@@ -113,10 +112,10 @@ const GridRow = memo(function GridRow({
             ) : (
               <Control
                 id={cellId(place, field)}
-                label={formatMessage(importMessages.cell, { title, row: place })}
+                label={formatMessage({ id: 'group.cell' }, { title, row: place })}
                 fault={fault?.message}
                 {...{ field, form, locale, value: values[field] }}
-                none={formatMessage(importMessages.none)}
+                none={formatMessage({ id: 'group.none' })}
                 onChange={(value) => onChange(place, field, value)}
               />
             )}
@@ -138,8 +137,8 @@ const GridRow = memo(function GridRow({
           <button
             type="button"
             className={styles.drop}
-            aria-label={formatMessage(importMessages.dropRow, { row: place })}
-            title={formatMessage(importMessages.dropRow, { row: place })}
+            aria-label={formatMessage({ id: 'group.dropRow' }, { row: place })}
+            title={formatMessage({ id: 'group.dropRow' }, { row: place })}
             onClick={() => onDrop(place)}
           >
             <Icon name="close" size={18} />

@@ -7,7 +7,6 @@ import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/Button';
 import { Failure } from '@/ui/Failure';
 import { Icon } from '@/ui/Icon';
-import { importMessages } from './messages';
 import { cellId, PendingGrid } from './PendingGrid';
 import { type Column, type Fault, rightRows, titleOf, wrongRows } from './pendingRows';
 import styles from './Several.module.css';
@@ -37,7 +36,7 @@ function FaultList({ faults, form, locale, columns, isIdle }: FaultListProps) {
       <div className={styles.faults}>
         <p className={styles.right}>
           <Icon name="check" size={18} />
-          {formatMessage(importMessages.noFaults)}
+          {formatMessage({ id: 'group.noFaults' })}
         </p>
       </div>
     );
@@ -45,9 +44,9 @@ function FaultList({ faults, form, locale, columns, isIdle }: FaultListProps) {
     <div className={styles.faults}>
       <h3 className={styles.faultsTitle}>
         <Icon name="alert" size={20} />
-        {formatMessage(importMessages.faultsTitle, { count: faults.length })}
+        {formatMessage({ id: 'group.faultsTitle' }, { count: faults.length })}
       </h3>
-      <p className={styles.small}>{formatMessage(importMessages.mendHint)}</p>
+      <p className={styles.small}>{formatMessage({ id: 'group.mendHint' })}</p>
       <ol className={styles.faultList}>
         {faults.slice(0, MOST).map(({ row, field, message }, index) => {
           const title = titleOf(form, field, locale);
@@ -67,8 +66,8 @@ function FaultList({ faults, form, locale, columns, isIdle }: FaultListProps) {
                   }}
                 >
                   {column !== null
-                    ? formatMessage(importMessages.place, { row, column, title })
-                    : formatMessage(importMessages.placeRow, { row, title })}
+                    ? formatMessage({ id: 'group.place' }, { row, column, title })
+                    : formatMessage({ id: 'group.placeRow' }, { row, title })}
                 </a>
                 <span className={styles.faultText}>{message}</span>
               </span>
@@ -77,7 +76,7 @@ function FaultList({ faults, form, locale, columns, isIdle }: FaultListProps) {
         })}
       </ol>
       {faults.length > MOST && (
-        <p className={styles.small}>{formatMessage(importMessages.more, { count: faults.length - MOST })}</p>
+        <p className={styles.small}>{formatMessage({ id: 'group.more' }, { count: faults.length - MOST })}</p>
       )}
     </div>
   );
@@ -97,7 +96,7 @@ function SavedUntil({ expiresAt }: { expiresAt: string }) {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return <p className={styles.small}>{formatMessage(importMessages.kept, { time })}</p>;
+  return <p className={styles.small}>{formatMessage({ id: 'group.kept' }, { time })}</p>;
 }
 
 interface PendingPanelProps {
@@ -153,33 +152,33 @@ export function PendingPanel(props: PendingPanelProps) {
       <div className={styles.panelHead}>
         <div className={styles.panelWords}>
           <h2 id={`${id}-title`} className={styles.panelTitle} tabIndex={-1} data-arrive>
-            {fileName ?? formatMessage(importMessages.batchTitle)}
+            {fileName ?? formatMessage({ id: 'group.batchTitle' })}
           </h2>
           <p role="status">
             {isTyped && total === 0
-              ? formatMessage(importMessages.batchText)
-              : formatMessage(importMessages.counts, { total, good: count, bad: wrong.length })}
+              ? formatMessage({ id: 'group.batchText' })
+              : formatMessage({ id: 'group.counts' }, { total, good: count, bad: wrong.length })}
           </p>
         </div>
         <div className={styles.panelActions}>
           <Button look="quiet" onClick={onDiscard}>
-            {formatMessage(importMessages.discard)}
+            {formatMessage({ id: 'group.discard' })}
           </Button>
           <Button onClick={onSave} aria-disabled={saving > 0 || count === 0}>
             {saving > 0
-              ? formatMessage(importMessages.saving, { count: saving })
+              ? formatMessage({ id: 'group.saving' }, { count: saving })
               : wrong.length > 0 && count > 0
-                ? formatMessage(importMessages.saveRowsSkip, { count, bad: wrong.length })
-                : formatMessage(importMessages.saveRows, { count })}
+                ? formatMessage({ id: 'group.saveRowsSkip' }, { count, bad: wrong.length })
+                : formatMessage({ id: 'group.saveRows' }, { count })}
           </Button>
         </div>
         {saving > 0 && (
-          <progress className={styles.progress} aria-label={formatMessage(importMessages.saving, { count: saving })} />
+          <progress className={styles.progress} aria-label={formatMessage({ id: 'group.saving' }, { count: saving })} />
         )}
         <Failure text={failure} className={styles.failure} />
       </div>
       <div className={styles.body}>
-        <div className={styles.scroll} role="region" aria-label={formatMessage(importMessages.table)} tabIndex={0}>
+        <div className={styles.scroll} role="region" aria-label={formatMessage({ id: 'group.table' })} tabIndex={0}>
           <PendingGrid
             rows={shown}
             {...{ form, locale, numbers, onChange, onLeave, onDrop }}
@@ -198,7 +197,7 @@ export function PendingPanel(props: PendingPanelProps) {
         {isTyped ? (
           <Button look="quiet" size="small" onClick={onAddRow}>
             <Icon name="plus" size={18} />
-            {formatMessage(importMessages.addRow)}
+            {formatMessage({ id: 'group.addRow' })}
           </Button>
         ) : (
           rows.length > wrong.length &&
@@ -212,7 +211,7 @@ export function PendingPanel(props: PendingPanelProps) {
                   setOnlyWrong(target.checked);
                 }}
               />
-              {formatMessage(importMessages.onlyBad)}
+              {formatMessage({ id: 'group.onlyBad' })}
             </label>
           )
         )}

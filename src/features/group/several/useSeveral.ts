@@ -8,7 +8,6 @@ import type { Locale } from '@/rules/locales';
 import type { MemberField } from '@/rules/member';
 import { useServices } from '@/state/ServicesContext';
 import type { GroupCalls } from '../useGroupCalls';
-import { importMessages } from './messages';
 import {
   changed,
   columnsOf,
@@ -66,7 +65,7 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
       form,
       locale,
       days: days(),
-      sameAs: (row) => formatMessage(importMessages.duplicate, { row }),
+      sameAs: (row) => formatMessage({ id: 'group.duplicate' }, { row }),
     }),
     [days, form, formatMessage, locale],
   );
@@ -135,7 +134,7 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
     const failed = await calls.saveImport(importId, toUsers(accepted));
     if (failed) {
       const isOld = failed.reason === 'excel.previewNotFound';
-      setFailure(isOld ? formatMessage(importMessages.tooOld) : (failed.errors?.[0]?.message ?? failed.message ?? ''));
+      setFailure(isOld ? formatMessage({ id: 'group.tooOld' }) : (failed.errors?.[0]?.message ?? failed.message ?? ''));
       return null;
     }
     if (latest.current)

@@ -4,12 +4,10 @@ import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { uiMessages } from '@/ui/messages';
 import { Skeleton } from '@/ui/Skeleton';
 import { ErrorState } from '@/ui/State';
 import { stayHere } from '@/ui/stayHere';
 import { planIcons } from './PlanStage';
-import { hallPlanMessages } from '../messages';
 import { type PlanChoice, planHref, type PlanProblem } from '../planHref';
 import { themeOf } from './drawing';
 import styles from './HallPlanView.module.css';
@@ -30,11 +28,11 @@ interface HallTabsProps {
 function HallTabs({ halls, current, allHref, hallHref }: HallTabsProps) {
   const { formatMessage } = useIntl();
   return (
-    <nav className={styles.tabs} aria-label={formatMessage(hallPlanMessages.halls)} data-no-print>
+    <nav className={styles.tabs} aria-label={formatMessage({ id: 'hallPlan.halls' })} data-no-print>
       <ul className={styles.list}>
         <li>
           <Anchor href={allHref} className={styles.tab} aria-current={current ? undefined : 'page'} data-stay>
-            {formatMessage(hallPlanMessages.all)}
+            {formatMessage({ id: 'hallPlan.all' })}
           </Anchor>
         </li>
         {halls.map((hall) => (
@@ -66,7 +64,7 @@ function PlanLegend({ halls, hall }: { halls: readonly HallDivision[]; hall?: Ha
   return (
     <ul
       className={styles.legend}
-      aria-label={formatMessage(hallPlanMessages.legend)}
+      aria-label={formatMessage({ id: 'hallPlan.legend' })}
       style={toneOf(hall ? themeOf(hall) : 0)}
       data-wide={!hall || undefined}
     >
@@ -74,7 +72,7 @@ function PlanLegend({ halls, hall }: { halls: readonly HallDivision[]; hall?: Ha
         ? (['booth', 'free', 'chosen'] as const).map((kind) => (
             <li key={kind} className={styles.entry}>
               <span className={styles.box} data-kind={kind} />
-              {formatMessage(hallPlanMessages[kind])}
+              {formatMessage({ id: `hallPlan.${kind}` })}
             </li>
           ))
         : themes.map((one) => (
@@ -91,7 +89,7 @@ function PlanLegend({ halls, hall }: { halls: readonly HallDivision[]; hall?: Ha
 const PlanSkeleton = () => (
   <div className={styles.columns} role="status">
     <span className="visually-hidden">
-      <FormattedMessage {...uiMessages.loading} />
+      <FormattedMessage id="ui.loading" />
     </span>
     <Skeleton height="100%" />
   </div>
@@ -149,7 +147,7 @@ export function HallPlanView(props: HallPlanViewProps) {
           {frame === 'screen' && (
             <Anchor href={other} className={styles.back} data-no-print>
               <Icon name="arrow-left" size={18} />
-              {formatMessage(hallPlanMessages.back)}
+              {formatMessage({ id: 'hallPlan.back' })}
             </Anchor>
           )}
           <h1 className={styles.title}>{title}</h1>
@@ -158,7 +156,7 @@ export function HallPlanView(props: HallPlanViewProps) {
         {frame === 'page' && (
           <Anchor href={other} className={buttonClass('quiet', 'small')} data-no-print>
             <Icon path={planIcons.whole} size={18} />
-            {formatMessage(hallPlanMessages.fullScreen)}
+            {formatMessage({ id: 'hallPlan.fullScreen' })}
           </Anchor>
         )}
       </header>
@@ -223,9 +221,9 @@ function PlanError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.state}>
       <ErrorState
-        title={formatMessage(hallPlanMessages.failed)}
-        text={formatMessage(hallPlanMessages.failedText)}
-        actions={<Button onClick={onRetry}>{formatMessage(uiMessages.retry)}</Button>}
+        title={formatMessage({ id: 'hallPlan.failed' })}
+        text={formatMessage({ id: 'hallPlan.failedText' })}
+        actions={<Button onClick={onRetry}>{formatMessage({ id: 'ui.retry' })}</Button>}
       />
     </div>
   );

@@ -7,8 +7,6 @@ import { useServices } from '@/state/ServicesContext';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
 import { Icon } from '@/ui/Icon';
-import { uiMessages } from '@/ui/messages';
-import { hallPlanMessages } from '../messages';
 import styles from './PlanNote.module.css';
 
 interface PlanNoteProps {
@@ -29,19 +27,19 @@ export function PlanNote({ booth, themeId, locale, href, closeHref, reserveHref,
   const { formatMessage, formatNumber } = useIntl();
   const { number, kind, area, exhibitorId, exhibitorName, exhibitorSummary, exhibitorLogo, lang } = booth;
   return (
-    <section ref={ref} className={styles.note} aria-label={formatMessage(hallPlanMessages.chosen)} data-note>
+    <section ref={ref} className={styles.note} aria-label={formatMessage({ id: 'hallPlan.chosen' })} data-note>
       <div className={styles.head}>
         {exhibitorLogo && <img src={exhibitorLogo.url} alt="" width={48} height={48} className={styles.mark} />}
         <div className={styles.names}>
           <h2 className={styles.name} lang={exhibitorName ? langOf(lang, locale) : undefined}>
-            {exhibitorName ?? formatMessage(hallPlanMessages.free)}
+            {exhibitorName ?? formatMessage({ id: 'hallPlan.free' })}
           </h2>
           <BoothSign booth={number} themeId={themeId} />
         </div>
         <Anchor
           href={closeHref}
           className={styles.close}
-          aria-label={formatMessage(uiMessages.close)}
+          aria-label={formatMessage({ id: 'ui.close' })}
           data-stay
           data-no-print
         >
@@ -50,10 +48,10 @@ export function PlanNote({ booth, themeId, locale, href, closeHref, reserveHref,
       </div>
       <p className={styles.text}>
         {exhibitorSummary && <span>{exhibitorSummary} </span>}
-        {!exhibitorName && <span>{formatMessage(hallPlanMessages.freeText)} </span>}
+        {!exhibitorName && <span>{formatMessage({ id: 'hallPlan.freeText' })} </span>}
         <span className={styles.size}>
-          {formatMessage(hallPlanMessages[kind])},{' '}
-          <FormattedMessage {...hallPlanMessages.area} values={{ area: formatNumber(area) }} />
+          {formatMessage({ id: `hallPlan.${kind}` })},{' '}
+          <FormattedMessage id="hallPlan.area" values={{ area: formatNumber(area) }} />
         </span>
       </p>
       {wayText && (
@@ -68,7 +66,7 @@ export function PlanNote({ booth, themeId, locale, href, closeHref, reserveHref,
           href={exhibitorId ? paths.exhibitorDetails.href({ lang: locale, id: exhibitorId }) : reserveHref}
           className={styles.action}
         >
-          {formatMessage(exhibitorId ? hallPlanMessages.details : hallPlanMessages.reserve)}
+          {formatMessage(exhibitorId ? { id: 'hallPlan.details' } : { id: 'hallPlan.reserve' })}
           <Icon name="arrow-right" size={18} />
         </Anchor>
       </div>
@@ -99,10 +97,10 @@ function CopyLink({ href }: { href: string }) {
         }}
       >
         <Icon name={isCopied ? 'check' : 'link'} size={18} />
-        {formatMessage(isCopied ? hallPlanMessages.copied : hallPlanMessages.copy)}
+        {formatMessage(isCopied ? { id: 'hallPlan.copied' } : { id: 'hallPlan.copy' })}
       </a>
       <span role="status" className="visually-hidden">
-        {isCopied && formatMessage(hallPlanMessages.copied)}
+        {isCopied && formatMessage({ id: 'hallPlan.copied' })}
       </span>
     </>
   );

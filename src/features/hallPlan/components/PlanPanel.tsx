@@ -5,8 +5,6 @@ import { langOf, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
 import { Icon } from '@/ui/Icon';
-import { uiMessages } from '@/ui/messages';
-import { hallPlanMessages } from '../messages';
 import { themeOf } from './drawing';
 import { toneOf } from './tone';
 import styles from './PlanPanel.module.css';
@@ -47,27 +45,27 @@ export function PlanPanel(props: PlanPanelProps) {
       <header className={styles.head}>
         <h2 id="plan-list" className={styles.title} aria-live="polite">
           {hits ? (
-            <FormattedMessage {...hallPlanMessages.results} values={{ count: hits.length, words }} />
+            <FormattedMessage id="hallPlan.results" values={{ count: hits.length, words }} />
           ) : (
-            (hall?.name ?? formatMessage(hallPlanMessages.halls))
+            (hall?.name ?? formatMessage({ id: 'hallPlan.halls' }))
           )}
         </h2>
         {hits ? (
           <Anchor href={listHref} className={styles.back} data-stay>
             <Icon name="close" size={16} />
-            {formatMessage(uiMessages.close)}
+            {formatMessage({ id: 'ui.close' })}
           </Anchor>
         ) : (
           <p className={styles.count}>
             {hall ? (
-              <FormattedMessage {...hallPlanMessages.count} values={{ count: taken.length }} />
+              <FormattedMessage id="hallPlan.count" values={{ count: taken.length }} />
             ) : (
-              <FormattedMessage {...hallPlanMessages.hallCount} values={{ count: halls.length }} />
+              <FormattedMessage id="hallPlan.hallCount" values={{ count: halls.length }} />
             )}
           </p>
         )}
         <p className={styles.hint} data-no-print>
-          {hits?.length === 0 ? formatMessage(hallPlanMessages.noHitsText) : formatMessage(hallPlanMessages.hint)}
+          {hits?.length === 0 ? formatMessage({ id: 'hallPlan.noHitsText' }) : formatMessage({ id: 'hallPlan.hint' })}
         </p>
       </header>
       <ul ref={list} className={styles.list} onKeyDown={onKeyDown}>
@@ -124,7 +122,7 @@ const HallRow = ({ hall, href }: { hall: HallDivision; href: string }) => (
         <span className={styles.second}>{hall.areas[0]?.name}</span>
       </span>
       <span className={styles.second}>
-        <FormattedMessage {...hallPlanMessages.count} values={{ count: hall.exhibitorCount }} />
+        <FormattedMessage id="hallPlan.count" values={{ count: hall.exhibitorCount }} />
       </span>
     </Anchor>
   </li>

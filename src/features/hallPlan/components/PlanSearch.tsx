@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/Icon';
 import { planHref, type PlanProblem } from '../planHref';
-import { hallPlanMessages } from '../messages';
 import styles from './PlanSearch.module.css';
 
 interface PlanSearchProps {
@@ -27,7 +26,7 @@ export function PlanSearch({ path, words = '', problem, booth, onFollow }: PlanS
   return (
     <form
       role="search"
-      aria-label={formatMessage(hallPlanMessages.search)}
+      aria-label={formatMessage({ id: 'hallPlan.search' })}
       method="get"
       action={path}
       className={styles.search}
@@ -42,7 +41,7 @@ export function PlanSearch({ path, words = '', problem, booth, onFollow }: PlanS
     >
       <div className={styles.line}>
         <label htmlFor={id} className="visually-hidden">
-          {formatMessage(hallPlanMessages.keyword)}
+          {formatMessage({ id: 'hallPlan.keyword' })}
         </label>
         <input
           ref={field}
@@ -54,11 +53,11 @@ export function PlanSearch({ path, words = '', problem, booth, onFollow }: PlanS
           maxLength={60}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={formatMessage(hallPlanMessages.keyword)}
+          placeholder={formatMessage({ id: 'hallPlan.keyword' })}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
         />
-        <button type="submit" className={styles.submit} aria-label={formatMessage(hallPlanMessages.search)}>
+        <button type="submit" className={styles.submit} aria-label={formatMessage({ id: 'hallPlan.search' })}>
           <Icon name="search" size={22} />
         </button>
       </div>
@@ -66,7 +65,7 @@ export function PlanSearch({ path, words = '', problem, booth, onFollow }: PlanS
         {problem && (
           <>
             <Icon name="alert" size={18} />
-            {formatMessage(hallPlanMessages[problem], { booth })}
+            {formatMessage({ id: `hallPlan.${problem}` }, { booth })}
           </>
         )}
       </p>

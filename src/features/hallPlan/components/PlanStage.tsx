@@ -3,9 +3,7 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { BoothOnPlan, HallDivision, SitePlan } from '@/api/types';
 import { useServices } from '@/state/ServicesContext';
 import { Icon } from '@/ui/Icon';
-import { uiMessages } from '@/ui/messages';
 import { boothBox, type Box, boxOf, boxText, centreOf, hallBox, siteBox } from '../box';
-import { hallPlanMessages } from '../messages';
 import { usePlanView } from '../usePlanView';
 import { wayTo } from '../way';
 import { pathOf, themeOf } from './drawing';
@@ -39,17 +37,17 @@ function PlanTools({ percent, onNearer, onFarther, onWhole }: PlanToolsProps) {
   const { formatMessage } = useIntl();
   const services = useServices();
   return (
-    <div className={styles.tools} role="group" aria-label={formatMessage(hallPlanMessages.zoom)} data-no-print>
-      <Tool label={hallPlanMessages.nearer} icon={<Icon name="plus" />} onClick={onNearer} />
+    <div className={styles.tools} role="group" aria-label={formatMessage({ id: 'hallPlan.zoom' })} data-no-print>
+      <Tool label={{ id: 'hallPlan.nearer' }} icon={<Icon name="plus" />} onClick={onNearer} />
       <output
         ref={percent}
         className={styles.percent}
-        aria-label={formatMessage(hallPlanMessages.scale)}
+        aria-label={formatMessage({ id: 'hallPlan.scale' })}
         aria-live="off"
       />
-      <Tool label={hallPlanMessages.farther} icon={<Icon path={planIcons.minus} />} onClick={onFarther} />
-      <Tool label={hallPlanMessages.whole} icon={<Icon path={planIcons.whole} />} onClick={onWhole} />
-      <Tool label={uiMessages.print} icon={<Icon name="printer" />} onClick={() => services.print()} />
+      <Tool label={{ id: 'hallPlan.farther' }} icon={<Icon path={planIcons.minus} />} onClick={onFarther} />
+      <Tool label={{ id: 'hallPlan.whole' }} icon={<Icon path={planIcons.whole} />} onClick={onWhole} />
+      <Tool label={{ id: 'ui.print' }} icon={<Icon name="printer" />} onClick={() => services.print()} />
     </div>
   );
 }
@@ -130,7 +128,8 @@ export function PlanStage({ halls, site, hall, booths, booth, hallHref, boothHre
     return booth ? boothBox(booth.outline, hallBox(hall)) : hallBox(hall);
   }, [hall, booth, whole]);
   const way = useMemo(() => (booth && hall ? wayTo(booth, { hall, booths, site }) : null), [booth, hall, booths, site]);
-  const wayText = way && formatMessage(hallPlanMessages.entrance, { entrance: way.entrance.name, metres: way.metres });
+  const wayText =
+    way && formatMessage({ id: 'hallPlan.entrance' }, { entrance: way.entrance.name, metres: way.metres });
   const { refs, handlers, nearer, farther, showWhole } = usePlanView({ target, whole, anchor });
   return (
     <div className={styles.frame} id="plan">
@@ -141,7 +140,7 @@ export function PlanStage({ halls, site, hall, booths, booth, hallHref, boothHre
           className={styles.stage}
           role="group"
           tabIndex={0}
-          aria-label={formatMessage(hallPlanMessages.stage)}
+          aria-label={formatMessage({ id: 'hallPlan.stage' })}
           data-level={hall ? 'hall' : 'site'}
           {...handlers}
         >

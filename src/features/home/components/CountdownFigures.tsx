@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Edition } from '@/api/types';
-import { homeMessages } from '../messages';
 import styles from './CountdownFigures.module.css';
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -19,28 +18,28 @@ export function CountdownFigures({ phase, days, seconds }: CountdownFiguresProps
   if (phase === 'during' || phase === 'after')
     return (
       <p className={styles.words}>
-        <FormattedMessage {...(phase === 'during' ? homeMessages.nowOpen : homeMessages.thanks)} />
+        <FormattedMessage id={phase === 'during' ? 'home.nowOpen' : 'home.thanks'} />
       </p>
     );
   if (seconds === null ? days <= 0 : seconds <= 0) return <p className={styles.words} />;
   const figures =
     seconds === null
-      ? [{ text: homeMessages.daysToGo, count: days, figure: String(days) }]
+      ? [{ id: 'home.daysToGo' as const, count: days, figure: String(days) }]
       : [
-          { text: homeMessages.days, count: days, figure: String(days) },
+          { id: 'home.days' as const, count: days, figure: String(days) },
           ...[
-            { text: homeMessages.hours, count: Math.floor(seconds / 3600) % 24 },
-            { text: homeMessages.minutes, count: Math.floor(seconds / 60) % 60 },
-            { text: homeMessages.seconds, count: seconds % 60 },
-          ].map(({ text, count }) => ({ text, count, figure: two(count) })),
+            { id: 'home.hours' as const, count: Math.floor(seconds / 3600) % 24 },
+            { id: 'home.minutes' as const, count: Math.floor(seconds / 60) % 60 },
+            { id: 'home.seconds' as const, count: seconds % 60 },
+          ].map(({ id, count }) => ({ id, count, figure: two(count) })),
         ];
   return (
     // A timer is not read aloud by itself: a reader may ask for it.
-    <div className={styles.figures} role="timer" aria-live="off" aria-label={formatMessage(homeMessages.countdown)}>
-      {figures.map(({ text, count, figure }) => (
-        <p key={text.id} className={styles.cell}>
+    <div className={styles.figures} role="timer" aria-live="off" aria-label={formatMessage({ id: 'home.countdown' })}>
+      {figures.map(({ id, count, figure }) => (
+        <p key={id} className={styles.cell}>
           <span className={styles.figure}>{figure}</span>
-          <span className={styles.unit}>{formatMessage(text, { count })}</span>
+          <span className={styles.unit}>{formatMessage({ id }, { count })}</span>
         </p>
       ))}
     </div>

@@ -7,7 +7,6 @@ import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
-import { homeMessages } from '../messages';
 import { visitAction } from '../visitAction';
 import styles from './Hero.module.css';
 
@@ -27,7 +26,7 @@ function Facts({ edition, locale }: Pick<HeroProps, 'edition' | 'locale'>) {
     <dl className={styles.facts}>
       <div>
         <dt className={styles.label}>
-          <FormattedMessage {...homeMessages.date} />
+          <FormattedMessage id="home.date" />
         </dt>
         <dd className={styles.fact}>{isChinese(locale) ? ranges.short : range}</dd>
         <dd className={styles.detail}>{weekRange}</dd>
@@ -35,7 +34,7 @@ function Facts({ edition, locale }: Pick<HeroProps, 'edition' | 'locale'>) {
       </div>
       <div>
         <dt className={styles.label}>
-          <FormattedMessage {...homeMessages.place} />
+          <FormattedMessage id="home.place" />
         </dt>
         <dd className={styles.fact}>{venue.name}</dd>
         <dd className={styles.detail}>{venue.address}</dd>
@@ -53,7 +52,7 @@ const Words = memo(function Words({ hero, edition, locale, ...state }: Omit<Hero
     <>
       <p className={styles.edition}>
         <strong>
-          <FormattedMessage {...homeMessages.edition} values={{ number: edition.number }} />
+          <FormattedMessage id="home.edition" values={{ number: edition.number }} />
         </strong>
         <span className={styles.rule} aria-hidden="true" />
         <span>{edition.year}</span>

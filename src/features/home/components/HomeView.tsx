@@ -11,7 +11,6 @@ import { icons, isIconName } from '@/ui/icons';
 import { Picture } from '@/ui/Picture';
 import { Section } from '@/ui/Section';
 import { useOutOfView } from '@/ui/useOutOfView';
-import { homeMessages } from '../messages';
 import { visitAction, type VisitState } from '../visitAction';
 import { Conference } from './Conference';
 import { Hero } from './Hero';
@@ -36,13 +35,13 @@ function BottomBar({ phase, locale, ...state }: BottomBarProps) {
   const lang = { lang: locale };
   const links = [
     { icon: 'ticket', text: action.text, href: action.href },
-    { icon: 'map', text: homeMessages.hallPlan, href: paths.hallPlan.href(lang) },
-    { icon: 'calendar', text: homeMessages.programme, href: paths.meetings.href(lang) },
+    { icon: 'map', text: { id: 'home.hallPlan' }, href: paths.hallPlan.href(lang) },
+    { icon: 'calendar', text: { id: 'home.programme' }, href: paths.meetings.href(lang) },
   ] as const;
   return (
     <>
       <span ref={heroEnd} className={styles.mark} aria-hidden="true" />
-      <nav className={styles.bar} aria-label={formatMessage(homeMessages.shortcuts)} hidden={!isShown} data-no-print>
+      <nav className={styles.bar} aria-label={formatMessage({ id: 'home.shortcuts' })} hidden={!isShown} data-no-print>
         {links.map(({ icon, text, href }, index) => (
           <Anchor key={text.id} href={href} className={classes(styles.bottomBarLink, index === 0 && styles.main)}>
             <Icon name={icon} size={20} />

@@ -5,7 +5,6 @@ import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
-import { homeMessages } from '../messages';
 import styles from './ThemePanels.module.css';
 
 type Theme = Home['themes']['items'][number];
@@ -14,7 +13,7 @@ type Theme = Home['themes']['items'][number];
 function Halls({ halls, locale }: { halls: Theme['halls']; locale: Locale }) {
   const word = (
     <span className={styles.word}>
-      <FormattedMessage {...homeMessages.halls} values={{ count: halls.length }} />
+      <FormattedMessage id="home.halls" values={{ count: halls.length }} />
     </span>
   );
   const behind = locale !== 'en' && locale !== 'ru';

@@ -5,7 +5,6 @@ import { Picture } from '@/ui/Picture';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
-import { homeMessages } from '../messages';
 import styles from './Videos.module.css';
 
 type Video = Home['videos']['items'][number];
@@ -21,7 +20,7 @@ function VideoLink({
   const length = (
     <span className={styles.duration}>
       <span aria-hidden="true">{duration}</span>
-      <span className="visually-hidden">{formatMessage(homeMessages.duration, { duration })}</span>
+      <span className="visually-hidden">{formatMessage({ id: 'home.duration' }, { duration })}</span>
     </span>
   );
   return (

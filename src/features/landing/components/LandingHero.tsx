@@ -5,7 +5,6 @@ import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Clauses } from '@/ui/Clauses';
 import { Picture } from '@/ui/Picture';
-import { landingMessages } from '../messages';
 import styles from './LandingHero.module.css';
 
 interface LandingAction {
@@ -39,7 +38,7 @@ export function LandingHero({ landing, edition, locale, actions, price }: Landin
       )}
       <div className={styles.words} lang={langOf(lang, locale)}>
         <p className={styles.dates}>
-          {formatMessage(landingMessages.dates, { range: edition.range, venue: edition.venue.name })}
+          {formatMessage({ id: 'landing.dates' }, { range: edition.range, venue: edition.venue.name })}
         </p>
         <h1 id="landing" className={styles.title}>
           <Clauses>{title}</Clauses>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { formMessages } from '@/forms/messages';
 import { Failure } from '@/ui/Failure';
 import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
@@ -16,7 +15,6 @@ import type { Timers } from '@/state/services';
 import { Anchor } from '@/ui/Anchor';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { reserveMessages as messages } from '../messages';
 import styles from './ReserveForm.module.css';
 
 type Field = 'phone' | 'vCode' | 'smsCode';
@@ -107,7 +105,7 @@ export function ReserveForm(props: ReserveFormProps) {
       if ('resendAfter' in sent) {
         setIsSent(true);
         wait(sent.resendAfter);
-        setStatus(formatMessage(messages.sent, { phone }));
+        setStatus(formatMessage({ id: 'landing.sent' }, { phone }));
         setHasPicture(false);
         set('vCode')('');
         inputs.current.smsCode?.focus();
@@ -120,12 +118,14 @@ export function ReserveForm(props: ReserveFormProps) {
     event.preventDefault();
     void once(async () => {
       const smsCode = values.smsCode.trim();
-      if (isWrong({ phone: phoneError(), smsCode: smsCode ? undefined : formatMessage(messages.smsCodeMissing) }))
+      if (
+        isWrong({ phone: phoneError(), smsCode: smsCode ? undefined : formatMessage({ id: 'landing.smsCodeMissing' }) })
+      )
         return;
       setIsSending(true);
       const taken = await onReserve(phone, smsCode);
       setIsSending(false);
-      if (!taken) return setFailure(formatMessage(taken === null ? formMessages.lost : messages.failed));
+      if (!taken) return setFailure(formatMessage(taken === null ? { id: 'form.lost' } : { id: 'landing.failed' }));
       props.onPhone('');
       setCodes({ vCode: '', smsCode: '' });
       setStatus('');
@@ -133,7 +133,7 @@ export function ReserveForm(props: ReserveFormProps) {
     });
   };
   const field = (name: Field) => ({
-    label: formatMessage(messages[name]),
+    label: formatMessage({ id: `landing.${name}` }),
     required: true,
     value: values[name],
     onChange: set(name),
@@ -159,12 +159,12 @@ export function ReserveForm(props: ReserveFormProps) {
                     src={picture}
                     width={144}
                     height={48}
-                    alt={formatMessage(messages.picture)}
+                    alt={formatMessage({ id: 'landing.picture' })}
                   />
                 }
               />
               <button className={styles.another} type="button" onClick={renew}>
-                {formatMessage(messages.anotherPicture)}
+                {formatMessage({ id: 'landing.anotherPicture' })}
               </button>
             </div>
           )}
@@ -177,8 +177,8 @@ export function ReserveForm(props: ReserveFormProps) {
               beside={
                 <button className={controls.quiet} type="button" aria-disabled={left > 0} onClick={() => void send()}>
                   {left > 0
-                    ? formatMessage(messages.sendIn, { seconds: left })
-                    : formatMessage(isSent ? messages.sendAgain : messages.send)}
+                    ? formatMessage({ id: 'landing.sendIn' }, { seconds: left })
+                    : formatMessage(isSent ? { id: 'landing.sendAgain' } : { id: 'landing.send' })}
                 </button>
               }
             />
@@ -190,17 +190,17 @@ export function ReserveForm(props: ReserveFormProps) {
         <Failure text={failure} className={styles.failure} />
         <div className={formStyles.actions}>
           <Button look="second" size="large" type="submit" aria-disabled={isSending}>
-            {formatMessage(isSending ? messages.applying : messages.apply)}
+            {formatMessage(isSending ? { id: 'landing.applying' } : { id: 'landing.apply' })}
           </Button>
         </div>
         <p className={styles.full}>
-          <Anchor href={fullHref}>{formatMessage(messages.full)}</Anchor>
+          <Anchor href={fullHref}>{formatMessage({ id: 'landing.full' })}</Anchor>
         </p>
       </form>
-      <Dialog open={done !== null} title={formatMessage(messages.doneTitle)} onClose={() => setDone(null)}>
-        <p className={styles.done}>{formatMessage(messages.doneText)}</p>
-        {done?.number && <p>{formatMessage(messages.doneNumber, { number: done.number })}</p>}
-        <Button onClick={() => setDone(null)}>{formatMessage(messages.doneClose)}</Button>
+      <Dialog open={done !== null} title={formatMessage({ id: 'landing.doneTitle' })} onClose={() => setDone(null)}>
+        <p className={styles.done}>{formatMessage({ id: 'landing.doneText' })}</p>
+        {done?.number && <p>{formatMessage({ id: 'landing.doneNumber' }, { number: done.number })}</p>}
+        <Button onClick={() => setDone(null)}>{formatMessage({ id: 'landing.doneClose' })}</Button>
       </Dialog>
     </>
   );

@@ -4,7 +4,6 @@ import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
-import { mediaMessages } from '../messages';
 import styles from './MediaKinds.module.css';
 
 interface MediaKindsProps {
@@ -14,18 +13,24 @@ interface MediaKindsProps {
 }
 
 const KINDS = [
-  { kind: 'news', name: mediaMessages.news, text: mediaMessages.newsText, path: paths.news, art: 'sheet/1/media-news' },
+  {
+    kind: 'news',
+    name: { id: 'media.news' },
+    text: { id: 'media.newsText' },
+    path: paths.news,
+    art: 'sheet/1/media-news',
+  },
   {
     kind: 'video',
-    name: mediaMessages.videos,
-    text: mediaMessages.videosText,
+    name: { id: 'media.videos' },
+    text: { id: 'media.videosText' },
     path: paths.video,
     art: 'milling/3/media-video',
   },
   {
     kind: 'image',
-    name: mediaMessages.photos,
-    text: mediaMessages.photosText,
+    name: { id: 'media.photos' },
+    text: { id: 'media.photosText' },
     path: paths.image,
     art: 'lattice/5/media-photo',
   },
@@ -37,8 +42,8 @@ export function MediaKinds({ locale, counts }: MediaKindsProps) {
   return (
     <Section
       id="kinds"
-      title={formatMessage(mediaMessages.kinds)}
-      text={formatMessage(mediaMessages.kindsText)}
+      title={formatMessage({ id: 'media.kinds' })}
+      text={formatMessage({ id: 'media.kindsText' })}
       ground="haze"
     >
       <ul className={styles.kinds}>

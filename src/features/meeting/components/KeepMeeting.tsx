@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import type { MeetingSummary } from '@/api/types';
 import type { Marks } from '@/state/useMarks';
 import { FavouriteButton } from '@/ui/FavouriteButton';
-import { meetingMessages } from '../messages';
 
 type Kept = Pick<MeetingSummary, 'id' | 'title' | 'lang' | 'from' | 'to' | 'hall' | 'room'>;
 
@@ -23,8 +22,8 @@ export function KeepMeeting({ meeting, marks, themeId, isWorded = false }: KeepM
   return (
     <FavouriteButton
       marked={marked}
-      label={formatMessage(meetingMessages.keep, { title })}
-      words={isWorded ? formatMessage(meetingMessages[marked ? 'kept' : 'keepShort']) : undefined}
+      label={formatMessage({ id: 'meeting.keep' }, { title })}
+      words={isWorded ? formatMessage({ id: marked ? 'meeting.kept' : 'meeting.keepShort' }) : undefined}
       onToggle={() =>
         marks.toggle({ kind: 'meeting', id, name: title, lang, from, to, hall, room, themeId: themeId ?? null })
       }

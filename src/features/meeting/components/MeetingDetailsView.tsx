@@ -12,7 +12,6 @@ import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
-import { meetingMessages } from '../messages';
 import { KeepMeeting } from './KeepMeeting';
 import styles from './MeetingDetailsView.module.css';
 import { MeetingFacts } from './MeetingFacts';
@@ -40,27 +39,27 @@ function MeetingPlace({ meeting, locale, hasBegun, enrolHref, calendarHref }: Me
       {!canEnrol && (
         <p className={styles.text} data-state={state}>
           {state === 'closed' && !hasBegun ? (
-            <FormattedMessage {...meetingMessages.notYetText} values={{ moment: momentText(enrolFrom, locale) }} />
+            <FormattedMessage id="meeting.notYetText" values={{ moment: momentText(enrolFrom, locale) }} />
           ) : (
-            formatMessage(meetingMessages[`${state}Text`])
+            formatMessage({ id: `meeting.${state}Text` })
           )}
         </p>
       )}
-      {state === 'full' && <p className={styles.text}>{formatMessage(meetingMessages.fullText)}</p>}
+      {state === 'full' && <p className={styles.text}>{formatMessage({ id: 'meeting.fullText' })}</p>}
       {canEnrol && (
         <>
           <Anchor href={enrolHref} className={buttonClass('main', 'large', styles.button)} data-no-print>
-            {formatMessage(state === 'full' ? meetingMessages.join : meetingMessages.enrol)}
+            {formatMessage(state === 'full' ? { id: 'meeting.join' } : { id: 'meeting.enrol' })}
           </Anchor>
           <p className={styles.until}>
-            <FormattedMessage {...meetingMessages.enrolUntil} values={{ moment: momentText(enrolUntil, locale) }} />
+            <FormattedMessage id="meeting.enrolUntil" values={{ moment: momentText(enrolUntil, locale) }} />
           </p>
         </>
       )}
       {state !== 'over' && state !== 'cancelled' && (
         <a href={calendarHref} className={buttonClass('quiet', 'medium', styles.button)} download data-no-print>
           <Icon name="calendar" />
-          {formatMessage(meetingMessages.calendar)}
+          {formatMessage({ id: 'meeting.calendar' })}
         </a>
       )}
     </div>
@@ -127,7 +126,7 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
             <KeepMeeting meeting={meeting} marks={marks} themeId={themeIdOfHall} isWorded />
           </p>
         </header>
-        <aside aria-label={formatMessage(meetingMessages.atAGlance)} className={styles.side}>
+        <aside aria-label={formatMessage({ id: 'meeting.atAGlance' })} className={styles.side}>
           <MeetingFacts meeting={meeting} statistics={statistics} locale={locale} />
           <MeetingPlace {...props} />
         </aside>
@@ -135,14 +134,14 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
           {cover && <Picture className={styles.cover} image={cover} fetchPriority="high" />}
           {bodyLang && bodyLang !== locale && (
             <p className={styles.note}>
-              {formatMessage(meetingMessages.language, { language: LANGUAGE_NAMES[bodyLang].name })}
+              {formatMessage({ id: 'meeting.language' }, { language: LANGUAGE_NAMES[bodyLang].name })}
             </p>
           )}
           <Prose html={body} lang={bodyLang && langOf(bodyLang, locale)} />
           {agenda.length > 0 && (
             <section className={styles.part} aria-labelledby="agenda">
               <h2 id="agenda" className={styles.heading}>
-                {formatMessage(meetingMessages.agenda)}
+                {formatMessage({ id: 'meeting.agenda' })}
               </h2>
               <ol className={styles.agenda}>
                 {agenda.map(({ from, to, title: point, speakerIds }) => (
@@ -164,7 +163,7 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
           {speakers.length > 0 && (
             <section className={styles.part} aria-labelledby="speakers">
               <h2 id="speakers" className={styles.heading}>
-                {formatMessage(meetingMessages.speakers)}
+                {formatMessage({ id: 'meeting.speakers' })}
               </h2>
               <ul className={styles.speakers}>
                 {speakers.map(({ id, name, title: position, company, exhibitor, photo, bio }) => (
@@ -213,7 +212,7 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
           {attachments.length > 0 && (
             <section className={styles.part} aria-labelledby="attachments">
               <h2 id="attachments" className={styles.heading}>
-                {formatMessage(meetingMessages.attachments)}
+                {formatMessage({ id: 'meeting.attachments' })}
               </h2>
               <ul>
                 {attachments.map(({ name, url }) => (
@@ -229,13 +228,13 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
           )}
         </div>
       </article>
-      <MeetingNews news={news} locale={locale} title={formatMessage(meetingMessages.newsOne)} />
+      <MeetingNews news={news} locale={locale} title={formatMessage({ id: 'meeting.newsOne' })} />
       {others.length > 0 && (
         <div data-no-print>
           <Section
             id="others"
-            title={formatMessage(meetingMessages.more)}
-            link={{ name: formatMessage(meetingMessages.whole), url: paths.meetings.href({ lang: locale }) }}
+            title={formatMessage({ id: 'meeting.more' })}
+            link={{ name: formatMessage({ id: 'meeting.whole' }), url: paths.meetings.href({ lang: locale }) }}
           >
             <SessionCards meetings={others} locale={locale} themeOfHall={themeOfHall} />
           </Section>

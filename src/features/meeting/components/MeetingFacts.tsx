@@ -5,9 +5,9 @@ import { dayText, hoursText, momentText, weekdayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
-import { meetingMessages } from '../messages';
 import { usePrice } from './MeetingState';
 import styles from './MeetingFacts.module.css';
+import type { TextKey } from '@/lib/textIds';
 
 interface MeetingFactsProps {
   meeting: Meeting;
@@ -15,10 +15,10 @@ interface MeetingFactsProps {
   locale: Locale;
 }
 
-const Fact = ({ name, children }: { name: keyof typeof meetingMessages; children: ReactNode }) => (
+const Fact = ({ name, children }: { name: TextKey<'meeting'>; children: ReactNode }) => (
   <div className={styles.fact}>
     <dt className={styles.name}>
-      <FormattedMessage {...meetingMessages[name]} />
+      <FormattedMessage id={`meeting.${name}`} />
     </dt>
     <dd className={styles.value}>{children}</dd>
   </div>
@@ -39,13 +39,13 @@ export function MeetingFacts({ meeting, statistics, locale }: MeetingFactsProps)
       </Fact>
       <Fact name="time">
         <span className={styles.large}>{hoursText(from, to)}</span>
-        <span className={styles.second}>{formatMessage(meetingMessages.zone)}</span>
+        <span className={styles.second}>{formatMessage({ id: 'meeting.zone' })}</span>
       </Fact>
       <Fact name="place">
         {room}
         {hall !== null && (
           <Anchor href={`${paths.hallPlan.href({ lang: locale })}?hall=${hall}`} className={styles.link}>
-            {formatMessage(meetingMessages.inHall, { hall })}
+            {formatMessage({ id: 'meeting.inHall' }, { hall })}
           </Anchor>
         )}
       </Fact>
@@ -53,16 +53,16 @@ export function MeetingFacts({ meeting, statistics, locale }: MeetingFactsProps)
       <Fact name="fee">{priceText(price)}</Fact>
       <Fact name="seats">
         {total === null || left === null ? (
-          formatMessage(meetingMessages.noLimit)
+          formatMessage({ id: 'meeting.noLimit' })
         ) : (
           <>
-            {formatMessage(meetingMessages.seatsOf, { left, total })}
+            {formatMessage({ id: 'meeting.seatsOf' }, { left, total })}
             {/* Words say it first; the bar is for eyes. */}
             <span className={styles.bar} aria-hidden="true">
               <span style={{ width: `${total === 0 ? 100 : Math.round((100 * (total - left)) / total)}%` }} />
             </span>
             {state === 'full' && waiting > 0 && (
-              <span className={styles.second}>{formatMessage(meetingMessages.waiting, { count: waiting })}</span>
+              <span className={styles.second}>{formatMessage({ id: 'meeting.waiting' }, { count: waiting })}</span>
             )}
           </>
         )}
@@ -71,14 +71,14 @@ export function MeetingFacts({ meeting, statistics, locale }: MeetingFactsProps)
       {statistics && (statistics.enrolled > 0 || statistics.views > 0) && (
         <Fact name="statistics">
           {[
-            { count: statistics.enrolled, name: meetingMessages.statisticsEnrolled },
-            { count: statistics.views, name: meetingMessages.statisticsViews },
+            { count: statistics.enrolled, id: 'meeting.statisticsEnrolled' as const },
+            { count: statistics.views, id: 'meeting.statisticsViews' as const },
           ]
             .filter(({ count }) => count > 0)
-            .map(({ count, name }) => `${formatNumber(count)} ${formatMessage(name)}`)
+            .map(({ count, id }) => `${formatNumber(count)} ${formatMessage({ id })}`)
             .join(', ')}
           <span className={styles.second}>
-            {formatMessage(meetingMessages.asOf, { moment: momentText(statistics.asOf, locale) })}
+            {formatMessage({ id: 'meeting.asOf' }, { moment: momentText(statistics.asOf, locale) })}
           </span>
         </Fact>
       )}

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MeetingSummary } from '@/api/types';
-import { meetingMessages } from '../messages';
 import styles from './MeetingState.module.css';
 
 /** With fewer seats left than this, their number is worth saying. */
@@ -11,7 +10,7 @@ export function usePrice(): (fen: number) => string {
   const { formatMessage, formatNumber } = useIntl();
   return (fen) =>
     fen === 0
-      ? formatMessage(meetingMessages.free)
+      ? formatMessage({ id: 'meeting.free' })
       : formatNumber(fen / 100, {
           style: 'currency',
           currency: 'CNY',
@@ -27,7 +26,7 @@ export function MeetingState({ meeting }: { meeting: Pick<MeetingSummary, 'state
   if (state !== 'open')
     return (
       <span className={styles.state} data-state={state}>
-        <FormattedMessage {...meetingMessages[state]} />
+        <FormattedMessage id={`meeting.${state}`} />
       </span>
     );
   return (
@@ -35,7 +34,7 @@ export function MeetingState({ meeting }: { meeting: Pick<MeetingSummary, 'state
       <span className={styles.state}>{priceText(price)}</span>
       {seats.left !== null && seats.left < FEW && (
         <span className={styles.state} data-state="few">
-          <FormattedMessage {...meetingMessages.left} values={{ count: seats.left }} />
+          <FormattedMessage id="meeting.left" values={{ count: seats.left }} />
         </span>
       )}
     </>

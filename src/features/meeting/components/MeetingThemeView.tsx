@@ -6,7 +6,6 @@ import { paths } from '@/lib/paths';
 import { PageHeading } from '@/ui/PageHeading';
 import { Prose } from '@/ui/Prose';
 import { MoreLink } from '@/ui/Section';
-import { meetingMessages } from '../messages';
 import { MeetingBanners } from './MeetingBanners';
 import { MeetingNews } from './MeetingNews';
 import { SessionCards } from './SessionCards';
@@ -37,14 +36,14 @@ export function MeetingThemeView({ locale, theme, news, themeOfHall }: MeetingTh
         lang={langOf(lang, locale)}
         picture={cover}
         tone="ink"
-        above={formatMessage(meetingMessages.count, { count: meetingCount })}
+        above={formatMessage({ id: 'meeting.count' }, { count: meetingCount })}
       />
       <div className={styles.theme}>
         {hasText && (
           <div className={styles.text}>
             {bodyLang && bodyLang !== locale && (
               <p className={styles.note}>
-                {formatMessage(meetingMessages.language, { language: LANGUAGE_NAMES[bodyLang].name })}
+                {formatMessage({ id: 'meeting.language' }, { language: LANGUAGE_NAMES[bodyLang].name })}
               </p>
             )}
             <Prose html={body} lang={bodyLang && langOf(bodyLang, locale)} />
@@ -65,12 +64,12 @@ export function MeetingThemeView({ locale, theme, news, themeOfHall }: MeetingTh
           </section>
         ))}
         <p className={styles.foot} data-no-print>
-          <span className={styles.zone}>{formatMessage(meetingMessages.zone)}</span>
-          <MoreLink href={paths.meetings.href({ lang: locale })}>{formatMessage(meetingMessages.whole)}</MoreLink>
+          <span className={styles.zone}>{formatMessage({ id: 'meeting.zone' })}</span>
+          <MoreLink href={paths.meetings.href({ lang: locale })}>{formatMessage({ id: 'meeting.whole' })}</MoreLink>
         </p>
       </div>
       <MeetingBanners banners={banners} />
-      <MeetingNews news={news} locale={locale} title={formatMessage(meetingMessages.news)} />
+      <MeetingNews news={news} locale={locale} title={formatMessage({ id: 'meeting.news' })} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { PROGRAMME_KEYS, programmeHref, type ProgrammeChoice } from '../programmeHref';
-import { meetingMessages } from '../messages';
 import styles from './ProgrammeFilters.module.css';
 
 interface ProgrammeFiltersProps {
@@ -24,12 +23,12 @@ const FORM = 'programme-filters';
 export function ProgrammeFilters({ choice, themes, halls, locale, onFollow }: ProgrammeFiltersProps) {
   const { formatMessage } = useIntl();
   const { date, themeId, hall } = choice;
-  const all = { id: undefined, title: formatMessage(meetingMessages.allThemes), lang: locale };
+  const all = { id: undefined, title: formatMessage({ id: 'meeting.allThemes' }), lang: locale };
   const known =
     hall && !halls.some(({ value }) => value === hall) ? [...halls, { value: hall, label: hall, count: 0 }] : halls;
   return (
     <div className={styles.filters} data-no-print>
-      <ul className={styles.themes} aria-label={formatMessage(meetingMessages.themes)}>
+      <ul className={styles.themes} aria-label={formatMessage({ id: 'meeting.themes' })}>
         {[all, ...themes].map(({ id, title, lang }) => (
           <li key={id ?? 'all'}>
             <Anchor
@@ -50,7 +49,7 @@ export function ProgrammeFilters({ choice, themes, halls, locale, onFollow }: Pr
         method="get"
         action={paths.meetings.href({ lang: locale })}
         className={styles.form}
-        aria-label={formatMessage(meetingMessages.filters)}
+        aria-label={formatMessage({ id: 'meeting.filters' })}
         onSubmit={(event) => {
           if (!onFollow) return;
           event.preventDefault();
@@ -61,20 +60,20 @@ export function ProgrammeFilters({ choice, themes, halls, locale, onFollow }: Pr
         <input type="hidden" name={PROGRAMME_KEYS.date} value={date} />
         {themeId && <input type="hidden" name={PROGRAMME_KEYS.themeId} value={themeId} />}
         <SelectField
-          label={formatMessage(meetingMessages.hall)}
+          label={formatMessage({ id: 'meeting.hall' })}
           name={PROGRAMME_KEYS.hall}
           form={FORM}
           value={hall ?? ''}
           options={[
-            { value: '', label: formatMessage(meetingMessages.allHalls) },
+            { value: '', label: formatMessage({ id: 'meeting.allHalls' }) },
             ...known.map(({ value, count }) => ({
               value,
-              label: `${formatMessage(meetingMessages.hallNumber, { hall: value })} (${count})`,
+              label: `${formatMessage({ id: 'meeting.hallNumber' }, { hall: value })} (${count})`,
             })),
           ]}
         />
         <button type="submit" className={buttonClass('quiet', 'small', styles.apply)}>
-          {formatMessage(meetingMessages.apply)}
+          {formatMessage({ id: 'meeting.apply' })}
         </button>
       </form>
     </div>

@@ -11,11 +11,9 @@ import type { Marks } from '@/state/useMarks';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { uiMessages } from '@/ui/messages';
 import { Skeleton } from '@/ui/Skeleton';
 import { EmptyState, ErrorState } from '@/ui/State';
 import { stayHere } from '@/ui/stayHere';
-import { meetingMessages } from '../messages';
 import { type ProgrammeChoice, programmeHref } from '../programmeHref';
 import { DayGrid } from './DayGrid';
 import { MeetingBanners } from './MeetingBanners';
@@ -44,7 +42,7 @@ function OwnMeetings({ favourites, locale }: { favourites: readonly Favourite[];
     <section className={styles.own} aria-labelledby="own-meetings" data-warns={overlaps.length > 0 || undefined}>
       <div className={styles.words}>
         <h2 id="own-meetings" className={styles.ownMeetingsTitle}>
-          <FormattedMessage {...meetingMessages.own} values={{ count: chosen.length }} />
+          <FormattedMessage id="meeting.own" values={{ count: chosen.length }} />
         </h2>
         <ul className={styles.ownMeetingsList}>
           {chosen.map(({ id, name, lang, from, room }) => (
@@ -61,13 +59,13 @@ function OwnMeetings({ favourites, locale }: { favourites: readonly Favourite[];
           {overlaps.map(([one, other]) => (
             <p key={one.id + other.id} className={styles.overlap}>
               <Icon name="alert" size={18} />
-              <FormattedMessage {...meetingMessages.overlap} values={{ one: one.name, other: other.name }} />
+              <FormattedMessage id="meeting.overlap" values={{ one: one.name, other: other.name }} />
             </p>
           ))}
         </div>
       </div>
       <Anchor href={paths.myPlan.href({ lang: locale })} className={buttonClass('second')}>
-        {formatMessage(meetingMessages.ownPlan)}
+        {formatMessage({ id: 'meeting.ownPlan' })}
         <Icon name="arrow-right" size={18} />
       </Anchor>
     </section>
@@ -86,7 +84,7 @@ interface DayTabsProps {
 function DayTabs({ days, current, hrefOf, locale }: DayTabsProps) {
   const { formatMessage } = useIntl();
   return (
-    <nav className={styles.days} aria-label={formatMessage(meetingMessages.days)} data-no-print>
+    <nav className={styles.days} aria-label={formatMessage({ id: 'meeting.days' })} data-no-print>
       <ul className={styles.list}>
         {days.map(({ date, count }) => (
           <li key={date} className={styles.item}>
@@ -101,7 +99,7 @@ function DayTabs({ days, current, hrefOf, locale }: DayTabsProps) {
               </time>
               <span className={styles.weekday}>{weekdayText(date, locale)}</span>
               <span className={styles.count}>
-                <FormattedMessage {...meetingMessages.count} values={{ count }} />
+                <FormattedMessage id="meeting.count" values={{ count }} />
               </span>
             </Anchor>
           </li>
@@ -115,7 +113,7 @@ function DayTabs({ days, current, hrefOf, locale }: DayTabsProps) {
 const ProgrammeSkeleton = () => (
   <div role="status">
     <span className="visually-hidden">
-      <FormattedMessage {...uiMessages.loading} />
+      <FormattedMessage id="ui.loading" />
     </span>
     <div className={styles.grid} aria-hidden="true">
       {Array.from({ length: 8 }, (_, index) => (
@@ -164,14 +162,14 @@ export function ProgrammeView(props: ProgrammeViewProps) {
       <div className={styles.programme} onClickCapture={onFollow && stayHere(onFollow)}>
         <div className={styles.head}>
           <div>
-            <h1 className={styles.title}>{formatMessage(meetingMessages.title)}</h1>
+            <h1 className={styles.title}>{formatMessage({ id: 'meeting.title' })}</h1>
             <p className={styles.lead}>
-              <FormattedMessage {...meetingMessages.lead} values={{ count: total, days: days.length }} />
+              <FormattedMessage id="meeting.lead" values={{ count: total, days: days.length }} />
             </p>
           </div>
           <a href={`${FEED}?lang=${locale}`} className={buttonClass('quiet')} data-no-print>
             <Icon name="calendar" />
-            {formatMessage(meetingMessages.calendarAll)}
+            {formatMessage({ id: 'meeting.calendarAll' })}
           </a>
         </div>
         {adverts}
@@ -192,19 +190,19 @@ export function ProgrammeView(props: ProgrammeViewProps) {
           <h2 className={styles.shown} aria-live="polite">
             {page && (
               <FormattedMessage
-                {...meetingMessages.shown}
+                id="meeting.shown"
                 values={{ count: page.records.length, day: dayText(choice.date, locale) }}
               />
             )}
           </h2>
-          <p className={styles.zone}>{formatMessage(meetingMessages.zone)}</p>
+          <p className={styles.zone}>{formatMessage({ id: 'meeting.zone' })}</p>
         </div>
         {!page && !onRetry && <ProgrammeSkeleton />}
         {!page && onRetry && (
           <ErrorState
-            title={formatMessage(meetingMessages.failed)}
-            text={formatMessage(meetingMessages.failedText)}
-            actions={<Button onClick={onRetry}>{formatMessage(uiMessages.retry)}</Button>}
+            title={formatMessage({ id: 'meeting.failed' })}
+            text={formatMessage({ id: 'meeting.failedText' })}
+            actions={<Button onClick={onRetry}>{formatMessage({ id: 'ui.retry' })}</Button>}
           />
         )}
         {page && page.records.length > 0 && (
@@ -212,8 +210,8 @@ export function ProgrammeView(props: ProgrammeViewProps) {
         )}
         {page && page.records.length === 0 && (
           <EmptyState
-            title={formatMessage(meetingMessages.empty)}
-            text={isFiltered ? formatMessage(meetingMessages.emptyText) : undefined}
+            title={formatMessage({ id: 'meeting.empty' })}
+            text={isFiltered ? formatMessage({ id: 'meeting.emptyText' }) : undefined}
             actions={
               <>
                 {page.facets.dates.map(({ value, count }) => (
@@ -228,7 +226,7 @@ export function ProgrammeView(props: ProgrammeViewProps) {
                 ))}
                 {isFiltered && (
                   <Anchor href={programmeHref(locale, { date: choice.date })} className={buttonClass('text')} data-stay>
-                    {formatMessage(meetingMessages.clear)}
+                    {formatMessage({ id: 'meeting.clear' })}
                   </Anchor>
                 )}
               </>
@@ -247,7 +245,7 @@ export function ProgrammeView(props: ProgrammeViewProps) {
         <OwnMeetings favourites={favourites} locale={locale} />
       </div>
       <MeetingBanners banners={banners} />
-      <MeetingNews news={news} locale={locale} title={formatMessage(meetingMessages.news)} />
+      <MeetingNews news={news} locale={locale} title={formatMessage({ id: 'meeting.news' })} />
     </>
   );
 }

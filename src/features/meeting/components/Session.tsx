@@ -8,7 +8,6 @@ import { Anchor } from '@/ui/Anchor';
 import { classes } from '@/ui/classes';
 import { Clauses } from '@/ui/Clauses';
 import { MeetingState } from './MeetingState';
-import { meetingMessages } from '../messages';
 import styles from './Session.module.css';
 
 /** The colours of a hall's themed exhibition; ink where there is none. */
@@ -37,7 +36,7 @@ interface SessionProps {
 export function Session({ meeting, locale, themeId, isChosen = false, place, withDay = false, tool }: SessionProps) {
   const { formatMessage } = useIntl();
   const { id, title, date, from, to, room, hall, speakerNames, lang, isHot, state, themeName } = meeting;
-  const speakers = speakerNames.slice(0, 3).join(formatMessage(meetingMessages.comma));
+  const speakers = speakerNames.slice(0, 3).join(formatMessage({ id: 'meeting.comma' }));
   const at = place && { '--column': place.column, '--row': place.row, '--rows': place.rows };
   return (
     <li
@@ -63,7 +62,7 @@ export function Session({ meeting, locale, themeId, isChosen = false, place, wit
         </span>
         <span className={styles.states}>
           <MeetingState meeting={meeting} />
-          {isHot && state === 'open' && <span className={styles.hot}>{formatMessage(meetingMessages.hot)}</span>}
+          {isHot && state === 'open' && <span className={styles.hot}>{formatMessage({ id: 'meeting.hot' })}</span>}
         </span>
       </Anchor>
       {tool && <span className={styles.tool}>{tool}</span>}

@@ -11,7 +11,6 @@ import { Picture } from '@/ui/Picture';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 import { ShareTools } from '@/ui/ShareTools';
-import { newsMessages } from '../messages';
 import { NewsCards } from './NewsCard';
 import { NewsMeta } from './NewsMeta';
 import styles from './NewsDetailsView.module.css';
@@ -49,7 +48,7 @@ function Neighbour({
       <Icon name={side === 'next' ? 'arrow-right' : 'arrow-left'} className={styles.arrow} />
       <span>
         <span className={styles.side}>
-          <FormattedMessage {...newsMessages[side]} />
+          <FormattedMessage id={`news.${side}`} />
         </span>
         <span className={styles.neighbour} lang={langOf(item.lang, locale)}>
           {item.title}
@@ -72,7 +71,7 @@ export function NewsDetailsView({
 }: NewsDetailsViewProps) {
   const { formatMessage } = useIntl();
   const { title, summary, lang, cover, source, sourceUrl, author, body, attachments } = item;
-  const sourceText = source && formatMessage(newsMessages.source, { source });
+  const sourceText = source && formatMessage({ id: 'news.source' }, { source });
   return (
     <>
       <article className={styles.article}>
@@ -86,7 +85,7 @@ export function NewsDetailsView({
           </p>
           <div className={styles.line}>
             <p className={styles.source}>
-              {author && <span>{formatMessage(newsMessages.author, { author })}</span>}
+              {author && <span>{formatMessage({ id: 'news.author' }, { author })}</span>}
               {sourceText && (sourceUrl ? <Anchor href={sourceUrl}>{sourceText}</Anchor> : <span>{sourceText}</span>)}
             </p>
             <ShareTools url={url} />
@@ -97,7 +96,7 @@ export function NewsDetailsView({
         <Prose className={styles.body} html={body} lang={langOf(bodyLang, locale)} />
         {attachments.length > 0 && (
           <section className={styles.attachments} aria-labelledby="attachments">
-            <h2 id="attachments">{formatMessage(newsMessages.attachments)}</h2>
+            <h2 id="attachments">{formatMessage({ id: 'news.attachments' })}</h2>
             <ul>
               {attachments.map(({ name, url: file }) => (
                 <li key={file}>
@@ -122,8 +121,8 @@ export function NewsDetailsView({
         <div data-no-print>
           <Section
             id="recommended"
-            title={formatMessage(newsMessages.recommended)}
-            link={{ name: formatMessage(newsMessages.backToList), url: paths.news.href({ lang: locale }) }}
+            title={formatMessage({ id: 'news.recommended' })}
+            link={{ name: formatMessage({ id: 'news.backToList' }), url: paths.news.href({ lang: locale }) }}
             ground="haze"
           >
             <NewsCards items={recommended.slice(0, 3)} locale={locale} />

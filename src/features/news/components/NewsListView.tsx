@@ -8,7 +8,6 @@ import type { TypedListProps } from '@/ui/lists';
 import { ListSkeleton } from '@/ui/ListSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
 import { TypedList } from '@/ui/TypedList';
-import { newsMessages } from '../messages';
 import styles from './NewsListView.module.css';
 import { NewsMeta } from './NewsMeta';
 
@@ -51,8 +50,8 @@ export const NewsListView = (props: TypedListProps<NewsPage>) => {
   return (
     <TypedList
       {...props}
-      messages={newsMessages}
-      toAll={newsMessages.backToList}
+      texts="news"
+      toAll={{ id: 'news.backToList' }}
       href={(type) => paths.news.href({ lang: locale, type })}
       skeleton={<NewsListSkeleton />}
       picture={

@@ -3,7 +3,6 @@ import type { NewsSummary } from '@/api/types';
 import { dayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { Tag } from '@/ui/Tag';
-import { newsMessages } from '../messages';
 import styles from './NewsMeta.module.css';
 
 interface NewsMetaProps {
@@ -17,7 +16,7 @@ export const NewsMeta = ({ item: { typeName, publishedAt, isTop }, locale }: New
     <Tag>{typeName}</Tag>
     {isTop && (
       <Tag kind="hot">
-        <FormattedMessage {...newsMessages.top} />
+        <FormattedMessage id="news.top" />
       </Tag>
     )}
     <time dateTime={publishedAt}>{dayText(publishedAt, locale)}</time>

@@ -7,7 +7,6 @@ import { buttonClass } from '@/ui/Button';
 import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
-import { pageMessages } from '../messages';
 import type { PageBlockWorld } from '../world';
 import styles from './EditionBlocks.module.css';
 
@@ -26,7 +25,7 @@ export const Hours = ({ world: { edition, locale } }: World) => (
       ))}
     </ol>
     <p className={styles.zone}>
-      <FormattedMessage {...pageMessages.zone} />
+      <FormattedMessage id="page.zone" />
     </p>
   </>
 );
@@ -37,16 +36,16 @@ const dial = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 export function Contacts({ world: { edition } }: World) {
   const { phone, phoneInternational, email, pressEmail, groupEmail, privacyEmail, officeHours } = edition.contacts;
   const mails = [
-    { name: pageMessages.press, address: pressEmail },
-    { name: pageMessages.groups, address: groupEmail },
-    { name: pageMessages.privacy, address: privacyEmail },
-  ];
+    { name: { id: 'page.press' }, address: pressEmail },
+    { name: { id: 'page.groups' }, address: groupEmail },
+    { name: { id: 'page.privacy' }, address: privacyEmail },
+  ] as const;
   return (
     <div className={styles.contacts}>
       <dl className={styles.main}>
         <div>
           <dt>
-            <FormattedMessage {...pageMessages.phoneAbroad} />
+            <FormattedMessage id="page.phoneAbroad" />
           </dt>
           <dd>
             <a href={dial(phoneInternational)}>{phoneInternational}</a>
@@ -54,7 +53,7 @@ export function Contacts({ world: { edition } }: World) {
         </div>
         <div>
           <dt>
-            <FormattedMessage {...pageMessages.phoneChina} />
+            <FormattedMessage id="page.phoneChina" />
           </dt>
           <dd>
             <a href={dial(phone)}>{phone}</a>
@@ -62,7 +61,7 @@ export function Contacts({ world: { edition } }: World) {
         </div>
         <div>
           <dt>
-            <FormattedMessage {...pageMessages.email} />
+            <FormattedMessage id="page.email" />
           </dt>
           <dd className={styles.mail}>
             <a href={`mailto:${email}`}>{email}</a>
@@ -72,10 +71,10 @@ export function Contacts({ world: { edition } }: World) {
       <dl className={styles.side}>
         <div className={styles.office}>
           <dt>
-            <FormattedMessage {...pageMessages.office} />
+            <FormattedMessage id="page.office" />
           </dt>
           <dd>
-            <FormattedMessage {...pageMessages.officeZone} values={{ hours: officeHours }} />
+            <FormattedMessage id="page.officeZone" values={{ hours: officeHours }} />
           </dd>
         </div>
         {mails.map(({ name, address }) => (
@@ -103,7 +102,7 @@ export const Socials = ({ world: { edition } }: World) => (
             {name}
           </span>
           <span className={styles.away}>
-            <FormattedMessage {...pageMessages.external} />
+            <FormattedMessage id="page.external" />
             <Icon name="external" size={18} />
           </span>
         </a>
@@ -116,7 +115,7 @@ export const Socials = ({ world: { edition } }: World) => (
 export const Newsletter = () => (
   <a href="#newsletter" className={buttonClass('light', 'large')}>
     <Icon name="mail" />
-    <FormattedMessage {...pageMessages.subscribe} />
+    <FormattedMessage id="page.subscribe" />
   </a>
 );
 
@@ -132,10 +131,13 @@ export function ThemesBlock({ world: { themes, locale } }: World) {
           <li key={id} style={{ backgroundColor: `var(--theme-${id}-strong)` }} className={styles.panel} data-on-ink>
             <Anchor href={paths.theme.href({ lang: locale, id })} className={styles.panelLink}>
               <span className={styles.halls}>
-                {formatMessage(pageMessages.hall, {
-                  count: halls.length,
-                  halls: halls.join(' / '),
-                })}
+                {formatMessage(
+                  { id: 'page.hall' },
+                  {
+                    count: halls.length,
+                    halls: halls.join(' / '),
+                  },
+                )}
               </span>
               <Picture className={styles.picture} image={picture} alt="" loading="lazy" />
               <h3 className={styles.panelName}>
@@ -151,10 +153,10 @@ export function ThemesBlock({ world: { themes, locale } }: World) {
         ))}
       </ul>
       <h3 className={styles.eightTitle}>
-        <FormattedMessage {...pageMessages.eightTitle} />
+        <FormattedMessage id="page.eightTitle" />
       </h3>
       <p className={styles.zone}>
-        <FormattedMessage {...pageMessages.eightText} />
+        <FormattedMessage id="page.eightText" />
       </p>
       <ul className={styles.eight}>
         {themes.themeTexts.map(({ id, name, text, themeId }) => (

@@ -5,7 +5,6 @@ import { dayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { shanghaiDate } from '@/rules/shanghai';
 import { useServices } from '@/state/ServicesContext';
-import { pageMessages } from '../messages';
 import styles from './FigureBlocks.module.css';
 
 interface DeadlineProps {
@@ -22,13 +21,13 @@ export function Deadline({ day, locale, named = false }: DeadlineProps) {
   const text = dayText(day, locale);
   const shown = (
     <time dateTime={day} className={styles.day}>
-      {named ? <FormattedMessage {...pageMessages.until} values={{ day: text }} /> : text}
+      {named ? <FormattedMessage id="page.until" values={{ day: text }} /> : text}
     </time>
   );
   if (shanghaiDate(clock.now()) <= day) return shown;
   return (
     <span className={styles.passed}>
-      <s>{shown}</s> <FormattedMessage {...pageMessages.passed} />
+      <s>{shown}</s> <FormattedMessage id="page.passed" />
     </span>
   );
 }

@@ -5,7 +5,6 @@ import { classes } from '@/ui/classes';
 import { Clauses } from '@/ui/Clauses';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
-import { pageMessages } from '../messages';
 import { type PageBlockWorld, type Part, partsOf } from '../world';
 import { Contacts, Hours, Newsletter, Socials, ThemesBlock } from './EditionBlocks';
 import { Figures, Table, Timeline } from './FigureBlocks';
@@ -45,7 +44,7 @@ function TextBlocks({ blocks, id }: { blocks: PageBlock[]; id: string }) {
     <div className={styles.read}>
       <nav className={styles.contents} aria-labelledby={`${id}-contents`} data-no-print>
         <p id={`${id}-contents`} className={styles.contentsTitle}>
-          <FormattedMessage {...pageMessages.onThisPage} />
+          <FormattedMessage id="page.onThisPage" />
         </p>
         <ol>
           {parts.map(({ block, anchor }) => (
@@ -99,7 +98,7 @@ function Film({ url, title, poster }: { url: string; title: string; poster?: str
       preload="none"
       poster={poster}
       playsInline
-      aria-label={formatMessage(pageMessages.video, { title })}
+      aria-label={formatMessage({ id: 'page.video' }, { title })}
     />
   );
 }

@@ -11,7 +11,6 @@ import { Icon } from '@/ui/Icon';
 import { PageHeading } from '@/ui/PageHeading';
 import { Section } from '@/ui/Section';
 import { useHydrated } from '@/ui/useHydrated';
-import { pageMessages } from '../messages';
 import type { PageBlockWorld } from '../world';
 import { Figures } from './FigureBlocks';
 import { Facts } from './ListBlocks';
@@ -26,7 +25,7 @@ function PrintButton() {
     <span className={styles.print} data-ready={ready || undefined} data-no-print>
       <Button look="quiet" onClick={() => services.print()}>
         <Icon name="printer" />
-        <FormattedMessage {...pageMessages.print} />
+        <FormattedMessage id="page.print" />
       </Button>
     </span>
   );
@@ -48,9 +47,9 @@ type About = NonNullable<PageConfig['edition']>;
 function AboutEdition({ about, locale }: { about: About; locale: Locale }) {
   const { formatMessage, formatNumber } = useIntl();
   const facts = [
-    { title: formatMessage(pageMessages.dates), text: about.range, note: about.weekRange },
-    { title: formatMessage(pageMessages.hours), text: about.dailyOpeningHours },
-    { title: formatMessage(pageMessages.venue), text: about.venue, note: about.address },
+    { title: formatMessage({ id: 'page.dates' }), text: about.range, note: about.weekRange },
+    { title: formatMessage({ id: 'page.hours' }), text: about.dailyOpeningHours },
+    { title: formatMessage({ id: 'page.venue' }), text: about.venue, note: about.address },
   ];
   const figures = about.figures.map(({ value, label }) => ({ title: formatNumber(value), text: label }));
   return (
@@ -71,14 +70,14 @@ const ToCurrent = ({ world: { edition, locale }, isPast }: { world: PageBlockWor
     <div className={styles.nextInner}>
       <div>
         <p className={styles.nextLabel}>
-          <FormattedMessage {...(isPast ? pageMessages.earlier : pageMessages.organiser)} />
+          <FormattedMessage {...(isPast ? { id: 'page.earlier' } : { id: 'page.organiser' })} />
         </p>
         <p id="to-current" className={styles.nextTitle}>
           {edition.name}
         </p>
       </div>
       <Anchor href={paths.home.href({ lang: locale })} className={buttonClass('light', 'large')}>
-        <FormattedMessage {...pageMessages.toCurrent} />
+        <FormattedMessage id="page.toCurrent" />
         <Icon name="arrow-right" />
       </Anchor>
     </div>
@@ -101,12 +100,12 @@ export function PageView({ page, world, canPrint = false, before, children }: Pa
           about && (
             <>
               <span>
-                <FormattedMessage {...pageMessages.edition} values={{ number: about.number }} />
+                <FormattedMessage id="page.edition" values={{ number: about.number }} />
               </span>
               <span>{about.range}</span>
               {isPast && (
                 <span>
-                  <FormattedMessage {...pageMessages.earlier} />
+                  <FormattedMessage id="page.earlier" />
                 </span>
               )}
             </>
@@ -121,7 +120,7 @@ export function PageView({ page, world, canPrint = false, before, children }: Pa
       {children}
       {page.layout === 'default' && (
         <p className={styles.updated}>
-          <FormattedMessage {...pageMessages.updated} values={{ date: dayText(page.updatedAt, locale) }} />
+          <FormattedMessage id="page.updated" values={{ date: dayText(page.updatedAt, locale) }} />
         </p>
       )}
       {(isPast || page.layout !== 'default') && <ToCurrent world={world} isPast={isPast} />}

@@ -2,7 +2,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PageBlock } from '@/api/types';
 import { Icon } from '@/ui/Icon';
-import { mapMessages, pageMessages } from '../messages';
 import type { PageBlockWorld } from '../world';
 import styles from './WayBlocks.module.css';
 
@@ -19,10 +18,22 @@ export const Route = ({ items }: { items: NonNullable<PageBlock['items']> }) => 
   </ol>
 );
 
-const LABELS = Object.keys(mapMessages).filter((name) => !['label', 'note'].includes(name)) as Exclude<
-  keyof typeof mapMessages,
-  'label' | 'note'
->[];
+/** What the map names, each where its class places it. */
+const LABELS = [
+  'airport',
+  'airportStation',
+  'coaches',
+  'coastal',
+  'east',
+  'halls',
+  'hotels',
+  'line',
+  'motorway',
+  'parking',
+  'river',
+  'station',
+  'west',
+] as const;
 const NORTH = [0, 1, 2, 3];
 const SOUTH = [0, 1, 2, 3, 4];
 
@@ -51,12 +62,12 @@ export function VenueMap({ world: { edition } }: { world: PageBlockWorld }) {
   const place = `${latitude}, ${longitude}`;
   return (
     <div className={styles.where}>
-      <figure className={styles.map} aria-label={formatMessage(mapMessages.label)}>
+      <figure className={styles.map} aria-label={formatMessage({ id: 'page.map.label' })}>
         <Ground />
         <ul>
           {LABELS.map((label) => (
             <li key={label} className={`${styles.label} ${styles[label] ?? ''}`}>
-              <FormattedMessage {...mapMessages[label]} />
+              <FormattedMessage id={`page.map.${label}`} />
             </li>
           ))}
         </ul>
@@ -68,7 +79,7 @@ export function VenueMap({ world: { edition } }: { world: PageBlockWorld }) {
         <p className={styles.venue}>{name}</p>
         <address className={styles.address}>{address}</address>
         <p className={styles.note}>
-          <FormattedMessage {...pageMessages.coordinates} />
+          <FormattedMessage id="page.coordinates" />
           {': '}
           <span translate="no">{place}</span>
         </p>
@@ -78,19 +89,19 @@ export function VenueMap({ world: { edition } }: { world: PageBlockWorld }) {
               className={styles.open}
               href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
             >
-              <FormattedMessage {...pageMessages.openMap} />
+              <FormattedMessage id="page.openMap" />
               <Icon name="external" size={18} />
             </a>
           </li>
           <li>
             <a className={styles.open} href={`https://uri.amap.com/marker?position=${longitude},${latitude}`}>
-              <FormattedMessage {...pageMessages.openAmap} />
+              <FormattedMessage id="page.openAmap" />
               <Icon name="external" size={18} />
             </a>
           </li>
         </ul>
         <p className={styles.note}>
-          <FormattedMessage {...mapMessages.note} />
+          <FormattedMessage id="page.map.note" />
         </p>
       </div>
     </div>

@@ -13,7 +13,6 @@ import { ListSkeleton } from '@/ui/ListSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
 import { TypedList } from '@/ui/TypedList';
 import { useHydrated } from '@/ui/useHydrated';
-import { photoMessages } from '../messages';
 import styles from './GalleryView.module.css';
 
 interface LightboxProps {
@@ -44,7 +43,7 @@ function Lightbox({ photo, position, total, locale, onStep, onClose }: LightboxP
     <dialog
       ref={element}
       className={styles.lightbox}
-      aria-label={formatMessage(photoMessages.title)}
+      aria-label={formatMessage({ id: 'photo.title' })}
       onClose={onClose}
       onKeyDown={onKeyDown}
       data-on-ink
@@ -52,12 +51,12 @@ function Lightbox({ photo, position, total, locale, onStep, onClose }: LightboxP
       <div className={styles.bar}>
         <p className={styles.position} role="status">
           <span className="visually-hidden">{title}. </span>
-          <FormattedMessage {...photoMessages.position} values={{ position, count: total }} />
+          <FormattedMessage id="photo.position" values={{ position, count: total }} />
         </p>
         <button
           type="button"
           className={styles.button}
-          aria-label={formatMessage(photoMessages.close)}
+          aria-label={formatMessage({ id: 'photo.close' })}
           onClick={() => element.current?.close()}
         >
           <Icon name="close" size={24} />
@@ -73,7 +72,7 @@ function Lightbox({ photo, position, total, locale, onStep, onClose }: LightboxP
             <span>{typeName}</span>
             {takenAt && <time dateTime={takenAt}>{dayText(takenAt, locale)}</time>}
             <a href={picture.url} className={styles.original}>
-              <FormattedMessage {...photoMessages.original} />
+              <FormattedMessage id="photo.original" />
             </a>
           </span>
         </figcaption>
@@ -81,7 +80,7 @@ function Lightbox({ photo, position, total, locale, onStep, onClose }: LightboxP
       <button
         type="button"
         className={styles.previous}
-        aria-label={formatMessage(photoMessages.previous)}
+        aria-label={formatMessage({ id: 'photo.previous' })}
         onClick={() => onStep(-1)}
       >
         <Icon name="arrow-left" size={24} />
@@ -89,7 +88,7 @@ function Lightbox({ photo, position, total, locale, onStep, onClose }: LightboxP
       <button
         type="button"
         className={styles.next}
-        aria-label={formatMessage(photoMessages.next)}
+        aria-label={formatMessage({ id: 'photo.next' })}
         onClick={() => onStep(1)}
       >
         <Icon name="arrow-right" size={24} />
@@ -172,8 +171,8 @@ export const GalleryView = (props: TypedListProps<ImagePage>) => {
   return (
     <TypedList
       {...props}
-      messages={photoMessages}
-      toAll={photoMessages.allPhotos}
+      texts="photo"
+      toAll={{ id: 'photo.allPhotos' }}
       href={(type) => paths.image.href({ lang: locale, type })}
       skeleton={<Waiting />}
     >

@@ -3,7 +3,6 @@ import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
-import { planMessages } from '../messages';
 import styles from './PlanLink.module.css';
 
 /** The way to the plan, with how much is in it. */
@@ -12,7 +11,7 @@ export function PlanLink({ locale, count }: { locale: Locale; count: number }) {
   return (
     <Anchor href={paths.myPlan.href({ lang: locale })} className={styles.plan}>
       <Icon name="heart" size={18} />
-      {formatMessage(planMessages.title)}
+      {formatMessage({ id: 'plan.title' })}
       {count > 0 && <span className={styles.number}>{formatNumber(count)}</span>}
     </Anchor>
   );

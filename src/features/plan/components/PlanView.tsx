@@ -9,19 +9,17 @@ import { BoothSign } from '@/ui/BoothSign';
 import { Button, buttonClass } from '@/ui/Button';
 import { FavouriteButton } from '@/ui/FavouriteButton';
 import { Icon } from '@/ui/Icon';
-import { uiMessages } from '@/ui/messages';
 import { Skeleton } from '@/ui/Skeleton';
 import { EmptyState } from '@/ui/State';
 import { Tag } from '@/ui/Tag';
 import { byDay, byHall } from '../grouping';
-import { planMessages } from '../messages';
 import styles from './PlanView.module.css';
 
 /** Keeps the room of a short plan while the browser's storage is read. */
 const PlanSkeleton = () => (
   <div role="status" className={styles.waiting}>
     <span className="visually-hidden">
-      <FormattedMessage {...uiMessages.loading} />
+      <FormattedMessage id="ui.loading" />
     </span>
     <div className={styles.group} aria-hidden="true">
       <Skeleton width="120px" height="36px" />
@@ -90,14 +88,14 @@ function Row({
         {(company ?? room) && <span className={styles.second}>{company ?? room}</span>}
         {clashes.map((title) => (
           <span key={title} className={styles.clash}>
-            {formatMessage(planMessages.overlaps, { title })}
+            {formatMessage({ id: 'plan.overlaps' }, { title })}
           </span>
         ))}
       </span>
-      {kind === 'product' && <Tag className={styles.kind}>{formatMessage(planMessages.product)}</Tag>}
+      {kind === 'product' && <Tag className={styles.kind}>{formatMessage({ id: 'plan.product' })}</Tag>}
       <FavouriteButton
         marked
-        label={formatMessage(planMessages.remove, { name })}
+        label={formatMessage({ id: 'plan.remove' }, { name })}
         onToggle={() => onRemove(favourite)}
       />
     </li>
@@ -108,15 +106,15 @@ function Empty({ locale }: { locale: Locale }) {
   const { formatMessage } = useIntl();
   return (
     <EmptyState
-      title={formatMessage(planMessages.empty)}
-      text={formatMessage(planMessages.emptyText)}
+      title={formatMessage({ id: 'plan.empty' })}
+      text={formatMessage({ id: 'plan.emptyText' })}
       actions={
         <>
           <Anchor href={paths.exhibitorList.href({ lang: locale })} className={buttonClass('second')}>
-            {formatMessage(planMessages.toExhibitors)}
+            {formatMessage({ id: 'plan.toExhibitors' })}
           </Anchor>
           <Anchor href={paths.meetings.href({ lang: locale })} className={buttonClass('quiet')}>
-            {formatMessage(planMessages.toMeetings)}
+            {formatMessage({ id: 'plan.toMeetings' })}
           </Anchor>
         </>
       }
@@ -145,44 +143,44 @@ export function PlanView(props: PlanViewProps) {
     <div className={styles.plan}>
       <div className={styles.head}>
         <div>
-          <h1 className={styles.title}>{formatMessage(planMessages.title)}</h1>
+          <h1 className={styles.title}>{formatMessage({ id: 'plan.title' })}</h1>
           <p className={styles.occasion}>{occasion}</p>
           <p className={styles.lead} data-no-print>
-            {formatMessage(planMessages.lead)}
+            {formatMessage({ id: 'plan.lead' })}
           </p>
         </div>
         {favourites && favourites.length > 0 && (
           <div className={styles.actions} data-no-print>
             <Button look="second" size="small" onClick={onPrint}>
               <Icon name="printer" size={18} />
-              {formatMessage(uiMessages.print)}
+              {formatMessage({ id: 'ui.print' })}
             </Button>
             {days.length > 0 && (
               <Button look="quiet" size="small" disabled={exporting} onClick={() => onExport('ics')}>
                 <Icon name="calendar" size={18} />
-                {formatMessage(planMessages.calendar)}
+                {formatMessage({ id: 'plan.calendar' })}
               </Button>
             )}
             <Button look="quiet" size="small" disabled={exporting} onClick={() => onExport('xlsx')}>
               <Icon name="download" size={18} />
-              {formatMessage(planMessages.sheet)}
+              {formatMessage({ id: 'plan.sheet' })}
             </Button>
           </div>
         )}
       </div>
       <p role="status" className={styles.failed}>
-        {failed && formatMessage(planMessages.failed)}
+        {failed && formatMessage({ id: 'plan.failed' })}
       </p>
       <noscript>
-        <p className={styles.script}>{formatMessage(planMessages.script)}</p>
+        <p className={styles.script}>{formatMessage({ id: 'plan.script' })}</p>
       </noscript>
       {favourites === null && <PlanSkeleton />}
       {favourites?.length === 0 && <Empty locale={locale} />}
       {days.length > 0 && (
         <section aria-labelledby="days" className={styles.part}>
           <h2 id="days" className={styles.partTitle}>
-            {formatMessage(planMessages.meetings)}
-            <span className={styles.zone}>{formatMessage(planMessages.zone)}</span>
+            {formatMessage({ id: 'plan.meetings' })}
+            <span className={styles.zone}>{formatMessage({ id: 'plan.zone' })}</span>
           </h2>
           {days.map(([day, meetings]) => (
             <div key={day} className={styles.group}>
@@ -198,12 +196,12 @@ export function PlanView(props: PlanViewProps) {
       {halls.length > 0 && (
         <section aria-labelledby="halls" className={styles.part}>
           <h2 id="halls" className={styles.partTitle}>
-            {formatMessage(planMessages.booths)}
+            {formatMessage({ id: 'plan.booths' })}
           </h2>
           {halls.map(([hall, found]) => (
             <div key={hall} className={styles.group}>
               <h3 className={styles.groupTitle}>
-                {hall ? formatMessage(planMessages.hall, { hall }) : formatMessage(planMessages.noBooth)}
+                {hall ? formatMessage({ id: 'plan.hall' }, { hall }) : formatMessage({ id: 'plan.noBooth' })}
               </h3>
               <ul className={styles.rows}>{found.map(row)}</ul>
             </div>

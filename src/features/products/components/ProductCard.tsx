@@ -7,7 +7,6 @@ import { BoothSign } from '@/ui/BoothSign';
 import { classes } from '@/ui/classes';
 import { FavouriteButton } from '@/ui/FavouriteButton';
 import { Tag } from '@/ui/Tag';
-import { productMessages } from '../messages';
 import styles from './ProductCard.module.css';
 
 export interface ProductCardProps {
@@ -47,7 +46,7 @@ export function ProductCard(props: ProductCardProps) {
           <Anchor href={paths.productDetails.href({ lang: locale, id })} className={styles.link}>
             {name}
           </Anchor>{' '}
-          {isNew && <Tag kind="new">{formatMessage(productMessages.new)}</Tag>}
+          {isNew && <Tag kind="new">{formatMessage({ id: 'products.new' })}</Tag>}
         </h3>
         {!own && <p className={styles.company}>{exhibitorName}</p>}
         {category && <p className={styles.category}>{category}</p>}
@@ -59,7 +58,7 @@ export function ProductCard(props: ProductCardProps) {
         <div className={styles.heart}>
           <FavouriteButton
             marked={marked}
-            label={formatMessage(productMessages.keep, { name })}
+            label={formatMessage({ id: 'products.keep' }, { name })}
             onToggle={() => onMark(product)}
           />
         </div>

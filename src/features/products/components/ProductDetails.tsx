@@ -18,8 +18,8 @@ import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 import { ShareTools } from '@/ui/ShareTools';
 import { Tag } from '@/ui/Tag';
-import { productMessages } from '../messages';
 import styles from './ProductDetails.module.css';
+import type { TextKey } from '@/lib/textIds';
 
 export interface ProductDetailsProps {
   product: Exhibit;
@@ -38,7 +38,7 @@ export interface ProductDetailsProps {
 export function ProductDetails({ product, locale, bodyLang, url, marked, onMark, related }: ProductDetailsProps) {
   const { formatMessage } = useIntl();
   const { name, lang, isNew, category, exhibitor, boothNumbers, themeId, body, pictures, parameters } = product;
-  const text = (key: keyof typeof productMessages) => formatMessage(productMessages[key]);
+  const text = (key: TextKey<'products'>) => formatMessage({ id: `products.${key}` });
   const [picture, ...more] = pictures;
   const [booth] = boothNumbers;
   const company = paths.exhibitorDetails.href({ lang: locale, id: exhibitor.id });
@@ -78,7 +78,7 @@ export function ProductDetails({ product, locale, bodyLang, url, marked, onMark,
               <FavouriteButton
                 marked={marked}
                 words={text('save')}
-                label={formatMessage(productMessages.keep, { name })}
+                label={formatMessage({ id: 'products.keep' }, { name })}
                 onToggle={onMark}
               />
               {booth && (

@@ -7,7 +7,6 @@ import type { FilteredListProps } from '@/ui/lists';
 import { ListSkeleton } from '@/ui/ListSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
 import { favouriteProduct } from '../favourite';
-import { productMessages } from '../messages';
 import { SIZES } from '../query';
 import { ProductCard } from './ProductCard';
 import card from './ProductCard.module.css';
@@ -24,7 +23,7 @@ function productGroups(
   return [
     {
       id: 'theme',
-      title: formatMessage(productMessages.themes),
+      title: formatMessage({ id: 'products.themes' }),
       options: themes.map(({ id, shortName, colours }) => ({
         name: 'theme',
         value: String(id),
@@ -35,17 +34,17 @@ function productGroups(
     },
     {
       id: 'only',
-      title: formatMessage(productMessages.only),
-      options: [{ name: 'new', value: '1', label: formatMessage(productMessages.isNew), count: facets.isNew }],
+      title: formatMessage({ id: 'products.only' }),
+      options: [{ name: 'new', value: '1', label: formatMessage({ id: 'products.isNew' }), count: facets.isNew }],
     },
     {
       id: 'category',
-      title: formatMessage(productMessages.categories),
+      title: formatMessage({ id: 'products.categories' }),
       options: named('category', facets.categories),
     },
     {
       id: 'industry',
-      title: formatMessage(productMessages.industries),
+      title: formatMessage({ id: 'products.industries' }),
       options: named('industry', facets.applicationIndustries),
     },
   ];
@@ -67,11 +66,11 @@ const ProductListSkeleton = () => (
 );
 
 const SORTS = {
-  smart: productMessages.sortSmart,
-  name: productMessages.sortName,
-  newest: productMessages.sortNewest,
-  popularity: productMessages.sortPopularity,
-};
+  smart: { id: 'products.sortSmart' },
+  name: { id: 'products.sortName' },
+  newest: { id: 'products.sortNewest' },
+  popularity: { id: 'products.sortPopularity' },
+} as const;
 /** So many cards are in sight from the beginning. */
 const IN_SIGHT = 3;
 
@@ -84,7 +83,7 @@ export function ProductList(props: FilteredListProps<ExhibitPage, ThemeSummary>)
   return (
     <FacetedList
       {...props}
-      messages={productMessages}
+      texts="products"
       path={paths.products.href({ lang: locale })}
       groups={page && productGroups(page.facets, themes, intl)}
       sorts={SORTS}

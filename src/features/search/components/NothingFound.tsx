@@ -4,7 +4,6 @@ import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { EmptyState } from '@/ui/State';
-import { searchMessages } from '../messages';
 
 /** Nothing was found: what to try, and ways that lead on. */
 export function NothingFound({ locale, title }: { locale: Locale; title: string }) {
@@ -19,10 +18,10 @@ export function NothingFound({ locale, title }: { locale: Locale; title: string 
   return (
     <EmptyState
       title={title}
-      text={formatMessage(searchMessages.nothingText)}
+      text={formatMessage({ id: 'search.nothingText' })}
       actions={ways.map(([message, path]) => (
         <Anchor key={message} href={path.href({ lang: locale })} className={buttonClass('quiet', 'small')}>
-          {formatMessage(searchMessages[message])}
+          {formatMessage({ id: `search.${message}` })}
         </Anchor>
       ))}
       picture={

@@ -6,12 +6,10 @@ import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { LinkTabs } from '@/ui/LinkTabs';
-import { uiMessages } from '@/ui/messages';
 import { MoreLink } from '@/ui/Section';
 import { Pagination } from '@/ui/Pagination';
 import { Skeleton } from '@/ui/Skeleton';
 import { ErrorState } from '@/ui/State';
-import { kindMessages, searchMessages } from '../messages';
 import { HITS_A_PAGE, listHref, searchHref, type Asked } from '../searchHref';
 import { HitRow } from './HitRow';
 import { Keywords } from './Keywords';
@@ -46,33 +44,33 @@ export function SearchView({ locale, asked, result, popular, booth, onRetry, onS
     <div className={styles.search}>
       <h1 className={styles.title}>
         {result && words ? (
-          <FormattedMessage {...searchMessages.results} values={{ count: result.total, words }} />
+          <FormattedMessage id="search.results" values={{ count: result.total, words }} />
         ) : (
-          formatMessage(searchMessages.title)
+          formatMessage({ id: 'search.title' })
         )}
       </h1>
       <SearchField locale={locale} words={words} onSearch={onSearch} />
       <p className="visually-hidden" role="status">
-        {result && words && formatMessage(searchMessages.results, { count: result.total, words })}
+        {result && words && formatMessage({ id: 'search.results' }, { count: result.total, words })}
       </p>
       {booth && (
         <p className={styles.booth}>
-          <MoreLink href={booth.href}>{formatMessage(searchMessages.booth, { booth: booth.number })}</MoreLink>
+          <MoreLink href={booth.href}>{formatMessage({ id: 'search.booth' }, { booth: booth.number })}</MoreLink>
         </p>
       )}
       {words && result && result.total > 0 && (
         <LinkTabs
-          label={formatMessage(searchMessages.kinds)}
+          label={formatMessage({ id: 'search.kinds' })}
           tabs={[
             {
               href: searchHref(locale, { words }),
-              name: formatMessage(searchMessages.all),
+              name: formatMessage({ id: 'search.all' }),
               count: result.total,
               isCurrent: !kind,
             },
             ...groups.map((group) => ({
               href: searchHref(locale, { words, kind: group.kind }),
-              name: formatMessage(kindMessages[group.kind]),
+              name: formatMessage({ id: `search.kind.${group.kind}` }),
               count: group.total,
               isCurrent: group.kind === kind,
             })),
@@ -84,14 +82,16 @@ export function SearchView({ locale, asked, result, popular, booth, onRetry, onS
       {result && words && shown.length === 0 && (
         <NothingFound
           locale={locale}
-          title={formatMessage(result.total === 0 ? searchMessages.nothing : searchMessages.nothingOfKind, { words })}
+          title={formatMessage(result.total === 0 ? { id: 'search.nothing' } : { id: 'search.nothingOfKind' }, {
+            words,
+          })}
         />
       )}
       {suggestions.length > 0 && (
-        <Keywords title={formatMessage(searchMessages.mean)} keywords={suggestions} locale={locale} />
+        <Keywords title={formatMessage({ id: 'search.mean' })} keywords={suggestions} locale={locale} />
       )}
       {(!words || (result && result.total === 0)) && (
-        <Keywords title={formatMessage(searchMessages.popular)} keywords={popularWords} locale={locale} />
+        <Keywords title={formatMessage({ id: 'search.popular' })} keywords={popularWords} locale={locale} />
       )}
     </div>
   );
@@ -117,7 +117,7 @@ function SearchField({ locale, words, onSearch }: SearchFieldProps) {
   return (
     <form
       role="search"
-      aria-label={formatMessage(searchMessages.field)}
+      aria-label={formatMessage({ id: 'search.field' })}
       method="get"
       action={paths.search.href({ lang: locale })}
       className={styles.form}
@@ -135,15 +135,15 @@ function SearchField({ locale, words, onSearch }: SearchFieldProps) {
         className={styles.field}
         type="search"
         name="k"
-        aria-label={formatMessage(searchMessages.field)}
+        aria-label={formatMessage({ id: 'search.field' })}
         defaultValue={words}
         required
         maxLength={60}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder={formatMessage(searchMessages.placeholder)}
+        placeholder={formatMessage({ id: 'search.placeholder' })}
       />
-      <Button type="submit">{formatMessage(uiMessages.search)}</Button>
+      <Button type="submit">{formatMessage({ id: 'ui.search' })}</Button>
     </form>
   );
 }
@@ -160,7 +160,7 @@ function Group({
 }) {
   const { formatMessage } = useIntl();
   const { hits, total } = group;
-  const name = formatMessage(kindMessages[group.kind]);
+  const name = formatMessage({ id: `search.kind.${group.kind}` });
   const id = `search-${group.kind}`;
   const list = listHref(locale, group.kind, words);
   const first = (current - 1) * HITS_A_PAGE + 1;
@@ -168,11 +168,11 @@ function Group({
   if (!kind && total > SHOWN)
     more = (
       <MoreLink href={searchHref(locale, { words, kind: group.kind })}>
-        {formatMessage(searchMessages.allOf, { kind: name, count: total })}
+        {formatMessage({ id: 'search.allOf' }, { kind: name, count: total })}
       </MoreLink>
     );
   if (kind && total > HITS_A_PAGE && list)
-    more = <MoreLink href={list}>{formatMessage(searchMessages.inList, { count: total })}</MoreLink>;
+    more = <MoreLink href={list}>{formatMessage({ id: 'search.inList' }, { count: total })}</MoreLink>;
   return (
     <section className={styles.group} aria-labelledby={id}>
       <div className={styles.head}>
@@ -181,7 +181,7 @@ function Group({
         </h2>
         {kind && total > HITS_A_PAGE && (
           <p className={styles.best}>
-            {formatMessage(searchMessages.range, { from: first, to: first + hits.length - 1, count: total })}
+            {formatMessage({ id: 'search.range' }, { from: first, to: first + hits.length - 1, count: total })}
           </p>
         )}
       </div>
@@ -209,11 +209,11 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
     <ErrorState
-      title={formatMessage(searchMessages.failed)}
-      text={formatMessage(searchMessages.failedText)}
+      title={formatMessage({ id: 'search.failed' })}
+      text={formatMessage({ id: 'search.failedText' })}
       actions={
         <button type="button" className={buttonClass('second')} onClick={onRetry}>
-          {formatMessage(uiMessages.retry)}
+          {formatMessage({ id: 'ui.retry' })}
         </button>
       }
     />
@@ -223,7 +223,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 const Loading = () => (
   <div role="status" className={styles.group}>
     <span className="visually-hidden">
-      <FormattedMessage {...uiMessages.loading} />
+      <FormattedMessage id="ui.loading" />
     </span>
     {Array.from({ length: 4 }, (_, index) => (
       <Skeleton key={index} height="104px" className={styles.skeleton} />

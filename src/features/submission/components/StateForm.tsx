@@ -4,7 +4,6 @@ import form from '../../../forms/form.module.css';
 import { LightField } from '@/forms/LightField';
 import { useOnce } from '@/forms/useOnce';
 import { Button } from '@/ui/Button';
-import { submissionMessages as messages } from '../messages';
 
 interface StateFormProps {
   /** From the link of a receipt; empty without one. */
@@ -27,8 +26,8 @@ export function StateForm({ number: numberOfLink, onAsk }: StateFormProps) {
     void once(async () => {
       const [number, contact] = [values.number.trim(), values.contact.trim()];
       const found = {
-        ...(number.length < 11 && { number: formatMessage(messages.numberMissing) }),
-        ...(contact.length < 5 && { contact: formatMessage(messages.contactMissing) }),
+        ...(number.length < 11 && { number: formatMessage({ id: 'submission.numberMissing' }) }),
+        ...(contact.length < 5 && { contact: formatMessage({ id: 'submission.contactMissing' }) }),
       };
       setErrors(found);
       setFailure(undefined);
@@ -38,7 +37,7 @@ export function StateForm({ number: numberOfLink, onAsk }: StateFormProps) {
     });
   };
   const field = (name: 'number' | 'contact') => ({
-    label: formatMessage(messages[name]),
+    label: formatMessage({ id: `submission.${name}` }),
     value: values[name],
     error: errors[name],
     required: true,
@@ -54,7 +53,7 @@ export function StateForm({ number: numberOfLink, onAsk }: StateFormProps) {
       {failure !== undefined && <p role="alert">{failure}</p>}
       <div className={form.actions}>
         <Button look="second" size="large" type="submit" aria-disabled={isBusy}>
-          {formatMessage(messages.show)}
+          {formatMessage({ id: 'submission.show' })}
         </Button>
       </div>
     </form>

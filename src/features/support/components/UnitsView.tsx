@@ -6,7 +6,6 @@ import { LinkTabs } from '@/ui/LinkTabs';
 import { PageHeading } from '@/ui/PageHeading';
 import { Section } from '@/ui/Section';
 import { EmptyState } from '@/ui/State';
-import { kindMessages, supportMessages } from '../messages';
 import { UnitGrid } from './UnitGrid';
 import styles from './UnitsView.module.css';
 
@@ -41,10 +40,10 @@ export function UnitsView({ locale, units, kind }: UnitsViewProps) {
     ({ members }) => members.length > 0,
   );
   const tabs = [
-    { href: href(), name: formatMessage(supportMessages.all), isCurrent: kind === undefined },
+    { href: href(), name: formatMessage({ id: 'support.all' }), isCurrent: kind === undefined },
     ...groups.map((role) => ({
       href: href(role.unit),
-      name: formatMessage(kindMessages[role.kind]),
+      name: formatMessage({ id: `support.kind.${role.kind}` }),
       count: role.members.length,
       isCurrent: role.kind === kind,
     })),
@@ -53,23 +52,23 @@ export function UnitsView({ locale, units, kind }: UnitsViewProps) {
   return (
     <>
       <PageHeading
-        title={formatMessage(kind ? kindMessages[kind] : supportMessages.title)}
-        lead={formatMessage(supportMessages.lead)}
+        title={formatMessage(kind ? { id: `support.kind.${kind}` } : { id: 'support.title' })}
+        lead={formatMessage({ id: 'support.lead' })}
         picture={{ url: '/art/fasteners/0/support.svg?w=960&h=640&ground=none', width: 960, height: 640 }}
       />
       <div className={styles.tabs}>
-        <LinkTabs label={formatMessage(supportMessages.types)} tabs={tabs} />
+        <LinkTabs label={formatMessage({ id: 'support.types' })} tabs={tabs} />
       </div>
       {shown.length === 0 && (
         <div className={styles.tabs}>
-          <EmptyState title={formatMessage(supportMessages.empty)} />
+          <EmptyState title={formatMessage({ id: 'support.empty' })} />
         </div>
       )}
       {shown.map((role, index) => (
         <Section
           key={role.kind}
           id={role.unit}
-          title={formatMessage(kindMessages[role.kind])}
+          title={formatMessage({ id: `support.kind.${role.kind}` })}
           ground={index % 2 === 0 ? 'paper' : 'haze'}
         >
           <UnitGrid units={role.members} locale={locale} look={LARGE.has(role.kind) ? 'large' : 'small'} />

@@ -10,7 +10,6 @@ import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
 import { PageHeading } from '@/ui/PageHeading';
 import { Section } from '@/ui/Section';
-import { themeMessages } from '../messages';
 import styles from './ThemeView.module.css';
 
 /** What is to be seen, block by block: the picture at the right and at the left by turns. */
@@ -61,7 +60,7 @@ export function ThemeView({ theme, themes, locale, count, exhibitors }: ThemeVie
   const { formatMessage } = useIntl();
   const { id, name, englishName, summary, picture, colours, halls, halls2023, categories, blocks } = theme;
   const listHref = `${paths.exhibitorList.href({ lang: locale })}?theme=${id}`;
-  const all = formatMessage(themeMessages.all, { count });
+  const all = formatMessage({ id: 'themes.all' }, { count });
   const tint = {
     [`--theme-${id}-strong`]: colours.strong,
     [`--theme-${id}-main`]: colours.main,
@@ -80,7 +79,7 @@ export function ThemeView({ theme, themes, locale, count, exhibitors }: ThemeVie
       >
         <div>
           <p className={styles.halls}>
-            {formatMessage(themeMessages.halls, { count: halls.length, halls: listText(halls, locale) })}
+            {formatMessage({ id: 'themes.halls' }, { count: halls.length, halls: listText(halls, locale) })}
           </p>
           <div className={styles.actions} data-no-print>
             <Anchor href={listHref} className={buttonClass('light')}>
@@ -90,20 +89,23 @@ export function ThemeView({ theme, themes, locale, count, exhibitors }: ThemeVie
               href={`${paths.hallPlan.href({ lang: locale })}`}
               className={buttonClass('outline', 'medium', styles.outline)}
             >
-              {formatMessage(themeMessages.plan)}
+              {formatMessage({ id: 'themes.plan' })}
             </Anchor>
           </div>
           {halls2023.length > 0 && (
             <p className={styles.before}>
-              {formatMessage(themeMessages.halls2023, { count: halls2023.length, halls: listText(halls2023, locale) })}
+              {formatMessage(
+                { id: 'themes.halls2023' },
+                { count: halls2023.length, halls: listText(halls2023, locale) },
+              )}
             </p>
           )}
         </div>
       </PageHeading>
       <Section
         id="categories"
-        title={formatMessage(themeMessages.categories)}
-        text={formatMessage(themeMessages.categoriesText)}
+        title={formatMessage({ id: 'themes.categories' })}
+        text={formatMessage({ id: 'themes.categoriesText' })}
       >
         <ul className={styles.categories}>
           {categories.map((category) => {
@@ -134,13 +136,13 @@ export function ThemeView({ theme, themes, locale, count, exhibitors }: ThemeVie
       <ThemeBlocks blocks={blocks} />
       <Section
         id="exhibitors"
-        title={formatMessage(themeMessages.exhibitors)}
+        title={formatMessage({ id: 'themes.exhibitors' })}
         link={{ name: all, url: listHref }}
         ground="haze"
       >
         {exhibitors}
       </Section>
-      <nav className={styles.others} aria-label={formatMessage(themeMessages.others)} data-no-print>
+      <nav className={styles.others} aria-label={formatMessage({ id: 'themes.others' })} data-no-print>
         <ul className={styles.otherList}>
           {themes
             .filter((other) => other.id !== id)

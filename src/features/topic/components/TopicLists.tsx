@@ -6,7 +6,6 @@ import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
 import { Picture } from '@/ui/Picture';
-import { topicMessages } from '../messages';
 import styles from './TopicLists.module.css';
 
 /** Sessions in their order: day and hour, title, place. */
@@ -26,9 +25,7 @@ export const TopicMeetings = ({ meetings, locale }: { meetings: readonly Meeting
           </h3>
           <p className={styles.text}>{speakerNames.join(', ')}</p>
         </div>
-        <p className={styles.text}>
-          {hall ? <FormattedMessage {...topicMessages.hall} values={{ hall, room }} /> : room}
-        </p>
+        <p className={styles.text}>{hall ? <FormattedMessage id="topic.hall" values={{ hall, room }} /> : room}</p>
       </li>
     ))}
   </ul>

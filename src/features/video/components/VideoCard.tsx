@@ -8,7 +8,6 @@ import { classes } from '@/ui/classes';
 import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
-import { videoMessages } from '../messages';
 import styles from './VideoCard.module.css';
 
 /** `1:05`, as players write it. */
@@ -45,7 +44,7 @@ export function VideoCard({ video, locale, look = 'card', heading: Heading = 'h2
         </span>
         <span className={styles.duration}>
           <span aria-hidden="true">{duration}</span>
-          <span className="visually-hidden">{formatMessage(videoMessages.duration, { duration })}</span>
+          <span className="visually-hidden">{formatMessage({ id: 'video.duration' }, { duration })}</span>
         </span>
       </div>
       <div className={styles.words}>

@@ -9,7 +9,6 @@ import { Icon } from '@/ui/Icon';
 import { Prose } from '@/ui/Prose';
 import { MoreLink } from '@/ui/Section';
 import { Tag } from '@/ui/Tag';
-import { videoMessages } from '../messages';
 import { VideoCard } from './VideoCard';
 import styles from './VideoDetailsView.module.css';
 
@@ -35,7 +34,7 @@ function Player({ video, locale }: { video: VideoItem; locale: Locale }) {
       poster={video.cover.url}
       width={video.cover.width}
       height={video.cover.height}
-      aria-label={formatMessage(videoMessages.player, { title: video.title })}
+      aria-label={formatMessage({ id: 'video.player' }, { title: video.title })}
     >
       {video.sources.map(({ url, type }) => (
         <source key={url} src={url} type={type} />
@@ -76,7 +75,7 @@ export function VideoDetailsView({ locale, video, recommended = [] }: VideoDetai
           <p className={styles.meta}>
             <Tag>{typeName}</Tag>
             <time dateTime={publishedAt}>{dayText(publishedAt, locale)}</time>
-            {views > 0 && <span>{formatMessage(videoMessages.views, { count: views })}</span>}
+            {views > 0 && <span>{formatMessage({ id: 'video.views' }, { count: views })}</span>}
           </p>
           <h1 className={styles.title} lang={textLang}>
             <Clauses>{title}</Clauses>
@@ -86,14 +85,14 @@ export function VideoDetailsView({ locale, video, recommended = [] }: VideoDetai
           </p>
           {bodyLocale !== undefined && bodyLocale !== locale && (
             <p className={styles.note}>
-              {formatMessage(videoMessages.language, { language: LANGUAGE_NAMES[bodyLocale].name })}
+              {formatMessage({ id: 'video.language' }, { language: LANGUAGE_NAMES[bodyLocale].name })}
             </p>
           )}
           <Prose html={body} lang={bodyLang} className={styles.body} />
           {transcript && (
             <section className={styles.transcript} aria-labelledby="transcript">
               <h2 id="transcript" className={styles.subtitle}>
-                <FormattedMessage {...videoMessages.transcript} />
+                <FormattedMessage id="video.transcript" />
               </h2>
               {transcript.split('\n').map((line, index) => (
                 <p key={index} lang={bodyLang}>
@@ -105,14 +104,14 @@ export function VideoDetailsView({ locale, video, recommended = [] }: VideoDetai
           {source && (
             <a href={source.url} className={styles.save} download>
               <Icon name="download" />
-              {formatMessage(videoMessages.download, { height: source.height })}
+              {formatMessage({ id: 'video.download' }, { height: source.height })}
             </a>
           )}
         </div>
         {recommended.length > 0 && (
           <aside className={styles.next} aria-labelledby="next" data-no-print>
             <h2 id="next" className={styles.subtitle}>
-              <FormattedMessage {...videoMessages.recommended} />
+              <FormattedMessage id="video.recommended" />
             </h2>
             <ul className={styles.list}>
               {recommended.slice(0, 6).map((other) => (
@@ -121,7 +120,7 @@ export function VideoDetailsView({ locale, video, recommended = [] }: VideoDetai
                 </li>
               ))}
             </ul>
-            <MoreLink href={paths.video.href({ lang: locale })}>{formatMessage(videoMessages.allVideos)}</MoreLink>
+            <MoreLink href={paths.video.href({ lang: locale })}>{formatMessage({ id: 'video.allVideos' })}</MoreLink>
           </aside>
         )}
       </div>

@@ -4,7 +4,6 @@ import { ListSkeleton } from '@/ui/ListSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
 import type { TypedListProps } from '@/ui/lists';
 import { TypedList } from '@/ui/TypedList';
-import { videoMessages } from '../messages';
 import { VideoCard } from './VideoCard';
 import styles from './VideoListView.module.css';
 
@@ -25,8 +24,8 @@ export function VideoListView(props: TypedListProps<VideoPage>) {
   return (
     <TypedList
       {...props}
-      messages={videoMessages}
-      toAll={videoMessages.allVideos}
+      texts="video"
+      toAll={{ id: 'video.allVideos' }}
       href={(type) => paths.video.href({ lang: locale, type })}
       skeleton={<Waiting />}
       band={

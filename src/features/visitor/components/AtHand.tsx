@@ -4,7 +4,6 @@ import type { Locale } from '@/rules/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { fullName } from '../conversions';
-import { returnMessages } from '../messages';
 import { contactOf, hasFee, nextHref, stepAt, wayOf, type WayStep } from '../ways';
 import styles from './Panel.module.css';
 import { Way } from './Way';
@@ -24,29 +23,29 @@ interface RegisteredPanelProps {
 function RegisteredPanel({ name, contact, step, isOpen, hrefs, onAnother }: RegisteredPanelProps) {
   const { formatMessage } = useIntl();
   const isComplete = step === 'complete';
-  const missing = step === 'payment' ? returnMessages.atHandPayment : returnMessages.atHandQuestionnaire;
+  const missing = step === 'payment' ? 'visitor.atHandPayment' : 'visitor.atHandQuestionnaire';
   return (
     <div className={styles.panel}>
-      <p>{formatMessage(returnMessages.atHand, { name, email: contact })}</p>
-      <p>{formatMessage(isComplete ? returnMessages.atHandComplete : missing)}</p>
+      <p>{formatMessage({ id: 'visitor.atHand' }, { name, email: contact })}</p>
+      <p>{formatMessage({ id: isComplete ? 'visitor.atHandComplete' : missing })}</p>
       <div className={styles.actions}>
         {isComplete && (
           <Anchor href={hrefs.result} className={buttonClass('main', 'large')}>
-            {formatMessage(returnMessages.viewResult)}
+            {formatMessage({ id: 'visitor.viewResult' })}
           </Anchor>
         )}
         {!isComplete && isOpen && (
           <Anchor href={hrefs.next} className={buttonClass('main', 'large')}>
-            {formatMessage(step === 'payment' ? returnMessages.pay : returnMessages.continue)}
+            {formatMessage(step === 'payment' ? { id: 'visitor.pay' } : { id: 'visitor.continue' })}
           </Anchor>
         )}
         {isOpen && (
           <>
             <Anchor href={hrefs.edit} className={buttonClass('quiet', 'large')}>
-              {formatMessage(returnMessages.edit)}
+              {formatMessage({ id: 'visitor.edit' })}
             </Anchor>
             <Button look="quiet" size="large" onClick={onAnother}>
-              {formatMessage(returnMessages.another)}
+              {formatMessage({ id: 'visitor.another' })}
             </Button>
           </>
         )}
@@ -73,7 +72,7 @@ export function AtHand({ visit, isOpen, lang, onAnother }: AtHandProps) {
       way={way.name}
       step={stepAt(visit)}
       pays={hasFee(visit)}
-      title={formatMessage(returnMessages.atHandTitle, { name: visit.firstName ?? name })}
+      title={formatMessage({ id: 'visitor.atHandTitle' }, { name: visit.firstName ?? name })}
     >
       <RegisteredPanel
         name={name}

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import type { Edition } from '@/api/types';
 import type { Locale } from '@/rules/locales';
 import { readableNumber } from '../conversions';
-import { badgeMessages } from '../messages';
 import styles from './Badge.module.css';
 import { QrCode } from './QrCode';
 
@@ -41,7 +40,7 @@ function Head({ locale, edition }: Pick<BadgeProps, 'locale' | 'edition'>) {
       <p className={styles.exhibition}>
         {locale === 'en' || locale === 'ru' ? shortName : name}
         <span className={styles.edition}>
-          {formatMessage(badgeMessages.edition, { city: venue.city, year: String(year), number })}
+          {formatMessage({ id: 'visitor.edition' }, { city: venue.city, year: String(year), number })}
         </span>
       </p>
     </header>
@@ -51,10 +50,10 @@ function Head({ locale, edition }: Pick<BadgeProps, 'locale' | 'edition'>) {
 function Facts({ edition }: Pick<BadgeProps, 'edition'>) {
   const { formatMessage } = useIntl();
   const facts = [
-    [badgeMessages.dates, edition.range],
-    [badgeMessages.hours, edition.dailyOpeningHours],
-    [badgeMessages.place, edition.venue.name],
-    [badgeMessages.entrance, formatMessage(badgeMessages.entranceText)],
+    [{ id: 'visitor.dates' }, edition.range],
+    [{ id: 'visitor.hours' }, edition.dailyOpeningHours],
+    [{ id: 'visitor.place' }, edition.venue.name],
+    [{ id: 'visitor.entrance' }, formatMessage({ id: 'visitor.entranceText' })],
   ] as const;
   return (
     <dl className={styles.facts}>
@@ -82,7 +81,7 @@ export function Badge({
 }: BadgeProps) {
   const { formatMessage } = useIntl();
   return (
-    <article className={styles.badge} aria-label={formatMessage(badgeMessages.badge)} data-print-alone>
+    <article className={styles.badge} aria-label={formatMessage({ id: 'visitor.badge' })} data-print-alone>
       <Head locale={locale} edition={edition} />
       <div className={styles.colours} aria-hidden="true">
         {THEMES.map((theme) => (
@@ -100,16 +99,16 @@ export function Badge({
       </div>
       {qrContent !== null && number !== null && (
         <div className={styles.code}>
-          <QrCode content={qrContent} label={formatMessage(badgeMessages.qr, { number: readableNumber(number) })} />
-          <p className={styles.label}>{formatMessage(badgeMessages.number)}</p>
+          <QrCode content={qrContent} label={formatMessage({ id: 'visitor.qr' }, { number: readableNumber(number) })} />
+          <p className={styles.label}>{formatMessage({ id: 'visitor.number' })}</p>
           <p className={styles.number}>{readableNumber(number)}</p>
         </div>
       )}
       <div className={styles.perforation} aria-hidden="true" />
       <Facts edition={edition} />
       <p className={styles.foot}>
-        <strong>{formatMessage(badgeMessages.role)}</strong>
-        <span>{formatMessage(badgeMessages.good, { days: edition.days.length })}</span>
+        <strong>{formatMessage({ id: 'visitor.role' })}</strong>
+        <span>{formatMessage({ id: 'visitor.good' }, { days: edition.days.length })}</span>
       </p>
     </article>
   );

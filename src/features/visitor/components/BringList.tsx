@@ -1,15 +1,14 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/Icon';
-import { badgeMessages } from '../messages';
 import styles from './Panel.module.css';
 
 /** What to have at hand at the counter (section 5). Who comes without pre-registration has no confirmation to bring. */
 export function BringList({ confirmed }: { confirmed: boolean }) {
   const { formatMessage } = useIntl();
   const items = [
-    ...(confirmed ? [{ icon: 'ticket', text: badgeMessages.bringConfirmation } as const] : []),
-    { icon: 'passport', text: badgeMessages.bringDocument } as const,
-    { icon: 'badge', text: badgeMessages.bringCards } as const,
+    ...(confirmed ? [{ icon: 'ticket', text: { id: 'visitor.bringConfirmation' } } as const] : []),
+    { icon: 'passport', text: { id: 'visitor.bringDocument' } } as const,
+    { icon: 'badge', text: { id: 'visitor.bringCards' } } as const,
   ];
   return (
     <>
@@ -21,7 +20,7 @@ export function BringList({ confirmed }: { confirmed: boolean }) {
           </li>
         ))}
       </ul>
-      <p className={styles.small}>{formatMessage(badgeMessages.admission)}</p>
+      <p className={styles.small}>{formatMessage({ id: 'visitor.admission' })}</p>
     </>
   );
 }

@@ -5,7 +5,6 @@ import { Anchor } from '@/ui/Anchor';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { useHydrated } from '@/ui/useHydrated';
-import { returnMessages } from '../messages';
 import styles from './Result.module.css';
 
 /** Links to the badges of visitors who registered on this device earlier. */
@@ -15,10 +14,10 @@ export function EarlierBadges() {
   // They are stored on the device.
   if (!useHydrated() || badges.length === 0) return null;
   return (
-    <nav className={classes(styles.links, styles.earlier)} aria-label={formatMessage(returnMessages.earlierBadges)}>
+    <nav className={classes(styles.links, styles.earlier)} aria-label={formatMessage({ id: 'visitor.earlierBadges' })}>
       {badges.map(({ name, path }) => (
         <Anchor key={path} href={path} className={styles.link}>
-          {formatMessage(returnMessages.earlierBadge, { name })}
+          {formatMessage({ id: 'visitor.earlierBadge' }, { name })}
           <Icon name="arrow-right" size={18} />
         </Anchor>
       ))}

@@ -15,7 +15,6 @@ import type { Locale } from '@/rules/locales';
 import { email } from '@/rules/validators/email';
 import { mainlandMobile } from '@/rules/validators/mobile';
 import { isEmpty } from '@/rules/validators/text';
-import { returnMessages } from '../messages';
 
 /** Why a registration was not opened: beside a field, or above all. */
 export interface FindFailure {
@@ -28,13 +27,13 @@ export interface FindFailure {
 
 const CONTACTS = {
   email: {
-    label: returnMessages.findEmail,
+    label: { id: 'visitor.findEmail' },
     input: { type: 'email', autoComplete: 'email', maxLength: 254 },
     required: 'email.required',
     check: (value: string) => email(value),
   },
   mobile: {
-    label: returnMessages.findMobile,
+    label: { id: 'visitor.findMobile' },
     // As text: HTML allows no national number on a field of the type tel.
     input: { type: 'text', inputMode: 'tel', autoComplete: 'tel-national', maxLength: 11 },
     required: 'mobile.required',
@@ -64,8 +63,8 @@ interface FindMineProps {
 export function FindMine(props: FindMineProps) {
   const { locale, contact, onSendCode, codeWait, onOpen, children, actions } = props;
   const { submit: open, submitting } = props.words ?? {
-    submit: returnMessages.findOpen,
-    submitting: returnMessages.findOpening,
+    submit: { id: 'visitor.findOpen' },
+    submitting: { id: 'visitor.findOpening' },
   };
   const { formatMessage } = useIntl();
   const [value, setValue, dropValue] = useKeptText(`contact:${contact}`, props.initialContact);
@@ -96,7 +95,7 @@ export function FindMine(props: FindMineProps) {
       setFailure({});
       setIsSent(true);
       wait(outcome.resendAfter);
-      setStatus(formatMessage(returnMessages.findSent, { email: value.trim() }));
+      setStatus(formatMessage({ id: 'visitor.findSent' }, { email: value.trim() }));
       codeInput.current?.focus();
     });
   const submit = (event: FormEvent) => {
@@ -119,12 +118,12 @@ export function FindMine(props: FindMineProps) {
         <div className={form.summary} role="alert">
           <h2 className={form.summaryTitle}>
             {failure.isAbsent
-              ? formatMessage(returnMessages.findNone, { email: value })
-              : formatMessage(returnMessages.problemTitle)}
+              ? formatMessage({ id: 'visitor.findNone' }, { email: value })
+              : formatMessage({ id: 'visitor.problemTitle' })}
           </h2>
           <p>
             {failure.isAbsent
-              ? formatMessage(contact === 'email' ? returnMessages.findNoneHint : returnMessages.findNoneMobile)
+              ? formatMessage(contact === 'email' ? { id: 'visitor.findNoneHint' } : { id: 'visitor.findNoneMobile' })
               : failure.general}
           </p>
         </div>
@@ -141,7 +140,7 @@ export function FindMine(props: FindMineProps) {
         />
         <div>
           <LightField
-            label={formatMessage(returnMessages.findCode)}
+            label={formatMessage({ id: 'visitor.findCode' })}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={6}
@@ -153,8 +152,8 @@ export function FindMine(props: FindMineProps) {
             beside={
               <button className={controls.quiet} type="button" aria-disabled={left > 0} onClick={() => void send()}>
                 {left > 0
-                  ? formatMessage(returnMessages.findResendIn, { seconds: left })
-                  : formatMessage(isSent ? returnMessages.findResend : returnMessages.findSend)}
+                  ? formatMessage({ id: 'visitor.findResendIn' }, { seconds: left })
+                  : formatMessage(isSent ? { id: 'visitor.findResend' } : { id: 'visitor.findSend' })}
               </button>
             }
           />

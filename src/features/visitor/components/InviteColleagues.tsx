@@ -21,7 +21,6 @@ import {
   toColleagues,
   withServerErrors,
 } from '../inviteRows';
-import { inviteMessages, returnMessages } from '../messages';
 import styles from './Invite.module.css';
 import { InvitedList } from './InvitedList';
 
@@ -37,18 +36,18 @@ interface InviteRowProps {
 
 // Someone else's data: the browser must not offer the reader's own.
 const INPUTS = {
-  firstName: { label: inviteMessages.firstName, maxLength: 60, type: 'text' },
-  lastName: { label: inviteMessages.lastName, maxLength: 60, type: 'text' },
-  email: { label: inviteMessages.email, maxLength: 254, type: 'email' },
-  name: { label: inviteMessages.name, maxLength: 60, type: 'text' },
-  mobile: { label: inviteMessages.mobile, maxLength: 11, type: 'tel' },
+  firstName: { label: { id: 'visitor.inviteFirstName' }, maxLength: 60, type: 'text' },
+  lastName: { label: { id: 'visitor.inviteLastName' }, maxLength: 60, type: 'text' },
+  email: { label: { id: 'visitor.inviteEmail' }, maxLength: 254, type: 'email' },
+  name: { label: { id: 'visitor.inviteName' }, maxLength: 60, type: 'text' },
+  mobile: { label: { id: 'visitor.inviteMobile' }, maxLength: 11, type: 'tel' },
 } as const;
 
 function InviteRow({ row, contact, place, onRemove, onChange, firstRef }: InviteRowProps) {
   const { formatMessage } = useIntl();
   return (
     <fieldset className={styles.row}>
-      <legend className={styles.legend}>{formatMessage(inviteMessages.colleague, { place })}</legend>
+      <legend className={styles.legend}>{formatMessage({ id: 'visitor.inviteColleague' }, { place })}</legend>
       <div className={styles.fields}>
         {FIELDS[contact].map((name, index) => (
           <LightField
@@ -70,9 +69,9 @@ function InviteRow({ row, contact, place, onRemove, onChange, firstRef }: Invite
           type="button"
           className={styles.remove}
           onClick={onRemove}
-          aria-label={formatMessage(inviteMessages.removeOf, { place })}
+          aria-label={formatMessage({ id: 'visitor.inviteRemoveOf' }, { place })}
         >
-          {formatMessage(inviteMessages.remove)}
+          {formatMessage({ id: 'visitor.inviteRemove' })}
         </button>
       )}
     </fieldset>
@@ -138,7 +137,8 @@ export function InviteColleagues({ locale, contact, company, known = [], onInvit
     const answer = await onInvite(toColleagues(judged, contact, company), invite);
     setIsSending(false);
     const count = { count: judged.length };
-    if (settle(answer, formatMessage(invite ? inviteMessages.sent : inviteMessages.kept, count))) return setRows([]);
+    if (settle(answer, formatMessage(invite ? { id: 'visitor.inviteSent' } : { id: 'visitor.inviteKept' }, count)))
+      return setRows([]);
     const { rows: marked, rest } = withServerErrors(judged, contact, answer.errors ?? []);
     fail(marked, rest.length > 0 || hasErrors(marked) ? rest : [answer.message ?? '']);
   };
@@ -152,7 +152,7 @@ export function InviteColleagues({ locale, contact, company, known = [], onInvit
   const inviteNow = ({ name, mobile, email, company: theirs }: Partner) => {
     const named = contact === 'mobile' ? { name, mobile } : { ...splitName(name), email };
     const colleague = { ...named, ...(theirs && { company: theirs }) };
-    return change(() => onInvite([colleague], true), formatMessage(inviteMessages.sent, { count: 1 }));
+    return change(() => onInvite([colleague], true), formatMessage({ id: 'visitor.inviteSent' }, { count: 1 }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -161,8 +161,8 @@ export function InviteColleagues({ locale, contact, company, known = [], onInvit
 
   return (
     <section className={styles.card}>
-      <h2 className={styles.title}>{formatMessage(inviteMessages.title)}</h2>
-      <p className={styles.text}>{formatMessage(inviteMessages.text)}</p>
+      <h2 className={styles.title}>{formatMessage({ id: 'visitor.inviteTitle' })}</h2>
+      <p className={styles.text}>{formatMessage({ id: 'visitor.inviteText' })}</p>
       {partners.length > 0 && (
         <InvitedList
           partners={partners}
@@ -171,7 +171,10 @@ export function InviteColleagues({ locale, contact, company, known = [], onInvit
           onRemove={
             onRemove &&
             ((partner) =>
-              void change(() => onRemove(partner), formatMessage(inviteMessages.removed, { name: partner.name })))
+              void change(
+                () => onRemove(partner),
+                formatMessage({ id: 'visitor.inviteRemoved' }, { name: partner.name }),
+              ))
           }
         />
       )}
@@ -182,7 +185,7 @@ export function InviteColleagues({ locale, contact, company, known = [], onInvit
       {rows.length === 0 ? (
         <Button look="quiet" onClick={add} className={styles.open}>
           <Icon name="people" />
-          {formatMessage(inviteMessages.open)}
+          {formatMessage({ id: 'visitor.inviteOpen' })}
         </Button>
       ) : (
         <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
@@ -212,16 +215,16 @@ export function InviteColleagues({ locale, contact, company, known = [], onInvit
           ))}
           <div className={styles.actions}>
             <Button type="submit" aria-disabled={isSending}>
-              {formatMessage(isSending ? inviteMessages.sending : inviteMessages.send)}
+              {formatMessage(isSending ? { id: 'visitor.inviteSending' } : { id: 'visitor.inviteSend' })}
             </Button>
             {onRemove && (
               <Button look="quiet" aria-disabled={isSending} onClick={() => void send(false)}>
-                {formatMessage(inviteMessages.keep)}
+                {formatMessage({ id: 'visitor.inviteKeep' })}
               </Button>
             )}
             {rows.length < MAX_ROWS && (
               <Button look="quiet" onClick={add}>
-                {formatMessage(inviteMessages.add)}
+                {formatMessage({ id: 'visitor.inviteAdd' })}
               </Button>
             )}
           </div>
@@ -235,7 +238,7 @@ function Problems({ problems }: { problems: readonly string[] }) {
   const { formatMessage } = useIntl();
   return (
     <div role="alert" tabIndex={-1} className={styles.problem}>
-      <strong>{formatMessage(returnMessages.problemTitle)}</strong>
+      <strong>{formatMessage({ id: 'visitor.problemTitle' })}</strong>
       {problems.map((problem) => (
         <p key={problem}>{problem}</p>
       ))}

@@ -1,14 +1,13 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { Partner } from '@/api/types';
 import { Icon } from '@/ui/Icon';
-import { inviteMessages } from '../messages';
 import styles from './Invite.module.css';
 
 const STATES = {
-  added: inviteMessages.stateAdded,
-  invited: inviteMessages.stateInvited,
-  registered: inviteMessages.stateRegistered,
-};
+  added: { id: 'visitor.inviteStateAdded' },
+  invited: { id: 'visitor.inviteStateInvited' },
+  registered: { id: 'visitor.inviteStateRegistered' },
+} as const;
 
 interface InvitedListProps {
   partners: readonly Partner[];
@@ -38,7 +37,7 @@ export function InvitedList({ partners, isBusy, onInvite, onRemove }: InvitedLis
       </button>
     );
   return (
-    <ul className={styles.invited} aria-label={formatMessage(inviteMessages.invited)}>
+    <ul className={styles.invited} aria-label={formatMessage({ id: 'visitor.inviteInvited' })}>
       {partners.map((partner) => {
         const { id, name, email, mobile, state } = partner;
         return (
@@ -52,8 +51,10 @@ export function InvitedList({ partners, isBusy, onInvite, onRemove }: InvitedLis
                 {state !== 'added' && <Icon name="check" size={18} />}
                 {formatMessage(STATES[state])}
               </span>
-              {state === 'added' && action(inviteMessages.send, inviteMessages.sendTo, partner, onInvite)}
-              {state !== 'registered' && action(inviteMessages.remove, inviteMessages.removePerson, partner, onRemove)}
+              {state === 'added' &&
+                action({ id: 'visitor.inviteSend' }, { id: 'visitor.inviteSendTo' }, partner, onInvite)}
+              {state !== 'registered' &&
+                action({ id: 'visitor.inviteRemove' }, { id: 'visitor.inviteRemovePerson' }, partner, onRemove)}
             </span>
           </li>
         );

@@ -6,7 +6,6 @@ import type { Phase } from '@/rules/phases';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { MoreLink } from '@/ui/Section';
-import { badgeMessages, phaseMessages, returnMessages } from '../messages';
 import { BringList } from './BringList';
 import styles from './Panel.module.css';
 
@@ -15,11 +14,11 @@ export type ClosedPhase = Exclude<Phase, 'open'>;
 export const closedPhase = (phase: Phase): ClosedPhase => (phase === 'open' ? 'closed' : phase);
 
 const TITLES = {
-  before: phaseMessages.beforeTitle,
-  closed: phaseMessages.closedTitle,
-  during: phaseMessages.duringTitle,
-  after: phaseMessages.afterTitle,
-};
+  before: { id: 'visitor.beforeTitle' },
+  closed: { id: 'visitor.closedTitle' },
+  during: { id: 'visitor.duringTitle' },
+  after: { id: 'visitor.afterTitle' },
+} as const;
 
 export function useClosedTitle(phase: ClosedPhase, edition: Edition): string {
   const { formatMessage } = useIntl();
@@ -48,11 +47,11 @@ export function NoForm({ locale, phase, edition, hrefs }: NoFormProps) {
   if (phase === 'before')
     return (
       <div className={styles.panel}>
-        <p>{formatMessage(phaseMessages.beforeText, moment(edition.preRegOpensAt))}</p>
-        <p>{formatMessage(phaseMessages.beforeAsk)}</p>
+        <p>{formatMessage({ id: 'visitor.beforeText' }, moment(edition.preRegOpensAt))}</p>
+        <p>{formatMessage({ id: 'visitor.beforeAsk' })}</p>
         <div className={styles.actions}>
           <Anchor href={hrefs.home} className={buttonClass('quiet')}>
-            {formatMessage(phaseMessages.home)}
+            {formatMessage({ id: 'visitor.home' })}
           </Anchor>
         </div>
       </div>
@@ -60,29 +59,29 @@ export function NoForm({ locale, phase, edition, hrefs }: NoFormProps) {
   if (phase === 'after')
     return (
       <div className={styles.panel}>
-        <p>{formatMessage(phaseMessages.afterText)}</p>
-        <p>{formatMessage(phaseMessages.beforeAsk)}</p>
-        <MoreLink href={hrefs.news}>{formatMessage(phaseMessages.afterNews)}</MoreLink>
+        <p>{formatMessage({ id: 'visitor.afterText' })}</p>
+        <p>{formatMessage({ id: 'visitor.beforeAsk' })}</p>
+        <MoreLink href={hrefs.news}>{formatMessage({ id: 'visitor.afterNews' })}</MoreLink>
       </div>
     );
   const text =
     phase === 'closed'
-      ? formatMessage(phaseMessages.closedText, moment(edition.preRegDeadline))
-      : formatMessage(phaseMessages.duringText);
+      ? formatMessage({ id: 'visitor.closedText' }, moment(edition.preRegDeadline))
+      : formatMessage({ id: 'visitor.duringText' });
   return (
     <div className={styles.panel}>
       <p>{text}</p>
       <section className={styles.part}>
-        <h2 className={styles.partTitle}>{formatMessage(phaseMessages.onSiteTitle)}</h2>
-        <p>{formatMessage(phaseMessages.onSiteText, { range: edition.range, hours: edition.dailyOpeningHours })}</p>
-        <h3 className={styles.label}>{formatMessage(badgeMessages.bringTitle)}</h3>
+        <h2 className={styles.partTitle}>{formatMessage({ id: 'visitor.onSiteTitle' })}</h2>
+        <p>{formatMessage({ id: 'visitor.onSiteText' }, { range: edition.range, hours: edition.dailyOpeningHours })}</p>
+        <h3 className={styles.label}>{formatMessage({ id: 'visitor.bringTitle' })}</h3>
         <BringList confirmed={false} />
       </section>
       <section className={styles.part}>
-        <h2 className={styles.partTitle}>{formatMessage(phaseMessages.yoursTitle)}</h2>
-        <p>{formatMessage(phaseMessages.yoursText)}</p>
+        <h2 className={styles.partTitle}>{formatMessage({ id: 'visitor.yoursTitle' })}</h2>
+        <p>{formatMessage({ id: 'visitor.yoursText' })}</p>
         <Anchor href={hrefs.find} className={buttonClass('second')}>
-          {formatMessage(returnMessages.findOpen)}
+          {formatMessage({ id: 'visitor.findOpen' })}
         </Anchor>
       </section>
     </div>

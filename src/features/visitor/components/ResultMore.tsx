@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
-import { badgeMessages, returnMessages } from '../messages';
 import { BringList } from './BringList';
 import styles from './Result.module.css';
 
@@ -9,7 +8,7 @@ export function Bring() {
   const { formatMessage } = useIntl();
   return (
     <section className={styles.part}>
-      <h2 className={styles.partTitle}>{formatMessage(badgeMessages.bringTitle)}</h2>
+      <h2 className={styles.partTitle}>{formatMessage({ id: 'visitor.bringTitle' })}</h2>
       <BringList confirmed />
     </section>
   );
@@ -22,15 +21,15 @@ export function ResultLinks(props: { editHref: string; mineHref: string; onAnoth
   return (
     <div className={styles.links}>
       <Anchor href={editHref} className={styles.link}>
-        {formatMessage(returnMessages.edit)}
+        {formatMessage({ id: 'visitor.edit' })}
         <Icon name="arrow-right" size={18} />
       </Anchor>
       <Anchor href={mineHref} className={styles.link}>
-        {formatMessage(returnMessages.mine)}
+        {formatMessage({ id: 'visitor.mine' })}
         <Icon name="arrow-right" size={18} />
       </Anchor>
       <button type="button" className={styles.link} onClick={onAnother}>
-        {formatMessage(returnMessages.another)}
+        {formatMessage({ id: 'visitor.another' })}
         <Icon name="arrow-right" size={18} />
       </button>
     </div>

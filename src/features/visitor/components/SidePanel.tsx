@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { Anchor } from '@/ui/Anchor';
-import { wayMessages } from '../messages';
 import styles from './SidePanel.module.css';
 
 /** The reader's own clock, not Shanghai's: the time is that of the device that keeps the answers. */
@@ -12,11 +11,14 @@ export function SavedAt({ savedAt }: { savedAt: string | null }) {
   if (savedAt === null) return null;
   return (
     <p className={styles.saved}>
-      {formatMessage(wayMessages.savedAt, {
-        time: formatTime(savedAt, { timeZone: ownZone(), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-      })}
+      {formatMessage(
+        { id: 'visitor.savedAt' },
+        {
+          time: formatTime(savedAt, { timeZone: ownZone(), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+        },
+      )}
       <br />
-      {formatMessage(wayMessages.comeBack)}
+      {formatMessage({ id: 'visitor.comeBack' })}
     </p>
   );
 }
@@ -38,8 +40,8 @@ export function SidePanel({ name, details, changeHref, savedAt }: SidePanelProps
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>
         <p className={styles.details}>{details}</p>
-        <Anchor href={changeHref} className={styles.change} aria-label={formatMessage(wayMessages.changeOf)}>
-          {formatMessage(wayMessages.change)}
+        <Anchor href={changeHref} className={styles.change} aria-label={formatMessage({ id: 'visitor.changeOf' })}>
+          {formatMessage({ id: 'visitor.change' })}
         </Anchor>
       </div>
       <SavedAt savedAt={savedAt} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/Icon';
 import { useArrival } from '@/ui/useArrival';
-import { wayMessages } from '../messages';
 import { stepsOf, type WayName, type WayStep } from '../ways';
 import styles from './Way.module.css';
 
@@ -19,7 +18,7 @@ function StepBar({ way, current, pays }: StepBarProps) {
   const steps = stepsOf(way, pays);
   const now = steps.findIndex(({ step }) => step === current);
   return (
-    <ol className={styles.steps} aria-label={formatMessage(wayMessages.steps)}>
+    <ol className={styles.steps} aria-label={formatMessage({ id: 'visitor.steps' })}>
       {steps.map(({ step, name }, index) => {
         const state = index < now ? 'done' : index === now ? 'now' : 'later';
         return (
@@ -30,7 +29,9 @@ function StepBar({ way, current, pays }: StepBarProps) {
               <span className={styles.mark}>{index + 1}</span>
             )}
             <span className={styles.name}>{formatMessage(name)}</span>
-            {state === 'done' && <span className="visually-hidden"> ({formatMessage(wayMessages.stepDone)})</span>}
+            {state === 'done' && (
+              <span className="visually-hidden"> ({formatMessage({ id: 'visitor.stepDone' })})</span>
+            )}
           </li>
         );
       })}

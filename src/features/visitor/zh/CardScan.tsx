@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import type { CardField, ReadCard } from './cardValues';
-import { cardMessages } from './messages';
 import styles from './CardScan.module.css';
 
 interface CardScanProps {
@@ -30,21 +29,21 @@ export function CardScan({ onScan, onFill }: CardScanProps) {
   const read = async (photo: File | undefined) => {
     if (!photo || isReading) return;
     setFields([]);
-    if (photo.size > MAX_BYTES) return setStatus({ text: formatMessage(cardMessages.tooLarge), failed: true });
+    if (photo.size > MAX_BYTES) return setStatus({ text: formatMessage({ id: 'visitor.cardTooLarge' }), failed: true });
     setIsReading(true);
-    setStatus({ text: formatMessage(cardMessages.reading), failed: false });
+    setStatus({ text: formatMessage({ id: 'visitor.cardReading' }), failed: false });
     const found = await onScan(photo);
     setIsReading(false);
     // The same photo may be chosen again.
     if (input.current) input.current.value = '';
     if ('message' in found) return setStatus({ text: found.message, failed: true });
     const { fields: lines, isUnsure } = found;
-    if (lines.length === 0) return setStatus({ text: formatMessage(cardMessages.nothing), failed: true });
+    if (lines.length === 0) return setStatus({ text: formatMessage({ id: 'visitor.cardNothing' }), failed: true });
     setFields(lines);
     // What may be wrong is chosen line by line.
     setChosen(new Set(isUnsure ? [] : lines.map(({ name }) => name)));
-    const message = isUnsure ? cardMessages.unsure : cardMessages.found;
-    setStatus({ text: formatMessage(message, { count: lines.length }), failed: isUnsure });
+    const id = isUnsure ? 'visitor.cardUnsure' : 'visitor.cardFound';
+    setStatus({ text: formatMessage({ id }, { count: lines.length }), failed: isUnsure });
   };
   const toggle = (name: string) => {
     const next = new Set(chosen);
@@ -56,7 +55,7 @@ export function CardScan({ onScan, onFill }: CardScanProps) {
     const taken = fields.filter(({ name }) => chosen.has(name));
     onFill(taken);
     setFields([]);
-    setStatus({ text: formatMessage(cardMessages.filled, { count: taken.length }), failed: false });
+    setStatus({ text: formatMessage({ id: 'visitor.cardFilled' }, { count: taken.length }), failed: false });
     input.current?.focus();
   };
 
@@ -65,9 +64,9 @@ export function CardScan({ onScan, onFill }: CardScanProps) {
       <div className={styles.head}>
         <div>
           <h2 className={styles.title} id={`${id}-title`}>
-            {formatMessage(cardMessages.title)}
+            {formatMessage({ id: 'visitor.cardTitle' })}
           </h2>
-          <p className={styles.text}>{formatMessage(cardMessages.text)}</p>
+          <p className={styles.text}>{formatMessage({ id: 'visitor.cardText' })}</p>
         </div>
         <div className={styles.upload}>
           <input
@@ -81,7 +80,7 @@ export function CardScan({ onScan, onFill }: CardScanProps) {
           />
           <label className={buttonClass('quiet')} htmlFor={id} aria-busy={isReading}>
             <Icon name="badge" />
-            {formatMessage(isReading ? cardMessages.reading : cardMessages.choose)}
+            {formatMessage(isReading ? { id: 'visitor.cardReading' } : { id: 'visitor.cardChoose' })}
           </label>
         </div>
       </div>
@@ -102,9 +101,9 @@ export function CardScan({ onScan, onFill }: CardScanProps) {
             ))}
           </ul>
           <div className={styles.actions}>
-            <Button type="submit">{formatMessage(cardMessages.fill)}</Button>
+            <Button type="submit">{formatMessage({ id: 'visitor.cardFill' })}</Button>
             <Button look="text" onClick={() => setFields([])}>
-              {formatMessage(cardMessages.discard)}
+              {formatMessage({ id: 'visitor.cardDiscard' })}
             </Button>
           </div>
         </form>

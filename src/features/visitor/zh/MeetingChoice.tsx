@@ -10,8 +10,6 @@ import type { Locale } from '@/rules/locales';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { returnMessages } from '../messages';
-import { choiceMessages } from './messages';
 import styles from './MeetingChoice.module.css';
 
 export interface ChoiceFailure {
@@ -40,10 +38,10 @@ function stateOf({ meeting, enrolment }: VisitorMeeting): State {
 }
 
 const WORDS = {
-  taken: choiceMessages.taken,
-  waiting: choiceMessages.waiting,
-  paid: choiceMessages.paid,
-  full: choiceMessages.full,
+  taken: { id: 'visitor.choiceTaken' },
+  waiting: { id: 'visitor.choiceWaiting' },
+  paid: { id: 'visitor.choicePaid' },
+  full: { id: 'visitor.choiceFull' },
 } as const;
 
 const byDay = (meetings: readonly VisitorMeeting[]): [string, VisitorMeeting[]][] => {
@@ -84,13 +82,13 @@ export function MeetingChoice({ locale, meetings, hrefOf, skipHref, onEnrol }: M
     <form className={form.form} onSubmit={submit} aria-busy={isSending}>
       {problems.length > 0 && (
         <div className={form.summary} role="alert" tabIndex={-1} ref={summary}>
-          <h2 className={form.summaryTitle}>{formatMessage(returnMessages.problemTitle)}</h2>
+          <h2 className={form.summaryTitle}>{formatMessage({ id: 'visitor.problemTitle' })}</h2>
           {problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}
         </div>
       )}
-      {shown.length === 0 && <p>{formatMessage(choiceMessages.none)}</p>}
+      {shown.length === 0 && <p>{formatMessage({ id: 'visitor.choiceNone' })}</p>}
       {byDay(shown).map(([day, all]) => (
         <fieldset key={day} className={styles.day}>
           <legend className={styles.legend}>
@@ -113,15 +111,15 @@ export function MeetingChoice({ locale, meetings, hrefOf, skipHref, onEnrol }: M
       ))}
       <div className={styles.bar}>
         <p role="status" className={styles.count}>
-          {chosen.size > 0 && formatMessage(choiceMessages.chosen, { count: chosen.size })}
+          {chosen.size > 0 && formatMessage({ id: 'visitor.choiceChosen' }, { count: chosen.size })}
         </p>
         <div className={form.actions} data-line>
           <button className={form.submit} type="submit" aria-disabled={isSending}>
-            {formatMessage(chosen.size > 0 ? choiceMessages.enrol : choiceMessages.goOn)}
+            {formatMessage(chosen.size > 0 ? { id: 'visitor.choiceEnrol' } : { id: 'visitor.choiceGoOn' })}
           </button>
           {chosen.size > 0 && (
             <Anchor href={skipHref} className={buttonClass('text')}>
-              {formatMessage(choiceMessages.skip)}
+              {formatMessage({ id: 'visitor.choiceSkip' })}
             </Anchor>
           )}
         </div>
@@ -156,7 +154,7 @@ function Choice({ locale, one, isChosen, clashes, href, onToggle }: ChoiceProps)
       {words && <span className={styles.state}>{words}</span>}
       {clashes.map((title) => (
         <span key={title} className={styles.clash}>
-          {formatMessage(choiceMessages.overlaps, { title })}
+          {formatMessage({ id: 'visitor.choiceOverlaps' }, { title })}
         </span>
       ))}
     </span>
@@ -178,9 +176,9 @@ function Choice({ locale, one, isChosen, clashes, href, onToggle }: ChoiceProps)
         href={href}
         className={styles.more}
         target="_blank"
-        aria-label={formatMessage(choiceMessages.moreOf, { title: meeting.title })}
+        aria-label={formatMessage({ id: 'visitor.choiceMoreOf' }, { title: meeting.title })}
       >
-        {formatMessage(choiceMessages.more)}
+        {formatMessage({ id: 'visitor.choiceMore' })}
       </Anchor>
     </li>
   );

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import type { Payment } from '@/api/types';
 import { Button, buttonClass } from '@/ui/Button';
 import { Failure } from '@/ui/Failure';
-import { payMessages } from './messages';
 import styles from './Pay.module.css';
 import { usePrice } from '../useFee';
 import { QrCode } from '../components/QrCode';
@@ -52,7 +51,7 @@ export function PayPanel({ amount, timers, isSandbox, onOpen, askState, onPaid, 
     onOver: () => {
       busy.current = false;
       setOrder(null);
-      setFailure(formatMessage(payMessages.over));
+      setFailure(formatMessage({ id: 'visitor.payOver' }));
     },
   });
 
@@ -60,34 +59,39 @@ export function PayPanel({ amount, timers, isSandbox, onOpen, askState, onPaid, 
   const canOpen = order !== null && address !== undefined && (isSandbox || order.h5 !== null);
   return (
     <div className={styles.pay}>
-      {isSandbox && <p className={styles.sandbox}>{formatMessage(payMessages.sandbox)}</p>}
+      {isSandbox && <p className={styles.sandbox}>{formatMessage({ id: 'visitor.paySandbox' })}</p>}
       <Failure text={failure} className={styles.failure} />
       {order && address !== undefined ? (
         <div className={styles.order}>
           <p className={styles.amount}>{price(order.amount)}</p>
           {order.native && (
             <>
-              <QrCode content={address} label={formatMessage(payMessages.qr)} />
-              <p>{formatMessage(payMessages.scan)}</p>
+              <QrCode content={address} label={formatMessage({ id: 'visitor.payQr' })} />
+              <p>{formatMessage({ id: 'visitor.payScan' })}</p>
             </>
           )}
           {canOpen && (
             <a className={buttonClass('second')} href={address} target="_blank" rel="noopener">
-              {formatMessage(isSandbox ? payMessages.openSandbox : payMessages.openWechat)}
+              {formatMessage(isSandbox ? { id: 'visitor.payOpenSandbox' } : { id: 'visitor.payOpenWechat' })}
             </a>
           )}
           <p role="status" className={styles.waiting}>
-            {formatMessage(payMessages.waiting, {
-              time: formatTime(order.expiresAt, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-            })}
+            {formatMessage(
+              { id: 'visitor.payWaiting' },
+              {
+                time: formatTime(order.expiresAt, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+              },
+            )}
           </p>
         </div>
       ) : (
         <Button look="main" size="large" aria-disabled={isOpening} onClick={() => void open()}>
-          {isOpening ? formatMessage(payMessages.opening) : formatMessage(payMessages.pay, { price: price(amount) })}
+          {isOpening
+            ? formatMessage({ id: 'visitor.payOpening' })
+            : formatMessage({ id: 'visitor.payPay' }, { price: price(amount) })}
         </Button>
       )}
-      <p className={styles.help}>{formatMessage(payMessages.help, help)}</p>
+      <p className={styles.help}>{formatMessage({ id: 'visitor.payHelp' }, help)}</p>
     </div>
   );
 }

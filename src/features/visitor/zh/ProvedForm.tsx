@@ -3,14 +3,12 @@ import { useIntl } from 'react-intl';
 import type { Country, Edition, VisitorRegistration } from '@/api/types';
 import { toFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
-import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { useJudgingDays } from '@/forms/useJudgingDays';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import { toRequest } from '../conversions';
-import { wayMessages } from '../messages';
 import { chineseForm } from './chineseForm';
 import { documentFailure } from './documentFailure';
 import { useDocumentDispute } from './useDocumentDispute';
@@ -52,7 +50,7 @@ export function ProvedForm({ lang, edition, form, countries, mobile, exists, act
     if (wrong) return wrong;
     const { data, error } = await on.onRegister({ ...toRequest(body), ...dispute.body, mobile });
     if (!data) {
-      const failure = toFailure(error, formatMessage(formMessages.lost));
+      const failure = toFailure(error, formatMessage({ id: 'form.lost' }));
       dispute.onFailure(failure.reason);
       if (failure.reason === 'visitor.mobileExists') return { message: exists };
       if (failure.reason === 'verify.proofMissing') on.onUnproved();
@@ -73,9 +71,9 @@ export function ProvedForm({ lang, edition, form, countries, mobile, exists, act
       countries={countries}
       services={services}
       extras={extras}
-      noscript={formatMessage(wayMessages.noscriptPhone, { email, phone })}
+      noscript={formatMessage({ id: 'visitor.noscriptPhone' }, { email, phone })}
       actions={actions}
-      note={formatMessage(wayMessages.noteAdults)}
+      note={formatMessage({ id: 'visitor.noteAdults' })}
       onSubmit={onSubmit}
     />
   );

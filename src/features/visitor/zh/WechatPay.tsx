@@ -4,7 +4,6 @@ import type { JsapiParameters, Payment } from '@/api/types';
 import { useOnce } from '@/forms/useOnce';
 import { Button } from '@/ui/Button';
 import { Failure } from '@/ui/Failure';
-import { mobilePayMessages as messages, payMessages } from './messages';
 import { usePrice } from '../useFee';
 import { type PaymentQuestion, usePaymentState } from './usePaymentState';
 import styles from './Pay.module.css';
@@ -38,7 +37,7 @@ export function WechatPay({ amount, timers, onOpen, onSheet, askState, onPaid, h
     onPaid,
     onOver: () => {
       setState('idle');
-      setFailure(formatMessage(payMessages.over));
+      setFailure(formatMessage({ id: 'visitor.payOver' }));
     },
   });
 
@@ -48,28 +47,30 @@ export function WechatPay({ amount, timers, onOpen, onSheet, askState, onPaid, h
     const opened = await onOpen();
     if (opened === 'paid') return onPaid();
     if ('message' in opened || opened.jsapi === null) {
-      setFailure('message' in opened ? opened.message : formatMessage(messages.failed));
+      setFailure('message' in opened ? opened.message : formatMessage({ id: 'visitor.mobilePayFailed' }));
       return setState('idle');
     }
     setOrder(opened.id);
     const ended = await onSheet(opened.jsapi);
     if (ended === 'done') return setState('confirming');
-    setFailure(formatMessage(ended === 'cancelled' ? messages.cancelled : messages.failed));
+    setFailure(
+      formatMessage(ended === 'cancelled' ? { id: 'visitor.mobilePayCancelled' } : { id: 'visitor.mobilePayFailed' }),
+    );
     return setState('idle');
   };
   return (
     <div className={styles.pay}>
       <Failure text={failure} className={styles.failure} />
       {state === 'confirming' ? (
-        <p role="status">{formatMessage(messages.confirming)}</p>
+        <p role="status">{formatMessage({ id: 'visitor.mobilePayConfirming' })}</p>
       ) : (
         <Button look="main" size="large" aria-disabled={state === 'opening'} onClick={() => void once(pay)}>
           {state === 'opening'
-            ? formatMessage(messages.opening)
-            : formatMessage(payMessages.pay, { price: price(amount) })}
+            ? formatMessage({ id: 'visitor.mobilePayOpening' })
+            : formatMessage({ id: 'visitor.payPay' }, { price: price(amount) })}
         </Button>
       )}
-      <p className={styles.help}>{formatMessage(payMessages.help, help)}</p>
+      <p className={styles.help}>{formatMessage({ id: 'visitor.payHelp' }, help)}</p>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Locale } from '@/rules/locales';
 import { Anchor } from '@/ui/Anchor';
-import { disputeMessages } from './messages';
 import { ways } from '../ways';
 
 export interface DocumentDispute {
@@ -23,10 +22,10 @@ export function useDocumentDispute(lang: Locale): DocumentDispute {
     () =>
       isOffered && (
         <>
-          <Anchor href={ways.zh.hrefs(lang).start}>{formatMessage(disputeMessages.open)}</Anchor>
+          <Anchor href={ways.zh.hrefs(lang).start}>{formatMessage({ id: 'visitor.disputeOpen' })}</Anchor>
           <label style={{ display: 'flex', gap: 'var(--space-2)' }}>
             <input type="checkbox" checked={isDisputed} onChange={({ target }) => setDisputed(target.checked)} />
-            {formatMessage(disputeMessages.check)}
+            {formatMessage({ id: 'visitor.disputeCheck' })}
           </label>
         </>
       ),

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { StatusPanel } from '@/ui/StatusPanel';
-import { wechatMessages } from '../messages';
 
 interface SignInPanelProps {
   /** Goes on with the sign-in: resolves with whether it could. Runs once, when the page is there. */
@@ -22,17 +21,17 @@ export function SignInPanel({ proceed, retryHref, homeHref }: SignInPanelProps) 
   }, [proceed]);
   return (
     <StatusPanel
-      title={formatMessage(wechatMessages.signIn)}
-      text={formatMessage(wechatMessages.signInText)}
-      error={failed ? formatMessage(wechatMessages.failed) : undefined}
+      title={formatMessage({ id: 'wechat.signIn' })}
+      text={formatMessage({ id: 'wechat.signInText' })}
+      error={failed ? formatMessage({ id: 'wechat.failed' }) : undefined}
     >
       <p>
         {/* A document of its own: what the session holds of the last try is of no use. */}
         <a href={retryHref} className={buttonClass('second')} hidden={!failed}>
-          {formatMessage(wechatMessages.retry)}
+          {formatMessage({ id: 'wechat.retry' })}
         </a>{' '}
         <Anchor href={homeHref} className={buttonClass('text')}>
-          {formatMessage(wechatMessages.home)}
+          {formatMessage({ id: 'wechat.home' })}
         </Anchor>
       </p>
     </StatusPanel>

@@ -5,7 +5,6 @@ import { overlapping } from '@/lib/overlaps';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { MeetingState } from '../../components/MeetingState';
-import { enrolMessages } from '../messages';
 import styles from './AlsoMeetings.module.css';
 
 interface AlsoMeetingsProps {
@@ -25,9 +24,9 @@ export function AlsoMeetings({ meetings, locale, chosen, onChange }: AlsoMeeting
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
     <fieldset className={styles.also} aria-describedby={help}>
-      <legend className={styles.legend}>{formatMessage(enrolMessages.also)}</legend>
+      <legend className={styles.legend}>{formatMessage({ id: 'enrol.also' })}</legend>
       <p className={styles.help} id={help}>
-        {formatMessage(enrolMessages.alsoHelp)}
+        {formatMessage({ id: 'enrol.alsoHelp' })}
       </p>
       <ul className={styles.list}>
         {meetings.map((meeting) => (
@@ -47,7 +46,7 @@ export function AlsoMeetings({ meetings, locale, chosen, onChange }: AlsoMeeting
                 </span>
                 {overlapping(ticked, meeting.id).map(({ id, title }) => (
                   <span key={id} className={styles.clash}>
-                    {formatMessage(enrolMessages.overlaps, { title })}
+                    {formatMessage({ id: 'enrol.overlaps' }, { title })}
                   </span>
                 ))}
               </span>

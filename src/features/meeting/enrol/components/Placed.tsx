@@ -9,9 +9,7 @@ import { Dialog } from '@/ui/Dialog';
 import { FactRows } from '@/ui/FactRows';
 import { Failure } from '@/ui/Failure';
 import { Icon } from '@/ui/Icon';
-import { meetingMessages } from '../../messages';
 import { usePrice } from '../../components/MeetingState';
-import { placeMessages as messages } from '../messages';
 import styles from './Placed.module.css';
 
 interface PlacedProps {
@@ -39,21 +37,27 @@ function useWords({ enrolment, price }: Pick<PlacedProps, 'enrolment' | 'price'>
   switch (state) {
     case 'waiting':
       return price > 0
-        ? formatMessage(messages.waitingFee, { price: priceText(price) })
-        : formatMessage(messages.waitingText);
+        ? formatMessage({ id: 'enrol.stateWaitingFee' }, { price: priceText(price) })
+        : formatMessage({ id: 'enrol.stateWaitingText' });
     case 'awaitingPayment':
-      return formatMessage(messages.awaitingPaymentText, {
-        price: priceText(amountDue),
-        moment: payBefore === null ? '' : momentText(payBefore, locale),
-      });
+      return formatMessage(
+        { id: 'enrol.stateAwaitingPaymentText' },
+        {
+          price: priceText(amountDue),
+          moment: payBefore === null ? '' : momentText(payBefore, locale),
+        },
+      );
     case 'signedIn':
-      return formatMessage(messages.signedInText, {
-        moment: signedInAt === null ? '' : momentText(signedInAt, locale),
-      });
+      return formatMessage(
+        { id: 'enrol.stateSignedInText' },
+        {
+          moment: signedInAt === null ? '' : momentText(signedInAt, locale),
+        },
+      );
     case 'cancelled':
       return null;
     default:
-      return formatMessage(messages.enrolledText);
+      return formatMessage({ id: 'enrol.stateEnrolledText' });
   }
 }
 
@@ -80,27 +84,30 @@ export function Placed(props: PlacedProps) {
           {words !== null && <p className={styles.words}>{words}</p>}
           <FactRows
             rows={[
-              { name: formatMessage(messages.name), value: name },
-              { name: formatMessage(messages.company), value: company },
-              { name: formatMessage(messages.contact), value: contactMasked },
+              { name: formatMessage({ id: 'enrol.name' }), value: name },
+              { name: formatMessage({ id: 'enrol.company' }), value: company },
+              { name: formatMessage({ id: 'enrol.contact' }), value: contactMasked },
               {
-                name: formatMessage(messages.when),
+                name: formatMessage({ id: 'enrol.when' }),
                 value: (
                   <>
                     {dayText(from, locale)}, {weekdayText(from, locale)}, {hoursText(from, to)}
-                    <span className={styles.second}>{formatMessage(meetingMessages.zone)}</span>
+                    <span className={styles.second}>{formatMessage({ id: 'meeting.zone' })}</span>
                   </>
                 ),
               },
-              { name: formatMessage(messages.where), value: room },
+              { name: formatMessage({ id: 'enrol.where' }), value: room },
               {
-                name: formatMessage(messages.paidName),
+                name: formatMessage({ id: 'enrol.paidName' }),
                 value:
                   payment?.paidAt &&
-                  formatMessage(messages.paidAt, {
-                    price: priceText(payment.amount),
-                    moment: momentText(payment.paidAt, locale),
-                  }),
+                  formatMessage(
+                    { id: 'enrol.paidAt' },
+                    {
+                      price: priceText(payment.amount),
+                      moment: momentText(payment.paidAt, locale),
+                    },
+                  ),
               },
             ]}
           />
@@ -118,28 +125,28 @@ export function Placed(props: PlacedProps) {
         {hasPlace && state !== 'signedIn' && (
           // A plain link: the camera belongs to a document of its own.
           <a href={signInHref} className={buttonClass('second')}>
-            {formatMessage(messages.signIn)}
+            {formatMessage({ id: 'enrol.signIn' })}
           </a>
         )}
         <a href={calendarHref} className={buttonClass('quiet')} download>
           <Icon name="calendar" />
-          {formatMessage(meetingMessages.calendar)}
+          {formatMessage({ id: 'meeting.calendar' })}
         </a>
         {state !== 'signedIn' && (
           <Button look="text" onClick={() => setIsAsked(true)}>
-            {formatMessage(messages.giveBack)}
+            {formatMessage({ id: 'enrol.giveBack' })}
           </Button>
         )}
       </div>
       {isAsked && (
-        <Dialog open title={formatMessage(messages.giveBackAsk)} onClose={() => setIsAsked(false)}>
-          <p>{formatMessage(messages.giveBackText)}</p>
+        <Dialog open title={formatMessage({ id: 'enrol.giveBackAsk' })} onClose={() => setIsAsked(false)}>
+          <p>{formatMessage({ id: 'enrol.giveBackText' })}</p>
           <div className={styles.actions}>
             <Button look="main" onClick={() => void once(giveBack)}>
-              {formatMessage(messages.giveBackYes)}
+              {formatMessage({ id: 'enrol.giveBackYes' })}
             </Button>
             <Button look="quiet" onClick={() => setIsAsked(false)}>
-              {formatMessage(messages.keep)}
+              {formatMessage({ id: 'enrol.keep' })}
             </Button>
           </div>
         </Dialog>

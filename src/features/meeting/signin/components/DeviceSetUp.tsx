@@ -2,7 +2,6 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { LightField } from '@/forms/LightField';
 import { Button } from '@/ui/Button';
-import { signInMessages as messages } from '../messages';
 import { isDeviceKey } from '../staffDevice';
 import styles from './DeviceSetUp.module.css';
 
@@ -16,17 +15,17 @@ export function DeviceSetUp({ onKey }: { onKey: (key: string) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isDeviceKey(key.trim())) return onKey(key.trim());
-    setError(formatMessage(messages.deviceMissing));
+    setError(formatMessage({ id: 'signin.deviceMissing' }));
     return input.current?.focus();
   };
   return (
     <details className={styles.device} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={styles.summary}>{formatMessage(messages.deviceTitle)}</summary>
+      <summary className={styles.summary}>{formatMessage({ id: 'signin.deviceTitle' })}</summary>
       {isOpen && (
         <form className={styles.form} noValidate onSubmit={submit}>
-          <p className={styles.text}>{formatMessage(messages.deviceText)}</p>
+          <p className={styles.text}>{formatMessage({ id: 'signin.deviceText' })}</p>
           <LightField
-            label={formatMessage(messages.deviceKey)}
+            label={formatMessage({ id: 'signin.deviceKey' })}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -37,7 +36,7 @@ export function DeviceSetUp({ onKey }: { onKey: (key: string) => void }) {
             inputRef={(element) => void (input.current = element)}
           />
           <Button look="quiet" type="submit">
-            {formatMessage(messages.deviceSet)}
+            {formatMessage({ id: 'signin.deviceSet' })}
           </Button>
         </form>
       )}

@@ -4,7 +4,6 @@ import { dayText, hoursText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
-import { signInMessages } from '../messages';
 import styles from './DoorList.module.css';
 
 interface DoorListProps {
@@ -23,8 +22,8 @@ export function DoorList({ meetings, day, isToday, hrefOf, locale }: DoorListPro
     <section aria-labelledby="doors">
       <h2 id="doors" className={styles.title}>
         {isToday
-          ? formatMessage(signInMessages.today)
-          : formatMessage(signInMessages.next, { day: dayText(day, locale) })}
+          ? formatMessage({ id: 'signin.today' })
+          : formatMessage({ id: 'signin.next' }, { day: dayText(day, locale) })}
       </h2>
       <ul className={styles.list}>
         {meetings.map(({ id, title, lang, from, to, room }) => (

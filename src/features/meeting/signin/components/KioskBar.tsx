@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { kioskMessages as messages } from '../messages';
 import styles from './KioskBar.module.css';
 
 interface KioskBarProps {
@@ -24,31 +23,33 @@ export function KioskBar({ device, figures, waiting, isLost, stopped, onSend, on
     <div className={styles.bar}>
       {figures && (
         <p className={styles.figures}>
-          <span className={styles.large}>{formatNumber(figures.present)}</span> {formatMessage(messages.present)}
+          <span className={styles.large}>{formatNumber(figures.present)}</span> {formatMessage({ id: 'kiosk.present' })}
           <span className={styles.of}>
             {' / '}
-            <span>{formatNumber(figures.enrolled)}</span> {formatMessage(messages.enrolled)}
+            <span>{formatNumber(figures.enrolled)}</span> {formatMessage({ id: 'kiosk.enrolled' })}
           </span>
         </p>
       )}
       <div className={styles.queue} data-trouble={trouble}>
         <p role="status" className={styles.words}>
-          <strong>{formatMessage(messages.queue, { count: waiting })}</strong>
+          <strong>{formatMessage({ id: 'kiosk.queue' }, { count: waiting })}</strong>
           <span>
             {trouble !== undefined && <Icon name="alert" size={18} />}
-            {stopped ?? formatMessage(isLost ? messages.lost : messages.connected)}
+            {stopped ?? formatMessage(isLost ? { id: 'kiosk.lost' } : { id: 'kiosk.connected' })}
           </span>
         </p>
         {waiting > 0 && (
           <Button look="quiet" size="small" onClick={onSend}>
-            {formatMessage(messages.sendNow)}
+            {formatMessage({ id: 'kiosk.sendNow' })}
           </Button>
         )}
       </div>
       <p className={styles.device}>
-        {device === null ? formatMessage(messages.deviceAlone) : formatMessage(messages.device, { name: device })}
+        {device === null
+          ? formatMessage({ id: 'kiosk.deviceAlone' })
+          : formatMessage({ id: 'kiosk.device' }, { name: device })}
         <Button look="text" size="small" onClick={onEnd}>
-          {formatMessage(messages.end)}
+          {formatMessage({ id: 'kiosk.end' })}
         </Button>
       </p>
     </div>

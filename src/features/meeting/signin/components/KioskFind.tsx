@@ -4,8 +4,6 @@ import type { Enrolment } from '@/api/types';
 import form from '../../../../forms/form.module.css';
 import { LightField } from '@/forms/LightField';
 import { Button } from '@/ui/Button';
-import { placeMessages } from '../../enrol/messages';
-import { kioskMessages as messages } from '../messages';
 import styles from './KioskFind.module.css';
 
 interface KioskFindProps {
@@ -49,20 +47,20 @@ export function KioskFind({ enrolments, onSign }: KioskFindProps) {
   return (
     <form className={styles.find} noValidate onSubmit={submit}>
       <LightField
-        label={formatMessage(messages.find)}
+        label={formatMessage({ id: 'kiosk.find' })}
         autoComplete="off"
         maxLength={60}
         value={text}
         onChange={setText}
         beside={
           <Button look="second" type="submit" className={styles.button}>
-            {formatMessage(messages.sign)}
+            {formatMessage({ id: 'kiosk.sign' })}
           </Button>
         }
       />
-      <p className={form.help}>{formatMessage(messages.findHelp)}</p>
+      <p className={form.help}>{formatMessage({ id: 'kiosk.findHelp' })}</p>
       <p role="status" className={styles.count}>
-        {searches && formatMessage(messages.found, { count: found.length })}
+        {searches && formatMessage({ id: 'kiosk.found' }, { count: found.length })}
       </p>
       {found.length > 0 && (
         <ul className={styles.people}>
@@ -76,14 +74,14 @@ export function KioskFind({ enrolments, onSign }: KioskFindProps) {
                 <Button
                   look="quiet"
                   size="small"
-                  aria-label={formatMessage(messages.signOne, { name })}
+                  aria-label={formatMessage({ id: 'kiosk.signOne' }, { name })}
                   onClick={() => sign(qrContent, name)}
                 >
-                  {formatMessage(messages.sign)}
+                  {formatMessage({ id: 'kiosk.sign' })}
                 </Button>
               ) : (
                 <span className={styles.state}>
-                  {formatMessage(placeMessages.stateShort, { state, position: waitingPosition ?? 0 })}
+                  {formatMessage({ id: 'enrol.stateShort' }, { state, position: waitingPosition ?? 0 })}
                 </span>
               )}
             </li>

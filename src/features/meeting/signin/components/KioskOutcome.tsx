@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { hourText } from '@/i18n/dates';
 import { Icon } from '@/ui/Icon';
-import { kioskMessages as messages } from '../messages';
 import type { QueueState, Scan, SignInResult } from '../signInQueue';
 import styles from './KioskOutcome.module.css';
 
@@ -18,7 +17,7 @@ function useName(): (scan: Scan) => string {
   const { formatMessage } = useIntl();
   return ({ name, content }) => {
     const [number = ''] = content.split('.');
-    return name ?? (/^[\w\s-]{6,20}$/.test(number) ? number : formatMessage(messages.unknown));
+    return name ?? (/^[\w\s-]{6,20}$/.test(number) ? number : formatMessage({ id: 'kiosk.unknown' }));
   };
 }
 
@@ -28,11 +27,11 @@ function useResultText(): (result: SignInResult) => string {
   const nameOf = useName();
   return (result) => {
     const { scan, outcome } = result;
-    if (outcome.kind === 'refused') return formatMessage(messages.refused, { name: nameOf(scan) });
+    if (outcome.kind === 'refused') return formatMessage({ id: 'kiosk.refused' }, { name: nameOf(scan) });
     const { name, signedInAt } = outcome.enrolment;
     return isAgain(result)
-      ? formatMessage(messages.signedAgain, { name, time: hourText(signedInAt ?? scan.at) })
-      : formatMessage(messages.signed, { name });
+      ? formatMessage({ id: 'kiosk.signedAgain' }, { name, time: hourText(signedInAt ?? scan.at) })
+      : formatMessage({ id: 'kiosk.signed' }, { name });
   };
 }
 
@@ -55,13 +54,13 @@ export function KioskOutcome({ queue, newest }: { queue: QueueState; newest: str
       <div>
         <p className={styles.words}>
           {waits
-            ? formatMessage(messages.waits, { name: nameOf(waits) })
+            ? formatMessage({ id: 'kiosk.waits' }, { name: nameOf(waits) })
             : result
               ? textOf(result)
-              : formatMessage(messages.ready)}
+              : formatMessage({ id: 'kiosk.ready' })}
         </p>
-        {look === 'ready' && <p>{formatMessage(messages.readyText)}</p>}
-        {look === 'waits' && <p>{formatMessage(messages.waitsText)}</p>}
+        {look === 'ready' && <p>{formatMessage({ id: 'kiosk.readyText' })}</p>}
+        {look === 'waits' && <p>{formatMessage({ id: 'kiosk.waitsText' })}</p>}
         {result?.outcome.kind === 'refused' && <p>{result.outcome.message}</p>}
         {result?.outcome.kind === 'signed' && <p>{result.outcome.enrolment.company}</p>}
       </div>
@@ -76,9 +75,9 @@ export function KioskLog({ results }: { results: readonly SignInResult[] }) {
   return (
     <section aria-labelledby="kiosk-log">
       <h2 id="kiosk-log" className={styles.logTitle}>
-        {formatMessage(messages.log)}
+        {formatMessage({ id: 'kiosk.log' })}
       </h2>
-      {results.length === 0 && <p className={styles.empty}>{formatMessage(messages.logEmpty)}</p>}
+      {results.length === 0 && <p className={styles.empty}>{formatMessage({ id: 'kiosk.logEmpty' })}</p>}
       <ol className={styles.log}>
         {results.map((result) => (
           <li key={result.scan.at + result.scan.content} data-kind={result.outcome.kind}>
@@ -86,7 +85,7 @@ export function KioskLog({ results }: { results: readonly SignInResult[] }) {
             <span>
               {textOf(result)}
               {result.outcome.kind === 'refused' && <span className={styles.why}>{result.outcome.message}</span>}
-              {result.wasLate && <span className={styles.late}>{formatMessage(messages.late)}</span>}
+              {result.wasLate && <span className={styles.late}>{formatMessage({ id: 'kiosk.late' })}</span>}
             </span>
           </li>
         ))}

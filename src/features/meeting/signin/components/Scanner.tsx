@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/Button';
-import { scannerMessages as messages } from '../messages';
 import styles from './Scanner.module.css';
 
 interface ScannerProps {
@@ -69,23 +68,29 @@ export function Scanner({ onCode, begins = false }: ScannerProps) {
   return (
     <div className={styles.scanner} data-state={state}>
       <div className={styles.frame} hidden={!isOpen}>
-        <video ref={video} className={styles.video} muted playsInline aria-label={formatMessage(messages.picture)} />
+        <video
+          ref={video}
+          className={styles.video}
+          muted
+          playsInline
+          aria-label={formatMessage({ id: 'signin.scanPicture' })}
+        />
       </div>
       {(state === 'refused' || state === 'missing') && (
         <p className={styles.failure} role="alert">
-          {formatMessage(messages[state])}
+          {formatMessage({ id: state === 'refused' ? 'signin.scanRefused' : 'signin.scanMissing' })}
         </p>
       )}
       <p role="status" className={styles.hint}>
-        {state === 'running' && formatMessage(messages.hold)}
+        {state === 'running' && formatMessage({ id: 'signin.scanHold' })}
       </p>
       {state === 'running' ? (
         <Button look="quiet" onClick={stop}>
-          {formatMessage(messages.stop)}
+          {formatMessage({ id: 'signin.scanStop' })}
         </Button>
       ) : (
         <Button look="second" size="large" aria-disabled={state === 'starting'} onClick={() => void start()}>
-          {formatMessage(state === 'starting' ? messages.starting : messages.start)}
+          {formatMessage(state === 'starting' ? { id: 'signin.scanStarting' } : { id: 'signin.scanStart' })}
         </Button>
       )}
     </div>

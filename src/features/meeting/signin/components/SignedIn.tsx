@@ -5,8 +5,6 @@ import { dayText, hourText, hoursText, weekdayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { FactRows } from '@/ui/FactRows';
 import { Icon } from '@/ui/Icon';
-import { meetingMessages } from '../../messages';
-import { signInMessages as messages } from '../messages';
 import styles from './SignedIn.module.css';
 
 interface SignedInProps {
@@ -26,29 +24,29 @@ export function SignedIn({ enrolment, locale, children }: SignedInProps) {
           <Icon name="check" size={64} />
         </span>
         <div>
-          <h1 className={styles.title}>{formatMessage(messages.doneTitle)}</h1>
+          <h1 className={styles.title}>{formatMessage({ id: 'signin.doneTitle' })}</h1>
           <p className={styles.name}>{name}</p>
         </div>
       </div>
       <div className={styles.body}>
-        <p className={styles.text}>{formatMessage(messages.doneText, { name })}</p>
+        <p className={styles.text}>{formatMessage({ id: 'signin.doneText' }, { name })}</p>
         <FactRows
           rows={[
             {
-              name: formatMessage(messages.doneAt),
+              name: formatMessage({ id: 'signin.doneAt' }),
               value: signedInAt && <span className={styles.time}>{hourText(signedInAt)}</span>,
             },
-            { name: formatMessage(messages.doneMeeting), value: meetingTitle },
+            { name: formatMessage({ id: 'signin.doneMeeting' }), value: meetingTitle },
             {
-              name: formatMessage(messages.doneWhen),
+              name: formatMessage({ id: 'signin.doneWhen' }),
               value: (
                 <>
                   {dayText(from, locale)}, {weekdayText(from, locale)}, {hoursText(from, to)}
-                  <span className={styles.zone}>{formatMessage(meetingMessages.zone)}</span>
+                  <span className={styles.zone}>{formatMessage({ id: 'meeting.zone' })}</span>
                 </>
               ),
             },
-            { name: formatMessage(messages.doneWhere), value: room },
+            { name: formatMessage({ id: 'signin.doneWhere' }), value: room },
           ]}
         />
         <div className={styles.actions}>{children}</div>

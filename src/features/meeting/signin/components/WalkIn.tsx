@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { MeetingWalkIn } from '@/api/types';
-import { formMessages } from '@/forms/messages';
 import formStyles from '../../../../forms/form.module.css';
 import { LightConsent } from '@/forms/LightConsent';
 import { LightField } from '@/forms/LightField';
@@ -13,7 +12,6 @@ import { email } from '@/rules/validators/email';
 import { mainlandMobile } from '@/rules/validators/mobile';
 import { Button } from '@/ui/Button';
 import { contactPart } from '../../enrol/contact';
-import { kioskMessages as messages } from '../messages';
 import styles from './WalkIn.module.css';
 
 type Field = 'name' | 'contact' | 'privacyAgreed';
@@ -44,11 +42,11 @@ export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend 
   const say = (issue: Issue | null, field: string) =>
     issue && issueText({ ...issue, values: { field, ...issue.values } }, locale);
   const wrong = (): Partial<Record<Field, string>> => {
-    const ofName = texts.name.trim() === '' ? say({ id: 'field.required' }, formatMessage(messages.name)) : null;
+    const ofName = texts.name.trim() === '' ? say({ id: 'field.required' }, formatMessage({ id: 'kiosk.name' })) : null;
     const ofContact =
       contact === ''
-        ? formatMessage(messages.contactMissing)
-        : say(contact.includes('@') ? email(contact) : mainlandMobile(contact), formatMessage(messages.contact));
+        ? formatMessage({ id: 'kiosk.contactMissing' })
+        : say(contact.includes('@') ? email(contact) : mainlandMobile(contact), formatMessage({ id: 'kiosk.contact' }));
     const ofConsent = agreed ? null : say({ id: 'consent.required' }, '');
     return {
       ...(ofName && { name: ofName }),
@@ -102,7 +100,7 @@ export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend 
   return (
     <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={isSending}>
       <LightSummary
-        title={formatMessage(messages.problemTitle)}
+        title={formatMessage({ id: 'kiosk.problemTitle' })}
         attempt={attempt}
         entries={[
           ...(general === null ? [] : [{ text: general }]),
@@ -110,21 +108,29 @@ export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend 
             text:
               name === 'privacyAgreed'
                 ? problem
-                : formatMessage(formMessages.summaryEntry, { field: formatMessage(messages[name]), problem }),
+                : formatMessage(
+                    { id: 'form.summaryEntry' },
+                    { field: formatMessage({ id: `kiosk.${name}` }), problem },
+                  ),
             target: idOf(name),
           })),
         ]}
       />
       <div className={styles.fields}>
-        <LightField {...field('name', formatMessage(messages.name))} autoComplete="off" maxLength={120} required />
         <LightField
-          {...field('contact', formatMessage(messages.contact))}
+          {...field('name', formatMessage({ id: 'kiosk.name' }))}
+          autoComplete="off"
+          maxLength={120}
+          required
+        />
+        <LightField
+          {...field('contact', formatMessage({ id: 'kiosk.contact' }))}
           autoComplete="off"
           maxLength={254}
           required
         />
         <LightField
-          {...field('company', `${formatMessage(messages.company)} ${formatMessage(formMessages.optional)}`)}
+          {...field('company', `${formatMessage({ id: 'kiosk.company' })} ${formatMessage({ id: 'form.optional' })}`)}
           autoComplete="off"
           maxLength={200}
         />
@@ -133,13 +139,13 @@ export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend 
           checked={agreed}
           error={errors.privacyAgreed}
           onChange={setAgreed}
-          message={messages.consent}
+          message={{ id: 'kiosk.consent' }}
           privacyHref={privacyHref}
         />
       </div>
       <div className={formStyles.actions}>
         <Button look="second" type="submit" aria-disabled={isSending}>
-          {formatMessage(isSending ? formMessages.sending : messages.walkInSubmit)}
+          {formatMessage(isSending ? { id: 'form.sending' } : { id: 'kiosk.walkInSubmit' })}
         </Button>
       </div>
     </form>

@@ -1,3 +1,0 @@
-export const languageMessages = {
-  translation: { id: 'i18n.translation' },
-} as const;
