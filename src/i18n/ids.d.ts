@@ -2,7 +2,6 @@
 import type english from './catalogs/en.json';
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- react-intl reads its types here
   namespace FormatjsIntl {
     interface Message {
       ids: keyof typeof english;
