@@ -1,6 +1,6 @@
 /** What the command writes is a feature that stands: its types hold, its own tests pass, it is formatted. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, resolveConfig } from 'prettier';
 import { writeFeature } from './newFeature';
@@ -38,8 +38,7 @@ export default { ...base, rootDir, projects, globalSetup: undefined };
 `;
 
 test('a feature is written with types that hold and tests that pass, in the repository’s format, and never over another', async () => {
-  mkdirSync(join(place, 'src/i18n/catalogs'), { recursive: true });
-  writeFileSync(join(place, 'src/i18n/catalogs/en.json'), '{}');
+  cpSync(join(root, 'locales/en'), join(place, 'locales/en'), { recursive: true });
   const paths = await writeFeature(place, 'bookmarks');
   const options = await resolveConfig(join(root, 'package.json'));
   for (const path of paths)

@@ -88,7 +88,7 @@ export async function writeFeature(root: string, name: string): Promise<string[]
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), await format(text, { ...options, filepath: path }));
   }
-  const catalog = join(root, 'src/i18n/catalogs/en.json');
+  const catalog = join(root, 'locales/en/shell.json');
   const texts = JSON.parse(readFileSync(catalog, 'utf8')) as Record<string, string>;
   const title = { [`${name}.title`]: name.charAt(0).toUpperCase() + name.slice(1) };
   writeFileSync(catalog, `${JSON.stringify({ ...texts, ...title }, null, 2)}\n`);
@@ -100,7 +100,7 @@ async function run(name: string): Promise<void> {
   console.log(
     [
       'Next:',
-      '- npm run i18n names the catalogs that lack its texts: write them, or src/i18n/catalogs.test.ts stays red.',
+      '- Its title is in locales/en/shell.json: move it to the part of its page (src/app/routes/table.ts), and write it in the other languages. npm run i18n names what is missing.',
       `- A slice that several pages share: [${name}Slice.name]: ${name}Slice.reducer, in reducersOf of src/app/store/makeStore.ts. Every page loads it.`,
       `- What follows an event: start({ actionCreator: ${name}Chosen, effect }) in src/app/store/listeners.ts, or src/app/store/later when it can wait.`,
       `- Their test: tests/store/${name}.test.ts with makeTestStore (docs/testing.md). Without either, delete the slice.`,

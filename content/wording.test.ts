@@ -25,7 +25,7 @@ const newestForms = fs
 
 /** Every text that a reader can meet: `[file, text]`. A line of a document is a text. */
 const texts: (readonly [string, string])[] = [
-  ...[...within('content', '.json'), ...within('src/i18n/catalogs', '.json'), ...newestForms].flatMap((file) =>
+  ...[...within('content', '.json'), ...within('locales', '.json'), ...newestForms].flatMap((file) =>
     stringsOf(json(file)).map((text) => [file, text] as const),
   ),
   ...within('content/news', '.md').flatMap((file) =>

@@ -29,7 +29,7 @@ export const typescript = {
 
 /** Whole catalogs: for the server, and for the designers' preview. Pages get theirs in parts (texts.mjs). */
 export const catalogs = {
-  test: /[\\/]i18n[\\/]catalogs[\\/].*\.json$/,
+  test: /[\\/]locales[\\/][^\\/]+[\\/][^\\/]+\.json$/,
   type: 'json',
   parser: { parse: compileCatalog },
 };

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { root } from './rules.mjs';
 
 /** Folders and files that go into every build; packages are what the lock says. */
-const COMMON = ['webpack', 'public/forms/meta.schema.json', 'package-lock.json', 'tsconfig.json'];
+const COMMON = ['webpack', 'locales', 'public/forms/meta.schema.json', 'package-lock.json', 'tsconfig.json'];
 
 /** What a build reads beyond that. A build that reads anything else of ours fails (run.mjs), so that no list can be too short. */
 export const SOURCES = {

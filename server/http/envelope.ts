@@ -1,7 +1,6 @@
 /** The envelope of every answer (specification, section 8) and the error that a service raises to fill it. */
 import type { Locale } from '../../src/rules/locales';
-import type { ErrorReason } from './reasons';
-import { reasons } from './reasons';
+import { statusOf, type ErrorReason } from './reasons';
 
 /** What of a field an error names: a JSON pointer such as /body/email, and what is wrong there. A form's own issue brings its text; any other has the text of its reason. */
 export interface FieldFault {
@@ -28,7 +27,7 @@ export class DomainError extends Error {
 
   /** The HTTP status and the envelope's code, which are the same (decisions/0001). */
   get code(): number {
-    return reasons[this.reason].code;
+    return statusOf[this.reason];
   }
 }
 

@@ -1,4 +1,10 @@
-/** Every reason for an error: a stable name, declared once with its code and its text in each language (a file an area). */
+/** Every reason for an error: its HTTP status (a file an area) and its text (`locales/<locale>/server/errors.json`). */
+import { IntlMessageFormat } from 'intl-messageformat';
+import en from '../../locales/en/server/errors.json';
+import ja from '../../locales/ja/server/errors.json';
+import ru from '../../locales/ru/server/errors.json';
+import zhCn from '../../locales/zh-cn/server/errors.json';
+import zhTw from '../../locales/zh-tw/server/errors.json';
 import { languageTag } from '../../src/rules/languageTag';
 import type { Locale } from '../../src/rules/locales';
 import { contentReasons } from '../domain/content/errors';
@@ -8,10 +14,11 @@ import { groupsReasons } from '../domain/groups/errors';
 import { identityReasons } from '../domain/identity/errors';
 import { meetingsReasons } from '../domain/meetings/errors';
 import { paymentsReasons } from '../domain/payments/errors';
-import { requestReasons } from './requestErrors';
 import { visitorsReasons } from '../domain/visitors/errors';
+import { requestReasons } from './requestErrors';
 
-export const reasons = {
+/** The HTTP status of each reason, which is the envelope's code too. */
+export const statusOf = {
   ...requestReasons,
   ...formsReasons,
   ...contentReasons,
@@ -23,7 +30,9 @@ export const reasons = {
   ...paymentsReasons,
 };
 
-export type ErrorReason = keyof typeof reasons;
+export type ErrorReason = keyof typeof statusOf;
+
+const texts: Record<Locale, Record<ErrorReason, string>> = { en, ja, ru, 'zh-cn': zhCn, 'zh-tw': zhTw };
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -38,7 +47,12 @@ function waitText(seconds: number, locale: Locale): string {
 
 /** The text of a reason in a language, with its values filled in; `{when}` is the value `seconds` as text. */
 export function textOf(reason: ErrorReason, locale: Locale, values: Record<string, string | number> = {}): string {
-  return reasons[reason].text[locale].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name === 'when' ? waitText(Number(values.seconds ?? MINUTE), locale) : String(values[name] ?? whole),
-  );
+  const text = texts[locale][reason];
+  const when = waitText(Number(values.seconds ?? MINUTE), locale);
+  try {
+    return String(new IntlMessageFormat(text, languageTag(locale)).format({ when, ...values }));
+  } catch {
+    // A value is missing. The error that is being sent matters more.
+    return text;
+  }
 }

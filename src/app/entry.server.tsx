@@ -9,8 +9,8 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { textsName, type TextPart } from '@/i18n/texts';
-import { TEXT_PARTS, wholeCatalog } from '@/i18n/wholeCatalog';
+import { TEXT_PARTS, textsName, type TextPart } from '@/i18n/texts';
+import { wholeCatalog } from '@/i18n/wholeCatalog';
 import type { Clock } from '@/rules/clock';
 import type { FormDefinition } from '@/rules/forms/types';
 import { isLocale, type Locale } from '@/rules/locales';

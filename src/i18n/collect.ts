@@ -2,14 +2,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LOCALES, type Locale } from '@/rules/locales';
+import { TEXT_PARTS, type TextPart } from './texts';
 
 /** A catalog as it is written: texts by id. */
 type Catalog = Record<string, string>;
 
-export const catalogFile = (locale: Locale): string => `src/i18n/catalogs/${locale}.json`;
+export const partFile = (locale: Locale, part: TextPart): string => `locales/${locale}/${part}.json`;
 
+export const readPart = (locale: Locale, part: TextPart): Catalog =>
+  JSON.parse(readFileSync(partFile(locale, part), 'utf8')) as Catalog;
+
+/** All parts of a language in one. */
 export const readCatalog = (locale: Locale): Catalog =>
-  JSON.parse(readFileSync(catalogFile(locale), 'utf8')) as Catalog;
+  Object.assign({}, ...TEXT_PARTS.map((part) => readPart(locale, part))) as Catalog;
 
 /** The languages that English is translated into. */
 export const TRANSLATED = LOCALES.filter((locale) => locale !== 'en');

@@ -1,17 +1,19 @@
-/** `npm run i18n`: sorts the catalogs, and names what they lack or no longer need. Exits with 1 when a language is not complete. */
+/** `npm run i18n`: sorts the files of texts, and names what they lack or no longer need. Exits with 1 when a language is not complete. */
 import { writeFileSync } from 'node:fs';
 import { LOCALES } from '@/rules/locales';
-import { catalogFile, readCatalog, sorted, unusedTexts } from './collect';
+import { partFile, readCatalog, readPart, sorted, unusedTexts } from './collect';
+import { TEXT_PARTS } from './texts';
 
-const ids = Object.keys(readCatalog('en'));
-
-for (const locale of LOCALES) {
-  const catalog = readCatalog(locale);
-  writeFileSync(catalogFile(locale), `${JSON.stringify(sorted(catalog), null, 2)}\n`);
-  const missing = ids.filter((id) => !catalog[id]);
-  for (const id of missing) console.log(`${locale} lacks ${id}`);
-  for (const id of Object.keys(catalog)) if (!ids.includes(id)) console.log(`${locale} has ${id}, which English lacks`);
-  if (missing.length > 0) process.exitCode = 1;
-}
+for (const locale of LOCALES)
+  for (const part of TEXT_PARTS) {
+    const texts = readPart(locale, part);
+    const english = readPart('en', part);
+    writeFileSync(partFile(locale, part), `${JSON.stringify(sorted(texts), null, 2)}\n`);
+    const missing = Object.keys(english).filter((id) => !texts[id]);
+    for (const id of missing) console.log(`${partFile(locale, part)} lacks ${id}`);
+    for (const id of Object.keys(texts))
+      if (!(id in english)) console.log(`${partFile(locale, part)} has ${id}, which English lacks`);
+    if (missing.length > 0) process.exitCode = 1;
+  }
 for (const id of unusedTexts()) console.log(`No source uses ${id}`);
-console.log(`${ids.length} texts`);
+console.log(`${Object.keys(readCatalog('en')).length} texts`);

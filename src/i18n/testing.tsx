@@ -1,15 +1,12 @@
 /** For tests: draws parts in a language, with its real catalog. */
-import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { readCatalog } from './collect';
 import { IntlRoot } from './IntlRoot';
 import type { Locale } from './locales';
-import type { Catalog } from './texts';
-
-const catalogOf = (locale: Locale) => JSON.parse(readFileSync(`src/i18n/catalogs/${locale}.json`, 'utf8')) as Catalog;
 
 export const inIntl = (element: ReactElement, locale: Locale = 'en') => (
-  <IntlRoot locale={locale} catalog={catalogOf(locale)}>
+  <IntlRoot locale={locale} catalog={readCatalog(locale)}>
     {element}
   </IntlRoot>
 );

@@ -1,13 +1,28 @@
 /** The texts of a document: those of the shell from the start, a page's own when it comes. */
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '@/rules/locales';
-import type ownParts from './parts.json';
 
 /** Texts of one language by message id: as they are written, or compiled by the build (webpack/texts.mjs). */
 export type Catalog = Record<string, string | MessageFormatElement[]>;
 
-/** A part of the texts: which beginnings of ids each has stands in parts.json; all others are the shell's. */
-export type TextPart = keyof typeof ownParts | 'shell';
+/** The files of a language (locales/<locale>/<part>.json). The shell's is loaded with every page, the others with the pages that name them. */
+export const TEXT_PARTS = [
+  'shell',
+  'delegation',
+  'designer',
+  'exhibitors',
+  'fields',
+  'files',
+  'forms',
+  'halls',
+  'news',
+  'pages',
+  'places',
+  'programme',
+  'services',
+] as const;
+
+export type TextPart = (typeof TEXT_PARTS)[number];
 
 /** The name under which the build lists the file of a part. */
 export const textsName = (part: TextPart, locale: Locale): string => `texts-${part}-${locale}`;

@@ -1,12 +1,16 @@
 /** All texts of a language at once: for the server, which has them at hand, and for tests. */
 import type { Locale } from '@/rules/locales';
-import parts from './parts.json';
-import type { Catalog, TextPart } from './texts';
+import { TEXT_PARTS, type Catalog } from './texts';
 
-export const TEXT_PARTS = ['shell', ...Object.keys(parts)] as TextPart[];
+const readPart = async (locale: Locale, part: string): Promise<Catalog> =>
+  (
+    (await import(/* webpackInclude: /locales\/[\w-]+\/[\w-]+\.json$/ */ `../../locales/${locale}/${part}.json`)) as {
+      default: Catalog;
+    }
+  ).default;
 
 const read = async (locale: Locale): Promise<Catalog> =>
-  ((await import(`./catalogs/${locale}.json`)) as { default: Catalog }).default;
+  Object.assign({}, ...(await Promise.all(TEXT_PARTS.map((part) => readPart(locale, part))))) as Catalog;
 
 const catalogs = new Map<Locale, Promise<Catalog>>();
 

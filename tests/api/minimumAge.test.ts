@@ -1,4 +1,6 @@
 /** The minimum age is judged on the first day of the exhibition, wherever a birthday is stated. */
+import { textOf } from '../../server/http/reasons';
+import { readCatalog } from '../../src/i18n/collect';
 import { ADULTS_ONLY, ADULTS_ONLY_SENTENCE } from '../../src/rules/messages/adultsOnly';
 import { LOCALES } from '../../src/rules/locales';
 import { chineseOf, groupWith, memberOf, newIdCard, newMobile, registeredInChinese } from '../support/factories';
@@ -58,8 +60,9 @@ test('a workbook is judged by the same day', async () => {
   ]);
 });
 
-test.each(LOCALES)('the notes on pages in %s use the same wording', async (locale) => {
-  const catalog = (await import(`../../src/i18n/catalogs/${locale}.json`)) as Record<string, string>;
+test.each(LOCALES)('errors and the notes on pages in %s use the same wording', (locale) => {
+  expect(textOf('visitor.under18', locale)).toBe(ADULTS_ONLY[locale]);
+  const catalog = readCatalog(locale);
   for (const id of ['admission.age', 'group.note', 'visitor.noteAdults'])
     expect(catalog[id]).toBe(ADULTS_ONLY_SENTENCE[locale]);
   for (const id of ['visitor.admission', 'visitor.noteInformation'])

@@ -1,13 +1,13 @@
 /**
  * Every page's row names the parts of the texts that the page uses: a part too few would show ids, one too many is weight for nothing.
  */
-import { readCatalog, textsUsedIn } from '../../src/i18n/collect';
-import ownParts from '../../src/i18n/parts.json';
+import { readCatalog, readPart, textsUsedIn } from '../../src/i18n/collect';
+import { TEXT_PARTS, type TextPart } from '../../src/i18n/texts';
 import { table } from '../../src/app/routes/table';
 import { fileOf, importsOf, textOf } from './sources';
 
-const partOf = new Map(
-  Object.entries(ownParts).flatMap(([part, names]) => names.map((name): [string, string] => [name, part])),
+const partOf = new Map<string, TextPart>(
+  TEXT_PARTS.flatMap((part) => Object.keys(readPart('en', part)).map((id): [string, TextPart] => [id, part])),
 );
 
 /** The files that a file brings along, itself too; pages only by themselves, since the table loads each when it is needed. */
@@ -31,7 +31,7 @@ function partsOfFile(file: string): string[] {
   // Reasons of errors, some of which have a text of the same name.
   if (file.endsWith('.gen.ts')) return [];
   const source = textOf(file).replace(/`\$\{[^`]*`/g, '');
-  const parts = [...textsUsedIn(source, ids)].map((id) => partOf.get(id.slice(0, id.indexOf('.'))) ?? 'shell');
+  const parts = [...textsUsedIn(source, ids)].flatMap((id) => partOf.get(id) ?? []);
   return parts.filter((part) => part !== 'designer' || !file.startsWith('src/rules/'));
 }
 

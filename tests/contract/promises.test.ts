@@ -2,7 +2,7 @@
 import { contractDocument, operationTable } from '../../server/http/contract';
 import { refusalOfStrangers, schemesOf } from '../../server/http/plugins/contractRoutes';
 import { checkRequest } from '../../server/http/validation';
-import { reasons } from '../../server/http/reasons';
+import { statusOf } from '../../server/http/reasons';
 import { registered } from '../support/factories';
 import { buildTestApp, type TestApp } from '../support/testApp';
 import { described, follow, ids, urlOf } from './contract';
@@ -102,7 +102,7 @@ test.each(secured)('%s tells a stranger that, and not what is wrong with the inp
     ...(isUpload && { payload: '--x--\r\n' }),
   });
   expect([response.statusCode, response.json<{ data: { reason: string } }>().data.reason]).toEqual([
-    reasons[refusalOfStrangers(id) ?? 'server.error'].code,
+    statusOf[refusalOfStrangers(id) ?? 'server.error'],
     expect.not.stringMatching(/^request\./),
   ]);
 });
@@ -110,7 +110,7 @@ test.each(secured)('%s tells a stranger that, and not what is wrong with the inp
 test.each(secured)('%s tells a stranger that before what is wrong with a header', async (id) => {
   const { method } = operationTable[id];
   const stranger = { ...headers, 'access-token': 'of nobody' };
-  const expected = reasons[refusalOfStrangers(id) ?? 'server.error'].code;
+  const expected = statusOf[refusalOfStrangers(id) ?? 'server.error'];
   const of = async (others: object, payload?: string) =>
     (await site.app.inject({ method, url: urlOf(id), payload, headers: { ...stranger, ...others } })).statusCode;
   expect(await of({ 'x-locale': 'fr' })).toBe(expected);

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractDocument, operationTable, type OperationId } from '../../server/http/contract';
-import { reasons, type ErrorReason } from '../../server/http/reasons';
+import { statusOf, type ErrorReason } from '../../server/http/reasons';
 import type { Transport } from '@/rules/transport';
 
 export interface FakeRequest {
@@ -38,7 +38,7 @@ export const withHeaders = (data: unknown, headers: Record<string, string>): Fak
 
 /** A refusal as the server makes it, with its reason's own code. */
 export function refusal(reason: ErrorReason, pointer?: string, message: string = reason): FakeAnswer {
-  const { code } = reasons[reason];
+  const code = statusOf[reason];
   const errors = pointer ? [{ pointer, reason, message }] : [];
   return new FakeAnswer({ code, message, data: { reason, errors, requestId: 'test' } }, { status: code });
 }

@@ -7,7 +7,7 @@ import { CLIENT_CLOSED_REQUEST } from './aborted';
 import type { OperationId } from '../generated/operations.gen';
 import { isDiskFull } from './health';
 import { DomainError, type Envelope } from '../envelope';
-import { reasons, textOf, type ErrorReason } from '../reasons';
+import { statusOf, textOf, type ErrorReason } from '../reasons';
 import type { Finding } from '../finding';
 import { issueText } from '../../../src/rules/messages/issueText';
 import type { IssueId } from '../../../src/rules/messages/texts';
@@ -126,7 +126,7 @@ const UNJUDGED = new Set<ErrorReason>(['field.type', 'field.unknown']);
 
 export function envelopeOf(error: unknown, locale: Locale, requestId: string): Envelope {
   const fill = (reason: ErrorReason, errors: unknown[] = [], values = {}): Envelope => ({
-    code: reasons[reason].code,
+    code: statusOf[reason],
     message: textOf(reason, locale, values),
     data: { reason, errors, requestId },
   });

@@ -1,3 +1,4 @@
+import { wholeCatalog } from '@/i18n/wholeCatalog';
 import { issueText } from '@/rules/messages/issueText';
 import { LOCALES } from '@/rules/locales';
 import { boothNumber } from '@/rules/validators/simple';
@@ -39,8 +40,8 @@ test('an address says what is wrong with it', () => {
 
 test.each(LOCALES)('the words about a wrong number are those of the rules in %s', async (locale) => {
   const issue = boothNumber('2A01');
-  const catalog = (await import(`@/i18n/catalogs/${locale}.json`)) as { default: Record<string, string> };
-  expect(catalog.default['hallPlan.invalidBooth']).toBe(issue && issueText(issue, locale));
+  const catalog = await wholeCatalog(locale);
+  expect(catalog['hallPlan.invalidBooth']).toBe(issue && issueText(issue, locale));
 });
 
 const whole = siteBox([hall, other]);

@@ -1,4 +1,4 @@
-/** What is wrong with the spelling of a condition, in English; the other languages stand in src/i18n/catalogs, as for all findings. */
+/** What is wrong with the spelling of a condition, in English; the other languages stand in locales, as for all findings. */
 const texts = {
   tooLong: 'A condition has at most {most} characters.',
   tooLongHint: 'Split it over two fields.',

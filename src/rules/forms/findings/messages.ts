@@ -1,5 +1,5 @@
 /**
- * What the checks of forms say, in English; the other languages stand in src/i18n/catalogs. Commands and the API speak English, the page /forms its
+ * What the checks of forms say, in English; the other languages stand in locales. Commands and the API speak English, the page /forms its
  * reader's language. Braces and quotation marks around a value stand in the value: in a text they would mean something else.
  */
 const texts = {
