@@ -11,6 +11,8 @@ export interface RequestContext {
   renewSession(): string;
   /** Takes the session's cookie away. */
   endSession(): void;
+  /** Gives the browser a new ticket. */
+  sendTicket(ticket: { token: string; expires: Date }): void;
   /** The Access-Token header; never read from a cookie (security.md). */
   ticket: string | null;
   /** The X-Staff-Device header: the token of a device of the staff. */
@@ -24,8 +26,11 @@ export interface RequestContext {
   isLoopback: boolean;
   /** The request as it came, where a signature covers it: lower-case headers and the body's text. */
   raw: { headers: Record<string, string | undefined>; body: string };
-  /** Response headers that the handler adds. */
-  reply: { header(name: string, value: string): void };
+}
+
+/** What a handler has beyond that: services know no headers. */
+export interface HandlerContext extends RequestContext {
+  header(name: string, value: string): void;
 }
 
 /** Whether a request names a language that the site does not have. */

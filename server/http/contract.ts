@@ -1,5 +1,5 @@
 /** The typed map of handlers: operationId → a function from the contract's input to the contract's data. */
-import type { RequestContext } from './context';
+import type { HandlerContext } from './context';
 import type { OperationId } from './generated/operations.gen';
 import type { operations } from './generated/types.gen';
 
@@ -56,7 +56,7 @@ export type Answer<Id extends OperationId> = [JsonOf<Id>] extends [never]
     ? Data
     : JsonOf<Id>;
 
-type Handler<Id extends OperationId> = (input: Input<Id>, context: RequestContext) => Promise<Answer<Id>> | Answer<Id>;
+type Handler<Id extends OperationId> = (input: Input<Id>, context: HandlerContext) => Promise<Answer<Id>> | Answer<Id>;
 
 /** All handlers; an operation without one answers 501. */
 export type Handlers = { [Id in OperationId]?: Handler<Id> };

@@ -19,7 +19,12 @@ export const makeHandlers = (services: Services): Handlers => ({
   basicCitiesByParent: ({ path }, { locale }) => services.regions.cities(path.pid, locale),
   basicAreas: (_input, { locale }) => services.regions.areas(undefined, locale),
   basicAreasByParent: ({ path }, { locale }) => services.regions.areas(path.pid, locale),
-  basicGlobalJson: ({ query }, context) => services.shell.describe(query, context),
+  basicGlobalJson: async ({ query }, { header }) => {
+    const file = await services.shell.describe();
+    // By its current version it never changes.
+    header('cache-control', query.v === file.version ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+    return file;
+  },
 
   // config
   configExhibitsByIndustry: ({ query }, { locale }) =>
@@ -146,7 +151,11 @@ export const makeHandlers = (services: Services): Handlers => ({
   ownEraseMyData: (_input, context) => services.personalData.erase(context),
   ownMediaCard: ({ body }, context) => services.mediaCards.apply(body, context),
   ownVisaLetter: ({ body }, context) => services.visaLetters.write(body, context),
-  ownMyData: (_input, context) => services.personalData.show(context),
+  ownMyData: async (_input, context) => {
+    const data = await services.personalData.show(context);
+    context.header('content-disposition', `attachment; filename="my-data.json"`);
+    return data;
+  },
   ownOpenChangeLink: ({ body }, context) => services.change.openLink(body.token, context),
   ownResendRegistration: ({ path }, context) => services.change.resend(path.id, context),
   ownSendChangeLink: ({ body }, context) => services.change.sendLink(body.email, context),

@@ -1,4 +1,4 @@
-/** Web tickets: response headers issue them, Access-Token carries them, hashes store them. Each names a person with a proof. */
+/** Web tickets: the Access-Token header carries them, hashes store them. Each names a person with a proof. */
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -23,7 +23,7 @@ type Parts = Pick<SharedParts, 'persons' | 'sessions' | 'visitors' | 'groups' | 
 export class TicketService {
   constructor(private readonly parts: Parts) {}
 
-  /** Finds or makes the person of a proved identifier and issues a ticket in the response headers. */
+  /** Finds or makes the person of a proved identifier and issues a ticket. */
   async issueFor(identifier: Proved, context: RequestContext): Promise<Person> {
     const person = await this.personFor(identifier, context);
     await this.issue(person, context);
@@ -43,7 +43,7 @@ export class TicketService {
     return persons.findOrAdd(proved, { id: newId(), created_at: clock.now() });
   }
 
-  /** Answers a person's new ticket by the response headers. Gives the instant at which it ends. */
+  /** Issues a ticket to a person. Returns the instant at which it ends. */
   async issue(person: Pick<Person, 'id'>, context: RequestContext): Promise<Date> {
     const token = newToken();
     const now = this.parts.clock.now();
@@ -55,8 +55,7 @@ export class TicketService {
       const renewed = context.renewSession();
       if (renewed !== before) await this.parts.sessions.copyProofs(before, renewed);
     }
-    context.reply.header('access-token', token);
-    context.reply.header('token-expire', expires.toISOString());
+    context.sendTicket({ token, expires });
     return expires;
   }
 

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { languageTag } from '../../../src/rules/languageTag';
 import { LOCALES } from '../../../src/rules/locales';
-import type { RequestContext } from '../../http/context';
-import type { Answer, Input } from '../../http/contract';
+import type { Answer } from '../../http/contract';
 import type { ContentRepository } from '../content/contentRepository';
 import type { EditionService } from '../content/editionService';
 
@@ -15,11 +14,8 @@ export class ShellService {
     private readonly edition: EditionService,
   ) {}
 
-  /** The file. Asked for under its present version it may be kept for a year, otherwise it is asked for again. */
-  async describe(
-    { v }: Input<'basicGlobalJson'>['query'],
-    { reply }: RequestContext,
-  ): Promise<Answer<'basicGlobalJson'>> {
+  /** The file, whose version changes with its content. */
+  async describe(): Promise<Answer<'basicGlobalJson'>> {
     const edition = await this.edition.current();
     const lists = await this.content.document<{ value: string }>('version', 'countries');
     const data = {
@@ -40,7 +36,6 @@ export class ShellService {
       socialLinks: (edition.socialLinks ?? []).map(({ name, url }) => ({ name, url, locales: [...LOCALES] })),
     };
     const version = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
-    reply.header('cache-control', v === version ? 'public, max-age=31536000, immutable' : 'public, no-cache');
     return { version, ...data };
   }
 }

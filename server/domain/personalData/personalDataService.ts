@@ -58,7 +58,6 @@ export class PersonalDataService {
   async show(context: RequestContext): Promise<Answer<'ownMyData'>> {
     const person = await this.proved(context);
     await this.parts.limits.hold(person.id, A_DAY);
-    context.reply.header('content-disposition', `attachment; filename="my-data.json"`);
     return this.collect(person, contactsOf(person), context.locale);
   }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '../../../src/rules/languageTag';
 import { trimPayload } from '../../../src/rules/trimPayload';
 import { isLocale } from '../../../src/rules/locales';
-import { hasUnknownLocale, localeOf, type RequestContext } from '../context';
+import { hasUnknownLocale, localeOf, type HandlerContext, type RequestContext } from '../context';
 import { DomainError, fieldError, success } from '../envelope';
 import { etagOf, isNotModified } from '../etag';
 import { isDirectLoopback } from '../loopback';
@@ -52,7 +52,7 @@ export function refusalOfStrangers(id: OperationId): ErrorReason | null {
 /** Where each service is served on this origin (architecture.md, Requests). */
 const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
 
-type AnyHandler = (input: { path: unknown; query: unknown; body: unknown }, context: RequestContext) => unknown;
+type AnyHandler = (input: { path: unknown; query: unknown; body: unknown }, context: HandlerContext) => unknown;
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -184,7 +184,7 @@ function headerFault(wanted: string | null, { headers }: FastifyRequest): Domain
   return isOther ? new DomainError('request.unsupportedType') : null;
 }
 
-export function contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext {
+export function contextOf(request: FastifyRequest, reply: FastifyReply): HandlerContext {
   const header = (name: string): string | null => {
     const value = request.headers[name];
     return typeof value === 'string' && value !== '' ? value : null;
@@ -197,6 +197,8 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Request
     },
     renewSession: () => request.renewSession(reply),
     endSession: () => request.endSession(reply),
+    sendTicket: ({ token, expires }) =>
+      void reply.headers({ 'access-token': token, 'token-expire': expires.toISOString() }),
     ticket: header('access-token'),
     staffDevice: header('x-staff-device'),
     client: request.ip,
@@ -204,6 +206,6 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Request
     preFlag: request.preFlag,
     isLoopback: isDirectLoopback(request),
     raw: { headers: request.headers as Record<string, string | undefined>, body: request.rawBody ?? '' },
-    reply: { header: (name, value) => void reply.header(name, value) },
+    header: (name, value) => void reply.header(name, value),
   };
 }
