@@ -15,7 +15,7 @@ import type { Clock } from '@/rules/clock';
 import type { FormDefinition } from '@/rules/forms/types';
 import { isLocale, type Locale } from '@/rules/locales';
 import { createRoutes, errorsId, type RouteHandle, type RouteWorld } from '@/app/routes/createRoutes';
-import { queryOf } from '@/app/routes/queryKeys';
+import { queryOf } from '@/app/routes/rows';
 import { rowOf } from '@/app/routes/rowOf';
 import type { RouteRow } from '@/app/routes/rows';
 import { localeDecided } from '@/state/localeSlice';
@@ -135,7 +135,7 @@ export async function describe(
   const match = context.matches.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
   if (!match || !handle) return null;
-  const query = queryOf(handle.row.name, url);
+  const query = queryOf(handle.row, url);
   const { title, image } = headOf(store.getState(), { handle, params: match.params }, query);
   return { title, art: image?.url ?? null, locale };
 }

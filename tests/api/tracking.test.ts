@@ -267,7 +267,7 @@ test('a part of the views is asked how fast they were, and what their browsers t
   expect(await ask(all, { action: 'leave' })).toEqual({ accepted: true, vitals: false });
   expect(await ask(none, { action: 'view' })).toEqual({ accepted: true, vitals: false });
 
-  const vitals = { action: 'vitals', objType: 'exhibitorDetails', url: '/en/exhibitor-list/details/1' };
+  const vitals = { action: 'vitals', objType: 'details', url: '/en/exhibitor-list/details/1' };
   expect(await ask(all, { ...vitals, objName: 'TTFB=120 FCP=700 LCP=1900 CLS=40 INP=90' })).toEqual({
     accepted: true,
     vitals: false,

@@ -1,5 +1,6 @@
-import { pageKinds } from '../../server/domain/tracking/vitals';
+import { pageTypeIn } from '../../server/domain/tracking/vitals';
 import { paths } from '../../src/lib/paths';
+import { pageTypeOf } from '../../src/app/routes/rows';
 import { table } from '../../src/app/routes/table';
 import { sources, textOf } from './sources';
 
@@ -43,12 +44,10 @@ test('every path is a row once, or is served elsewhere', () => {
   expect([...table.map(({ name }) => name), ...servedElsewhere].sort()).toEqual(Object.keys(paths).sort());
 });
 
-test('figures of readers are told by kinds of pages: every form is of that kind, and every name is a row', () => {
-  const forms = table.filter(({ kind }) => kind === 'form').map(({ name }) => name);
-  expect([...pageKinds.form].sort()).toEqual([...forms].sort());
-  const named = Object.values(pageKinds).flat();
-  const rowNames = new Set<string>(table.map(({ name }) => name));
-  expect(named.filter((name, index) => !rowNames.has(name) || named.indexOf(name) !== index)).toEqual([]);
+test('the metrics know every type of page that the table has', () => {
+  const types = new Set(table.map(pageTypeOf));
+  expect([...types].map(pageTypeIn)).toEqual([...types]);
+  expect(pageTypeIn('anything else')).toBe('page');
 });
 
 test('whatever reads the query of an address is told what the route reads of it, and no more', () => {

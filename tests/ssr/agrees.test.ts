@@ -9,7 +9,7 @@ import { wholeCatalog } from '../../src/i18n/wholeCatalog';
 import { browserRoutes } from '../../src/app/routes/browserRoutes';
 import { rowOf } from '../../src/app/routes/rowOf';
 import { loadPageData, loadRow } from '../../src/app/routes/pageData';
-import { queryOf } from '../../src/app/routes/queryKeys';
+import { queryOf } from '../../src/app/routes/rows';
 import { App } from '../../src/app/App';
 import type { Bootstrap } from '../../src/app/hydration/bootstrap';
 import { rehydrate } from '../../src/app/hydration/dehydrate';
@@ -96,7 +96,7 @@ async function again(url: string, html: string) {
       locale,
       params: found.params,
       url: address,
-      query: queryOf(found.row.name, address),
+      query: queryOf(found.row, address),
       onServer: false,
     });
   }

@@ -18,8 +18,8 @@ describe('tracking', () => {
     const world = makeTestStore({ server: fakeServer({ logTrack: answer }) });
     return { ...world, tracking: makeTracking(world.store, world.services) };
   };
-  const news = { path: '/en/news?k=1', kind: 'news', title: 'News' };
-  const home = { path: '/en', kind: 'home', title: 'Home' };
+  const news = { path: '/en/news?k=1', name: 'news', type: 'list', title: 'News' };
+  const home = { path: '/en', name: 'home', type: 'home', title: 'Home' };
 
   test('§4.6a §4.6b each route change sends a view event and records page-stay time', async () => {
     const { tracking, pass, server, settled } = start();
@@ -130,7 +130,7 @@ describe('tracking', () => {
 
   test('names are cut to what the contract takes, paths without their query, and the beacon goes to the main service', async () => {
     const { tracking, pass, leave, server, beacons, store, settled } = start();
-    const long = { path: `/en/${'a'.repeat(400)}?k=1`, kind: 'unknown', title: 'T'.repeat(400) };
+    const long = { path: `/en/${'a'.repeat(400)}?k=1`, name: 'unknown', type: 'page', title: 'T'.repeat(400) };
     tracking.opened(long);
     pass(1_000);
     await settled();

@@ -3,8 +3,8 @@ import { makeTracking } from '@/app/store/later/tracking';
 import { fakeServer } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 
-const home = { path: '/en?source=mail', kind: 'home', title: 'Home' };
-const news = { path: '/en/news', kind: 'news', title: 'News' };
+const home = { path: '/en?source=mail', name: 'home', type: 'home', title: 'Home' };
+const news = { path: '/en/news', name: 'news', type: 'list', title: 'News' };
 
 const start = (vitals: boolean, options: Partial<StoreOptions> = {}) => {
   const world = makeTestStore({ server: fakeServer({ logTrack: { accepted: true, vitals } }), ...options });

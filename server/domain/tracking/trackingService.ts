@@ -9,7 +9,7 @@ import type { ProcessLimit } from '../limits/processLimit';
 import { newId } from '../../lib/ids';
 import { maskPersonalData, maskUrl } from '../../lib/masking';
 import { TrackingBuffer } from './trackingBuffer';
-import { pageKindOf, vitalsIn } from './vitals';
+import { pageTypeIn, vitalsIn } from './vitals';
 import type { SharedParts } from '../parts';
 
 interface Parts extends Pick<SharedParts, 'signer' | 'clock' | 'origin'> {
@@ -70,7 +70,7 @@ export class TrackingService {
   /** What a browser tells of its page becomes figures of that kind of page: nothing is kept that belongs to a reader. */
   private measured({ objType, objName }: Input<'logTrack'>['body']): boolean {
     const values = vitalsIn(objName ?? '');
-    for (const [metric, value] of values) this.vitals?.tell(metric, pageKindOf(objType ?? ''), value);
+    for (const [metric, value] of values) this.vitals?.tell(metric, pageTypeIn(objType ?? ''), value);
     return this.vitals !== null && values.length > 0;
   }
 

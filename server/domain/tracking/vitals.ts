@@ -17,32 +17,9 @@ export function vitalsIn(text: string): [metric: string, value: number][] {
   return [...values];
 }
 
-/** Kinds of pages that are alike in what they load; `page` is every other. Labels of metrics are a closed list, whatever a record says. */
-export type PageKind = 'home' | 'details' | 'list' | 'form' | 'plan' | 'page';
+/** The types of pages that the browser's route table knows. Labels of metrics are a closed list, whatever a record says. */
+const PAGE_TYPES = ['home', 'details', 'list', 'form', 'plan', 'page'] as const;
+type PageType = (typeof PAGE_TYPES)[number];
 
-const names = (...lines: string[]): string[] => lines.flatMap((line) => line.split(' '));
-
-/** Routes by their names, as the browser's table of routes has them. */
-export const pageKinds: Readonly<Record<Exclude<PageKind, 'page'>, readonly string[]>> = {
-  home: ['root', 'home'],
-  details: ['exhibitorDetails', 'meetingDetails', 'newsDetails', 'productDetails', 'videoDetails'],
-  plan: ['hallPlan', 'map', 'mapHall'],
-  list: names(
-    'audienceDownload exhibitorDownload exhibitorList image media meetings meetingTheme myPlan news products',
-    'search theme topic video',
-  ),
-  form: names(
-    'badgeLink boothReservation forms internationalReserveBooth invitation invitationCheck invitationResult',
-    'meRegister meRegisterForm meRegisterResult mediaCard meetingEnrol meetingSignin meetingSigninResult',
-    'mobileParking mobilePay my optOut referral register registerGroupAdd registerGroupInfo registerInfo',
-    'registerMeeting registerPay registerQuestionnaire registerResult registration registrationQuestionnaire',
-    'registrationResult submission visaInvitation',
-  ),
-};
-
-const KIND_OF = new Map(
-  Object.entries(pageKinds).flatMap(([kind, routes]) => routes.map((name) => [name, kind as PageKind])),
-);
-
-/** The kind of page that a route's name stands for. */
-export const pageKindOf = (name: string): PageKind => KIND_OF.get(name) ?? 'page';
+/** The type of page that a record names; 'page' for any other. */
+export const pageTypeIn = (text: string): PageType => PAGE_TYPES.find((type) => type === text) ?? 'page';

@@ -4,6 +4,7 @@ import { ownQuery } from '@/lib/ownQuery';
 import type { RouteHandle } from '@/app/routes/createRoutes';
 import { IDLE_MS, type makeFetchAhead } from '@/app/routes/fetchAhead';
 import { rowOf } from '@/app/routes/rowOf';
+import { pageTypeOf } from '@/app/routes/rows';
 import { selectDevice } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { endLoading, loadingStarted, selectIsLoading } from '@/state/noticesSlice';
@@ -38,9 +39,11 @@ export function begin(store: AppStore, given: Services & Partial<LaterServices>,
   const opened = ({ location: { pathname, search }, matches }: Router['state']) => {
     const match = matches.at(-1);
     const handle = match?.route.handle as RouteHandle | undefined;
-    const query = ownQuery(new URLSearchParams(search), handle?.queryKeys ?? []);
+    const query = ownQuery(new URLSearchParams(search), handle?.row.query ?? []);
     const { title, description } = headOf(store.getState(), match && { handle, params: match.params }, query);
-    tracking.opened({ path: pathname + search, kind: rowOf(pathname)?.row.name ?? 'unknown', title });
+    const row = rowOf(pathname)?.row;
+    const page = { path: pathname + search, name: row?.name ?? 'unknown', type: pageTypeOf(row), title };
+    tracking.opened(page);
     void share({
       title,
       description,

@@ -9,8 +9,7 @@ import type { AppStore } from '@/app/store/makeStore';
 import type { Page } from '@/pages/shared/definePage';
 import { selectLocale } from '@/state/localeSlice';
 import { loadPageData, loadRow } from './pageData';
-import { queryKeys, queryOf } from './queryKeys';
-import type { LayoutName, RouteRow } from './rows';
+import { queryOf, type LayoutName, type RouteRow } from './rows';
 import { table } from './table';
 import { paths } from '@/lib/paths';
 
@@ -43,8 +42,6 @@ export interface ShellParts {
 export interface RouteHandle {
   page: Page;
   row: RouteRow;
-  /** Of a query, what the page is told. */
-  queryKeys: readonly string[];
 }
 
 /** The id of the route that draws a layout. */
@@ -99,7 +96,7 @@ export function pageRoute(row: RouteRow, world: RouteWorld): RouteObject {
     path: paths[row.name].pattern,
     lazy: async () => {
       const page = await loadRow(row, world.texts);
-      const handle: RouteHandle = { page, row, queryKeys: queryKeys(row.name) };
+      const handle: RouteHandle = { page, row };
       const loader = (args: LoaderFunctionArgs) =>
         load(page, row, world, args).catch((error: unknown) => {
           const status = error instanceof Response ? error.status : 500;
@@ -121,7 +118,7 @@ async function load(
 ): Promise<ReturnType<typeof data<null>>> {
   const store = storeOf(context);
   const url = new URL(request.url);
-  const query = queryOf(row.name, url);
+  const query = queryOf(row, url);
   if (params.lang !== undefined && !isLocale(params.lang)) throw new Response(null, { status: 404 });
   const locale: Locale = selectLocale(store.getState());
   // Another language, and a form from a reading page, are another document: one store holds one language, one policy one kind of page.

@@ -1,7 +1,6 @@
 /** What the server must know of an address before it draws it: which kind of document it is, and whether its page may be kept. */
 import { ownQuery } from '@/lib/ownQuery';
 import { isLocale } from '@/rules/locales';
-import { queryKeys } from './queryKeys';
 import { rowOf } from './rowOf';
 
 /** Keys of which a page is kept for each value. Of all others that it reads (filters of a list, codes) there are too many: it is drawn for that request alone. */
@@ -22,9 +21,9 @@ interface DocumentKind {
 /** @param url Path and query of the request. */
 export function documentOf(url: string): DocumentKind {
   const { pathname, searchParams } = new URL(url, 'http://site');
-  const { name, kind = 'reading', layout, camera = false, isPrivate = false } = rowOf(pathname)?.row ?? {};
+  const { query = [], kind = 'reading', layout, camera = false, isPrivate = false } = rowOf(pathname)?.row ?? {};
   // An address that names no language asks for one by its query.
-  const keys = [...(name ? queryKeys(name) : []), ...(isLocale(pathname.split('/')[1]) ? [] : ['lang'])];
+  const keys = [...query, ...(isLocale(pathname.split('/')[1]) ? [] : ['lang'])];
   const asked = layout === 'landing-zh' ? searchParams : ownQuery(searchParams, keys);
   const drawn = asked.size < searchParams.size ? `${pathname}${asked.size > 0 ? `?${asked.toString()}` : ''}` : url;
   const isKept = !isPrivate && [...asked.keys()].every((key) => KEPT.has(key));

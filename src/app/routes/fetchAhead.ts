@@ -4,7 +4,7 @@ import { selectLocale } from '@/state/localeSlice';
 import type { Services } from '@/state/services';
 import type { AppStore } from '@/app/store/makeStore';
 import { loadPageData, loadRow } from './pageData';
-import { queryOf } from './queryKeys';
+import { queryOf } from './rows';
 import { rowOf } from './rowOf';
 
 /** Section 9: prefetch idle timeout. */
@@ -28,7 +28,7 @@ export function makeFetchAhead(
     if (!row || isAnother) return;
     try {
       const page = await loadRow(row, texts);
-      const query = queryOf(row.name, url);
+      const query = queryOf(row, url);
       if (what === 'all') await loadPageData(page, store, { locale, params, url, query, onServer: false });
     } catch {
       // A redirect, an error or a lost network is shown when the reader goes there, and asked for anew.

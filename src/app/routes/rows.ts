@@ -1,11 +1,10 @@
 /** What a row of the table is, and the kinds of rows that share a page or a layout. */
 import type { DownloadAudience } from '@/api/types';
 import type { TextPart } from '@/i18n/texts';
-import { paths } from '@/lib/paths';
+import { paths, type PathName } from '@/lib/paths';
 import type { Page } from '@/pages/shared/definePage';
+import { ownQuery } from '@/lib/ownQuery';
 import { registerPage } from './registerPage';
-
-export type PathName = keyof typeof paths;
 
 export type LayoutName = 'default' | 'empty' | 'mobile' | 'landing-en' | 'landing-zh';
 
@@ -18,12 +17,26 @@ export interface RouteRow {
   camera?: true;
   /** Shows personal data to everyone who has the address: it is never cached, and no other site learns the address. */
   isPrivate?: true;
+  /** Keys of the query that the page reads. It is the same page for every other key: campaigns, messengers, random ones. */
+  query?: readonly string[];
+  /** What the page is like to load, in the metrics of speed; a form page's is 'form', any other's 'page'. */
+  pageType?: 'home' | 'details' | 'list' | 'plan';
+  /** Not in the sitemap: a result, a page of one reader, or one that shows what a query or a record names. */
+  isUnlisted?: true;
   /** Name of the chunk where it is not the row's own. */
   chunk?: string;
   /** Parts of the texts that the page says beside those of the shell; a test finds what is missing. */
   texts: readonly TextPart[];
   page: () => Promise<{ page: Page }>;
 }
+
+/** What a page gets of the query of its address. */
+export const queryOf = ({ query = [] }: Pick<RouteRow, 'query'>, { searchParams }: URL): URLSearchParams =>
+  ownQuery(searchParams, query);
+
+/** The type of a page for the metrics of speed; 'page' for an address without a row, too. */
+export const pageTypeOf = (row: RouteRow | undefined): 'form' | 'page' | NonNullable<RouteRow['pageType']> =>
+  row?.kind === 'form' ? 'form' : (row?.pageType ?? 'page');
 
 export const row = (
   name: PathName,
@@ -129,6 +142,8 @@ export const plan = (name: 'hallPlan' | 'map' | 'mapHall', layout: LayoutName): 
     return { page: planPage(name) };
   }),
   chunk: 'hallPlan',
+  query: ['hall', 'booth', 'q'],
+  pageType: 'plan',
 });
 
 /** What one has is one page for the two ways that lead to it. */

@@ -8,7 +8,7 @@ interface PageWorld {
   store: AppStore;
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
-  /** The keys that the page's route reads (src/app/routes/queryKeys.ts). */
+  /** The keys that the page's route reads (src/app/routes/table.ts). */
   query: URLSearchParams;
   /** Path and query as asked for. */
   url: string;

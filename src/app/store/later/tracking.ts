@@ -8,7 +8,9 @@ interface TrackedPage {
   /** Path and query. */
   path: string;
   /** The route's name. */
-  kind: string;
+  name: string;
+  /** What it is like to load (src/app/routes/rows.ts). */
+  type: string;
   /** The page's own title: the document's may still be that of the page before. */
   title: string;
 }
@@ -48,7 +50,7 @@ function tellVitals(page: TrackedPage, services: VitalsWorld): void {
       new URLSearchParams({
         action: 'vitals',
         bhvType: 'page',
-        objType: page.kind,
+        objType: page.type,
         objName: [...values].map(([metric, value]) => `${metric}=${value}`).join(' '),
         bhvDatetime: clock.now().toISOString(),
         url: path,
@@ -73,12 +75,12 @@ export function makeTracking({ dispatch }: Pick<AppStore, 'dispatch'>, services:
 
   const recordOf = (
     action: TrackingForm['action'],
-    { path, kind }: TrackedPage,
+    { path, name }: TrackedPage,
     more: Partial<TrackingForm> = {},
   ): TrackingForm => ({
     action,
     bhvType: 'page',
-    objType: kind,
+    objType: name,
     actObj: path.split('?')[0]?.slice(0, MAX_TEXT),
     bhvDatetime: clock.now().toISOString(),
     url: path,
