@@ -13,13 +13,13 @@ import { TopicExhibitors, TopicExhibits, TopicMeetings } from '@/features/topic/
 import { VideoCard } from '@/features/video/components/VideoCard';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
+import type { TextKey } from '@/lib/textIds';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
 import { PageHeading } from '@/ui/PageHeading';
 import { Section } from '@/ui/Section';
 import styles from './TopicPage.module.css';
-import type { TextKey } from '@/lib/textIds';
 
 const once = { subscribe: false } as const;
 const routeUrl = '/topic';

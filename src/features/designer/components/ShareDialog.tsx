@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { momentText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
+import type { TextKey } from '@/lib/textIds';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import styles from './PublishDialog.module.css';
-import type { TextKey } from '@/lib/textIds';
 
 interface ShareDialogProps {
   /** The whole address. */

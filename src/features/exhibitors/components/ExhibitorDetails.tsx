@@ -6,6 +6,7 @@ import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';
 import { boothHref } from '@/lib/boothHref';
 import { paths } from '@/lib/paths';
+import type { TextKey } from '@/lib/textIds';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Clauses } from '@/ui/Clauses';
@@ -19,7 +20,6 @@ import { FLAGS } from '../query';
 import styles from './ExhibitorDetails.module.css';
 import { ExhibitorFacts } from './ExhibitorFacts';
 import { ExhibitorTop } from './ExhibitorTop';
-import type { TextKey } from '@/lib/textIds';
 
 interface AskExhibitorProps {
   exhibitor: Exhibitor;

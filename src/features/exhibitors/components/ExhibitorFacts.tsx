@@ -3,11 +3,11 @@ import type { BoothOnPlan, Exhibitor } from '@/api/types';
 import { listText } from '@/i18n/lists';
 import type { Locale } from '@/i18n/locales';
 import { boothHref } from '@/lib/boothHref';
+import type { TextKey } from '@/lib/textIds';
 import { FactRows } from '@/ui/FactRows';
 import { Icon } from '@/ui/Icon';
 import { MoreLink } from '@/ui/Section';
 import styles from './ExhibitorFacts.module.css';
-import type { TextKey } from '@/lib/textIds';
 
 interface BoothExcerptProps {
   booth: string;

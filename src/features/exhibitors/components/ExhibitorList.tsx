@@ -1,6 +1,7 @@
 import { type IntlShape, useIntl } from 'react-intl';
 import type { ExhibitorFacets, ExhibitorPage, ExhibitorSummary, ThemeSummary } from '@/api/types';
 import { paths } from '@/lib/paths';
+import type { TextKey } from '@/lib/textIds';
 import { FacetedList } from '@/ui/FacetedList';
 import type { FacetGroupData, FacetOption } from '@/ui/FacetGroup';
 import type { FilteredListProps } from '@/ui/lists';
@@ -11,7 +12,6 @@ import { FLAGS, SIZES } from '../query';
 import { ExhibitorCard } from './ExhibitorCard';
 import card from './ExhibitorCard.module.css';
 import styles from './ExhibitorList.module.css';
-import type { TextKey } from '@/lib/textIds';
 
 type Values = ExhibitorFacets['themes'];
 

@@ -4,10 +4,10 @@ import type { Meeting, MeetingStatistics } from '@/api/types';
 import { dayText, hoursText, momentText, weekdayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
+import type { TextKey } from '@/lib/textIds';
 import { Anchor } from '@/ui/Anchor';
 import { usePrice } from './MeetingState';
 import styles from './MeetingFacts.module.css';
-import type { TextKey } from '@/lib/textIds';
 
 interface MeetingFactsProps {
   meeting: Meeting;

@@ -6,6 +6,7 @@ import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';
 import { boothHref } from '@/lib/boothHref';
 import { paths } from '@/lib/paths';
+import type { TextKey } from '@/lib/textIds';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
 import { buttonClass } from '@/ui/Button';
@@ -19,7 +20,6 @@ import { Section } from '@/ui/Section';
 import { ShareTools } from '@/ui/ShareTools';
 import { Tag } from '@/ui/Tag';
 import styles from './ProductDetails.module.css';
-import type { TextKey } from '@/lib/textIds';
 
 export interface ProductDetailsProps {
   product: Exhibit;
