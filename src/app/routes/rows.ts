@@ -38,28 +38,27 @@ export const queryOf = ({ query = [] }: Pick<RouteRow, 'query'>, { searchParams 
 export const pageTypeOf = (row: RouteRow | undefined): 'form' | 'page' | NonNullable<RouteRow['pageType']> =>
   row?.kind === 'form' ? 'form' : (row?.pageType ?? 'page');
 
-export const row = (
-  name: PathName,
-  layout: LayoutName,
-  texts: readonly TextPart[],
-  page: RouteRow['page'],
-): RouteRow => ({ name, layout, kind: 'reading', texts, page });
+/** What differs from a reading page in the default layout with the texts of the shell. */
+type Differences = Partial<Omit<RouteRow, 'name' | 'page'>>;
 
-export const form = (name: PathName, page: RouteRow['page']): RouteRow => ({
-  ...row(name, 'default', ['fields', 'forms'], page),
-  kind: 'form',
+export const row = (name: PathName, page: RouteRow['page'], differences: Differences = {}): RouteRow => ({
+  name,
+  layout: 'default',
+  kind: 'reading',
+  texts: [],
+  page,
+  ...differences,
 });
+
+export const form = (name: PathName, page: RouteRow['page'], differences: Differences = {}): RouteRow =>
+  row(name, page, { kind: 'form', texts: ['fields', 'forms'], ...differences });
 
 /** The pages of a delegation, whose words are a part of their own. */
-export const delegation = (name: PathName, page: RouteRow['page']): RouteRow => ({
-  ...form(name, page),
-  texts: ['delegation', 'fields'],
-});
+export const delegation = (name: PathName, page: RouteRow['page']): RouteRow =>
+  form(name, page, { texts: ['delegation', 'fields'] });
 
-export const mobileForm = (name: PathName, page: RouteRow['page']): RouteRow => ({
-  ...form(name, page),
-  layout: 'mobile',
-});
+export const mobileForm = (name: PathName, page: RouteRow['page'], differences: Differences = {}): RouteRow =>
+  form(name, page, { layout: 'mobile', ...differences });
 
 /** Both registrations and the delegation at one address. */
 export const register = (): RouteRow => ({
@@ -107,19 +106,23 @@ export const landing = (
   layout: LayoutName,
   content: { id: string; year?: number; canReserve?: boolean },
 ): RouteRow => ({
-  ...row(name, layout, ['pages', 'news', 'fields', 'forms'], async () => {
+  ...row(name, async () => {
     const { landingPage } = await import(/* webpackChunkName: "landing" */ '@/pages/LandingPage');
     return { page: landingPage(content) };
   }),
+  layout,
+  texts: ['pages', 'news', 'fields', 'forms'],
   chunk: 'landing',
 });
 
 /** A page that editors compose, found by its route: one chunk for all of them. */
 export const own = (name: PathName, layout: LayoutName, options?: { canPrint: boolean }): RouteRow => ({
-  ...row(name, layout, ['pages'], async () => {
+  ...row(name, async () => {
     const { ownPage } = await import(/* webpackChunkName: "ownPage" */ '@/pages/OwnPage');
     return { page: ownPage(paths[name].pattern, options) };
   }),
+  layout,
+  texts: ['pages'],
   chunk: 'ownPage',
 });
 
@@ -137,10 +140,12 @@ export const visaInvitation = (): RouteRow => ({
 
 /** The pages of the hall plan are one page in three frames. */
 export const plan = (name: 'hallPlan' | 'map' | 'mapHall', layout: LayoutName): RouteRow => ({
-  ...row(name, layout, ['halls'], async () => {
+  ...row(name, async () => {
     const { planPage } = await import(/* webpackChunkName: "hallPlan" */ '@/pages/HallPlanPage');
     return { page: planPage(name) };
   }),
+  layout,
+  texts: ['halls'],
   chunk: 'hallPlan',
   query: ['hall', 'booth', 'q'],
   pageType: 'plan',
@@ -158,9 +163,10 @@ export const registered = (name: PathName, start: 'invitation' | 'meRegister'): 
 
 /** Downloads are one page for two audiences. */
 export const downloads = (name: PathName, audience: DownloadAudience): RouteRow => ({
-  ...row(name, 'default', ['files'], async () => {
+  ...row(name, async () => {
     const { downloadsPage } = await import(/* webpackChunkName: "downloads" */ '@/pages/DownloadsPage');
     return { page: downloadsPage(audience) };
   }),
+  texts: ['files'],
   chunk: 'downloads',
 });

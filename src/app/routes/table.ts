@@ -28,22 +28,16 @@ const newsletter = () => import(/* webpackChunkName: "newsletterConfirm" */ '@/p
 const LIST_QUERY = ['current', 'size', 'sort', 'k', 'view', 'theme', 'industry'];
 
 export const table: RouteRow[] = [
-  { ...row('root', 'default', [], home), chunk: 'home', pageType: 'home' },
-  row(
-    'clearStorage',
-    'empty',
-    ['services'],
-    () => import(/* webpackChunkName: "clearStorage" */ '@/pages/ClearStoragePage'),
-  ),
-  {
-    ...row(
-      'wxRedirect',
-      'empty',
-      ['services'],
-      () => import(/* webpackChunkName: "wxRedirect" */ '@/pages/WxRedirectPage'),
-    ),
+  row('root', home, { chunk: 'home', pageType: 'home' }),
+  row('clearStorage', () => import(/* webpackChunkName: "clearStorage" */ '@/pages/ClearStoragePage'), {
+    layout: 'empty',
+    texts: ['services'],
+  }),
+  row('wxRedirect', () => import(/* webpackChunkName: "wxRedirect" */ '@/pages/WxRedirectPage'), {
+    layout: 'empty',
+    texts: ['services'],
     query: ['f', 'code', 'state'],
-  },
+  }),
   mobileForm('meRegister', () => import(/* webpackChunkName: "meRegister" */ '@/pages/MeRegisterPage')),
   mobileForm('meRegisterForm', () => import(/* webpackChunkName: "meRegisterForm" */ '@/pages/MeFormPage')),
   registered('meRegisterResult', 'meRegister'),
@@ -54,119 +48,78 @@ export const table: RouteRow[] = [
   own('live2021Meeting', 'empty'),
   own('advert2021', 'empty'),
   own('trip2023', 'empty'),
-  {
-    ...row(
-      'fileViewer',
-      'empty',
-      ['files'],
-      () => import(/* webpackChunkName: "fileViewer" */ '@/pages/FileViewerPage'),
-    ),
+  row('fileViewer', () => import(/* webpackChunkName: "fileViewer" */ '@/pages/FileViewerPage'), {
+    layout: 'empty',
+    texts: ['files'],
     query: ['url', 'file'],
-  },
+  }),
   own('mobile2022', 'mobile'),
-  {
-    ...mobileForm('mobilePay', () => import(/* webpackChunkName: "mobilePay" */ '@/pages/MobilePayPage')),
+  mobileForm('mobilePay', () => import(/* webpackChunkName: "mobilePay" */ '@/pages/MobilePayPage'), {
     query: ['enrolmentId'],
-  },
-  {
-    ...row(
-      'mobileWxlink',
-      'mobile',
-      ['services'],
-      () => import(/* webpackChunkName: "mobileWxlink" */ '@/pages/MiniProgramPage'),
-    ),
+  }),
+  row('mobileWxlink', () => import(/* webpackChunkName: "mobileWxlink" */ '@/pages/MiniProgramPage'), {
+    layout: 'mobile',
+    texts: ['services'],
     query: ['path', 'source', 'query'],
-  },
-  {
-    ...mobileForm('mobileParking', () => import(/* webpackChunkName: "mobileParking" */ '@/pages/ParkingPage')),
+  }),
+  mobileForm('mobileParking', () => import(/* webpackChunkName: "mobileParking" */ '@/pages/ParkingPage'), {
     texts: ['fields', 'forms', 'services'],
-  },
+  }),
   own('russian2025', 'empty'),
   own('edition2022Page', 'empty'),
   own('edition2023Page', 'empty'),
-  {
-    ...row(
-      'scanCallback',
-      'empty',
-      ['services'],
-      () => import(/* webpackChunkName: "scanCallback" */ '@/pages/ScanCallbackPage'),
-    ),
+  row('scanCallback', () => import(/* webpackChunkName: "scanCallback" */ '@/pages/ScanCallbackPage'), {
+    layout: 'empty',
+    texts: ['services'],
     query: ['code', 'state'],
-  },
+  }),
   landing('chineseLanding', 'landing-zh', { id: 'page1', canReserve: true }),
   landing('chineseLandingMobile', 'landing-zh', { id: 'page1', canReserve: true }),
-  {
-    ...mobileForm('invitation', () => import(/* webpackChunkName: "invitation" */ '@/pages/InvitationPage')),
+  mobileForm('invitation', () => import(/* webpackChunkName: "invitation" */ '@/pages/InvitationPage'), {
     query: ['code'],
-  },
-  {
-    ...mobileForm(
-      'invitationCheck',
-      () => import(/* webpackChunkName: "invitationCheck" */ '@/pages/InvitationCheckPage'),
-    ),
+  }),
+  mobileForm('invitationCheck', () => import(/* webpackChunkName: "invitationCheck" */ '@/pages/InvitationCheckPage'), {
     query: ['code'],
-  },
+  }),
   registered('invitationResult', 'invitation'),
-  { ...row('home', 'default', [], home), pageType: 'home' },
+  row('home', home, { pageType: 'home' }),
   own('about', 'default'),
   own('community', 'default'),
   own('contact', 'default'),
-  {
-    ...row(
-      'exhibitorList',
-      'default',
-      ['exhibitors'],
-      () => import(/* webpackChunkName: "exhibitorList" */ '@/pages/ExhibitorListPage'),
-    ),
+  row('exhibitorList', () => import(/* webpackChunkName: "exhibitorList" */ '@/pages/ExhibitorListPage'), {
+    texts: ['exhibitors'],
     query: [...LIST_QUERY, 'origin', 'country', 'province', 'hall', 'famous', 'popular', 'featured', 'showroom'],
     pageType: 'list',
-  },
+  }),
   landing('landing2020', 'landing-en', { id: 'landing2020', year: 2020 }),
-  {
-    ...row('media', 'default', ['pages'], () => import(/* webpackChunkName: "media" */ '@/pages/MediaPage')),
+  row('media', () => import(/* webpackChunkName: "media" */ '@/pages/MediaPage'), {
+    texts: ['pages'],
     pageType: 'list',
-  },
+  }),
   form('mediaCard', () => import(/* webpackChunkName: "mediaCard" */ '@/pages/MediaCardPage')),
-  {
-    ...row(
-      'meetings',
-      'default',
-      ['programme'],
-      () => import(/* webpackChunkName: "meetings" */ '@/pages/MeetingsPage'),
-    ),
+  row('meetings', () => import(/* webpackChunkName: "meetings" */ '@/pages/MeetingsPage'), {
+    texts: ['programme'],
     query: ['date', 'theme', 'hall'],
     pageType: 'list',
-  },
+  }),
   own('privacy', 'default'),
-  {
-    ...row(
-      'products',
-      'default',
-      ['exhibitors'],
-      () => import(/* webpackChunkName: "products" */ '@/pages/ProductsPage'),
-    ),
+  row('products', () => import(/* webpackChunkName: "products" */ '@/pages/ProductsPage'), {
+    texts: ['exhibitors'],
     query: [...LIST_QUERY, 'category', 'new'],
     pageType: 'list',
-  },
-  {
-    ...row('search', 'default', [], () => import(/* webpackChunkName: "search" */ '@/pages/SearchPage')),
+  }),
+  row('search', () => import(/* webpackChunkName: "search" */ '@/pages/SearchPage'), {
     query: ['k', 'kind', 'current'],
     pageType: 'list',
     isUnlisted: true,
-  },
-  {
-    ...row(
-      'submitSuccess',
-      'default',
-      ['services'],
-      () => import(/* webpackChunkName: "submitSuccess" */ '@/pages/SubmitSuccessPage'),
-    ),
+  }),
+  row('submitSuccess', () => import(/* webpackChunkName: "submitSuccess" */ '@/pages/SubmitSuccessPage'), {
+    texts: ['services'],
     isUnlisted: true,
-  },
-  {
-    ...form('registration', () => import(/* webpackChunkName: "registration" */ '@/pages/RegistrationPage')),
+  }),
+  form('registration', () => import(/* webpackChunkName: "registration" */ '@/pages/RegistrationPage'), {
     query: ['find', 'edit', 'invited'],
-  },
+  }),
   questionnaire('registrationQuestionnaire', 'en'),
   result('registrationResult', 'en'),
   own('accommodation', 'default'),
@@ -181,159 +134,109 @@ export const table: RouteRow[] = [
   booth('internationalReserveBooth'),
   delegation('registerGroupAdd', () => import(/* webpackChunkName: "registerGroupAdd" */ '@/pages/GroupAddPage')),
   delegation('registerGroupInfo', () => import(/* webpackChunkName: "registerGroupInfo" */ '@/pages/GroupInfoPage')),
-  {
-    ...form('registerInfo', () => import(/* webpackChunkName: "registerInfo" */ '@/pages/RegisterInfoPage')),
+  form('registerInfo', () => import(/* webpackChunkName: "registerInfo" */ '@/pages/RegisterInfoPage'), {
     query: ['edit'],
-  },
+  }),
   form('registerMeeting', () => import(/* webpackChunkName: "registerMeeting" */ '@/pages/RegisterMeetingPage')),
   form('registerPay', () => import(/* webpackChunkName: "registerPay" */ '@/pages/RegisterPayPage')),
   questionnaire('registerQuestionnaire', 'zh'),
   result('registerResult', 'zh'),
   { ...downloads('audienceDownload', 'visitor'), query: ['k'], pageType: 'list' },
   { ...register(), query: ['edit', 'by', 'find', 'invited'] },
-  row(
-    'supportUnits',
-    'default',
-    ['pages'],
-    () => import(/* webpackChunkName: "supportUnits" */ '@/pages/SupportUnitsPage'),
-  ),
-  {
-    ...row(
-      'exhibitorDetails',
-      'default',
-      ['exhibitors', 'fields'],
-      () => import(/* webpackChunkName: "exhibitorDetails" */ '@/pages/ExhibitorDetailsPage'),
-    ),
+  row('supportUnits', () => import(/* webpackChunkName: "supportUnits" */ '@/pages/SupportUnitsPage'), {
+    texts: ['pages'],
+  }),
+  row('exhibitorDetails', () => import(/* webpackChunkName: "exhibitorDetails" */ '@/pages/ExhibitorDetailsPage'), {
+    texts: ['exhibitors', 'fields'],
     pageType: 'details',
-  },
+  }),
   { ...downloads('exhibitorDownload', 'exhibitor'), query: ['k'], pageType: 'list' },
-  {
-    ...row(
-      'meetingDetails',
-      'default',
-      ['programme'],
-      () => import(/* webpackChunkName: "meetingDetails" */ '@/pages/MeetingDetailsPage'),
-    ),
+  row('meetingDetails', () => import(/* webpackChunkName: "meetingDetails" */ '@/pages/MeetingDetailsPage'), {
+    texts: ['programme'],
     pageType: 'details',
-  },
-  {
-    ...form('meetingEnrol', () => import(/* webpackChunkName: "meetingEnrol" */ '@/pages/MeetingEnrolPage')),
+  }),
+  form('meetingEnrol', () => import(/* webpackChunkName: "meetingEnrol" */ '@/pages/MeetingEnrolPage'), {
     texts: ['fields', 'forms', 'places', 'programme'],
     query: ['by'],
-  },
-  {
-    ...form('meetingSignin', () => import(/* webpackChunkName: "meetingSignin" */ '@/pages/MeetingSigninPage')),
+  }),
+  form('meetingSignin', () => import(/* webpackChunkName: "meetingSignin" */ '@/pages/MeetingSigninPage'), {
     texts: ['fields', 'forms', 'places', 'programme'],
     camera: true,
-  },
-  {
-    ...row('meetingSigninResult', 'default', ['places', 'programme'], signInResult),
-    kind: 'form',
-    camera: true,
-  },
-  {
-    ...row(
-      'newsDetails',
-      'default',
-      ['news'],
-      () => import(/* webpackChunkName: "newsDetails" */ '@/pages/NewsDetailsPage'),
-    ),
+  }),
+  row('meetingSigninResult', signInResult, { texts: ['places', 'programme'], kind: 'form', camera: true }),
+  row('newsDetails', () => import(/* webpackChunkName: "newsDetails" */ '@/pages/NewsDetailsPage'), {
+    texts: ['news'],
     pageType: 'details',
-  },
-  {
-    ...row(
-      'productDetails',
-      'default',
-      ['exhibitors'],
-      () => import(/* webpackChunkName: "productDetails" */ '@/pages/ProductDetailsPage'),
-    ),
+  }),
+  row('productDetails', () => import(/* webpackChunkName: "productDetails" */ '@/pages/ProductDetailsPage'), {
+    texts: ['exhibitors'],
     pageType: 'details',
-  },
-  {
-    ...row(
-      'videoDetails',
-      'default',
-      ['news'],
-      () => import(/* webpackChunkName: "videoDetails" */ '@/pages/VideoDetailsPage'),
-    ),
+  }),
+  row('videoDetails', () => import(/* webpackChunkName: "videoDetails" */ '@/pages/VideoDetailsPage'), {
+    texts: ['news'],
     pageType: 'details',
-  },
-  row(
-    'advertising',
-    'default',
-    ['fields', 'pages'],
-    () => import(/* webpackChunkName: "advertising" */ '@/pages/AdvertisingPage'),
-  ),
-  {
-    ...row('image', 'default', ['news'], () => import(/* webpackChunkName: "image" */ '@/pages/ImagePage')),
+  }),
+  row('advertising', () => import(/* webpackChunkName: "advertising" */ '@/pages/AdvertisingPage'), {
+    texts: ['fields', 'pages'],
+  }),
+  row('image', () => import(/* webpackChunkName: "image" */ '@/pages/ImagePage'), {
+    texts: ['news'],
     query: ['current'],
     pageType: 'list',
-  },
-  {
-    ...row(
-      'meetingTheme',
-      'default',
-      ['programme'],
-      () => import(/* webpackChunkName: "meetingTheme" */ '@/pages/MeetingThemePage'),
-    ),
+  }),
+  row('meetingTheme', () => import(/* webpackChunkName: "meetingTheme" */ '@/pages/MeetingThemePage'), {
+    texts: ['programme'],
     pageType: 'list',
-  },
-  {
-    ...row('news', 'default', ['news'], () => import(/* webpackChunkName: "news" */ '@/pages/NewsPage')),
+  }),
+  row('news', () => import(/* webpackChunkName: "news" */ '@/pages/NewsPage'), {
+    texts: ['news'],
     query: ['current'],
     pageType: 'list',
-  },
+  }),
   own('page', 'default'),
-  {
-    ...row('topic', 'default', ['news', 'pages'], () => import(/* webpackChunkName: "topic" */ '@/pages/TopicPage')),
+  row('topic', () => import(/* webpackChunkName: "topic" */ '@/pages/TopicPage'), {
+    texts: ['news', 'pages'],
     pageType: 'list',
-  },
-  {
-    ...row('video', 'default', ['news'], () => import(/* webpackChunkName: "video" */ '@/pages/VideoPage')),
+  }),
+  row('video', () => import(/* webpackChunkName: "video" */ '@/pages/VideoPage'), {
+    texts: ['news'],
     query: ['current'],
     pageType: 'list',
-  },
-  {
-    ...form('my', () => import(/* webpackChunkName: "my" */ '@/pages/MyPage')),
+  }),
+  form('my', () => import(/* webpackChunkName: "my" */ '@/pages/MyPage'), {
     query: ['change', 'by'],
     isUnlisted: true,
-  },
-  {
-    ...row('myPlan', 'default', ['exhibitors'], () => import(/* webpackChunkName: "myPlan" */ '@/pages/MyPlanPage')),
+  }),
+  row('myPlan', () => import(/* webpackChunkName: "myPlan" */ '@/pages/MyPlanPage'), {
+    texts: ['exhibitors'],
     pageType: 'list',
     isUnlisted: true,
-  },
+  }),
   form('referral', () => import(/* webpackChunkName: "referral" */ '@/pages/ReferralPage')),
-  {
-    ...row('theme', 'default', ['exhibitors'], () => import(/* webpackChunkName: "theme" */ '@/pages/ThemePage')),
+  row('theme', () => import(/* webpackChunkName: "theme" */ '@/pages/ThemePage'), {
+    texts: ['exhibitors'],
     pageType: 'list',
-  },
-  {
-    ...form('submission', () => import(/* webpackChunkName: "submission" */ '@/pages/SubmissionPage')),
+  }),
+  form('submission', () => import(/* webpackChunkName: "submission" */ '@/pages/SubmissionPage'), {
     texts: ['fields', 'services'],
-  },
-  {
-    ...form('optOut', () => import(/* webpackChunkName: "optOut" */ '@/pages/OptOutPage')),
-    texts: ['services'],
-  },
-  {
-    ...form('badgeLink', () => import(/* webpackChunkName: "badgeLink" */ '@/pages/BadgeLinkPage')),
+  }),
+  form('optOut', () => import(/* webpackChunkName: "optOut" */ '@/pages/OptOutPage'), { texts: ['services'] }),
+  form('badgeLink', () => import(/* webpackChunkName: "badgeLink" */ '@/pages/BadgeLinkPage'), {
     texts: ['forms'],
     isPrivate: true,
-  },
-  { ...row('newsletterConfirm', 'default', ['services'], newsletter), query: ['token'], isUnlisted: true },
-  {
-    ...row('newsletterUnsubscribe', 'default', ['services'], newsletter),
+  }),
+  row('newsletterConfirm', newsletter, { texts: ['services'], query: ['token'], isUnlisted: true }),
+  row('newsletterUnsubscribe', newsletter, {
+    texts: ['services'],
     chunk: 'newsletterConfirm',
     query: ['token'],
     isUnlisted: true,
-  },
-  {
-    ...form('forms', () => import(/* webpackChunkName: "forms" */ '@/pages/FormsPage')),
+  }),
+  form('forms', () => import(/* webpackChunkName: "forms" */ '@/pages/FormsPage'), {
     layout: 'empty',
     texts: ['designer', 'fields'],
     query: ['preview'],
-  },
+  }),
   // The organiser's own pages ({token} routes): where the API knows none for an address, the page does not exist.
   { ...own('organiserPage', 'default'), isUnlisted: true },
   { ...own('notFound', 'default'), isUnlisted: true },
