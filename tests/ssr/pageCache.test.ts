@@ -150,7 +150,7 @@ async function exhaustSearches(remoteAddress: string): Promise<void> {
 test('a search that the page cache has is given, and renewed, beyond the limit of searches, too', async () => {
   const address = '198.51.100.77';
   await readSearch('laser', address);
-  // It has to be looked at before it is given again.
+  // Too old to be sent before it is rendered again.
   site.clock.advance({ minutes: 5 });
   await exhaustSearches(address);
   expect((await readSearch('another', address)).statusCode).toBe(429);

@@ -1,9 +1,9 @@
 /** What a row of the table is, and the kinds of rows that share a page or a layout. */
 import type { DownloadAudience } from '@/api/types';
 import type { TextPart } from '@/i18n/texts';
+import { ownQuery } from '@/lib/ownQuery';
 import { paths, type PathName } from '@/lib/paths';
 import type { Page } from '@/pages/shared/definePage';
-import { ownQuery } from '@/lib/ownQuery';
 import { registerPage } from './registerPage';
 
 export type LayoutName = 'default' | 'empty' | 'mobile' | 'landing-en' | 'landing-zh';
@@ -25,7 +25,7 @@ export interface RouteRow {
   isUnlisted?: true;
   /** Name of the chunk where it is not the row's own. */
   chunk?: string;
-  /** Parts of the texts that the page says beside those of the shell; a test finds what is missing. */
+  /** Parts of the texts that the page uses in addition to the shell's; a test finds what is missing. */
   texts: readonly TextPart[];
   page: () => Promise<{ page: Page }>;
 }
