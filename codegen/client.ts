@@ -4,8 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientView } from './clientView';
-import { listOperations, type ContractDocument } from './contract';
-import { getWrites, postReads } from './kinds';
+import { listOperations, type ContractDocument, type Operation } from './contract';
 import { splitClient } from './splitClient';
 
 export const header = '// Written by `npm run codegen` from openapi/. Do not edit.\n';
@@ -16,6 +15,7 @@ export async function generateClient(document: ContractDocument): Promise<Record
   try {
     const schemaFile = join(folder, 'contract.json');
     await writeFile(schemaFile, JSON.stringify(clientView(document)));
+    const operations = new Map(listOperations(document).map((operation) => [operation.id, operation]));
     const source = await generateEndpoints({
       schemaFile,
       apiFile: '../emptyApi',
@@ -24,18 +24,31 @@ export async function generateClient(document: ContractDocument): Promise<Record
       tag: false,
       encodePathParams: true,
       useUnknown: true,
-      endpointOverrides: [
-        { pattern: (name) => postReads.includes(name), type: 'query' },
-        { pattern: (name) => getWrites.includes(name), type: 'mutation' },
-      ],
+      endpointOverrides: [...operations.values()].map(endpointOverride),
     });
     if (!source) throw new Error('The generator gave no source.');
-    const clients = new Map(listOperations(document).map(({ id, client }) => [id, client]));
-    const parts = splitClient(source, (id) => clients.get(id) ?? 'untagged');
+    const parts = splitClient(source, (id) => operations.get(id)?.client ?? 'untagged');
     return Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, `${header}${text}\n`]));
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+type EndpointOverride = NonNullable<Parameters<typeof generateEndpoints>[0]['endpointOverrides']>[number];
+
+/** Whether an endpoint is a query or a mutation, and its cache tags. */
+function endpointOverride({ id, kind, cacheTags }: Operation): EndpointOverride {
+  const pattern = (name: string) => name === id;
+  if (kind === 'read') return { pattern, type: 'query', ...(cacheTags.length > 0 && { providesTags: [...cacheTags] }) };
+  return { pattern, type: 'mutation', ...(cacheTags.length > 0 && { invalidatesTags: [...cacheTags] }) };
+}
+
+/** The source of `src/api/generated/tags.gen.ts`: the names of all cache tags. */
+export function generateTags(document: ContractDocument): string {
+  const tags = [...new Set(listOperations(document).flatMap(({ cacheTags }) => cacheTags))].sort();
+  return `${header}
+export const tagTypes = ${JSON.stringify(tags)} as const;
+`;
 }
 
 /**

@@ -26,6 +26,14 @@ export interface OperationObject {
   tags: string[];
   /** The client's file, where it is another than that of the tag. */
   'x-client'?: string;
+  /** A GET that changes something. */
+  'x-write'?: boolean;
+  /** A POST that only reads. */
+  'x-read'?: boolean;
+  /** Cache tags of a read: a write that invalidates one of them makes it stale. */
+  'x-provides'?: string[];
+  /** Cache tags of a write. */
+  'x-invalidates'?: string[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: JsonObject }>; required?: boolean; $ref?: string };
   responses: Record<string, { content?: Record<string, { schema: JsonObject }>; $ref?: string }>;
@@ -51,6 +59,10 @@ export interface Operation {
   tag: string;
   /** The file of the client that has it: its tag's, or what `x-client` names because every page needs it. */
   client: string;
+  /** A read is a query of the client, cached; a write is a mutation, never repeated by itself, refused across sites. */
+  kind: 'read' | 'write';
+  /** Cache tags that a read provides or a write invalidates. */
+  cacheTags: readonly string[];
   /** The content type of the request's body, null where there is none. */
   contentType: string | null;
   /** json: the envelope's data; document: JSON without an envelope; text and blob: as they are. */
@@ -124,11 +136,14 @@ function describe(
 ): Operation {
   const { object } = given;
   const body = object.requestBody && resolve(document, object.requestBody);
+  const reads = given.method === 'get' ? !object['x-write'] : object['x-read'] === true;
   return {
     ...given,
     id: object.operationId,
     tag: object.tags[0] ?? '',
     client: object['x-client'] ?? object.tags[0] ?? 'untagged',
+    kind: reads ? 'read' : 'write',
+    cacheTags: object[reads ? 'x-provides' : 'x-invalidates'] ?? [],
     contentType: body ? (Object.keys(body.content)[0] ?? null) : null,
     answer: answerOf(document, object),
   };

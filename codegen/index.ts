@@ -1,9 +1,9 @@
 /** `npm run codegen` writes all that is made from the contract; with `--check` it writes nothing and says what is out of date. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { generateClient, generateClientTable } from './client';
+import { generateClient, generateClientTable, generateTags } from './client';
 import { bundleContract, lintContract, type ContractDocument } from './contract';
-import { checkOverrides } from './overrides';
+import { checkCacheTags, checkKinds } from './marks';
 import { generateCore, generateShape, generateShapeTypes } from './forms';
 import { generateBundle, generateServerTable, generateServerTypes } from './server';
 
@@ -16,6 +16,7 @@ async function generateAll(root: string, document: ContractDocument): Promise<Re
   return {
     ...Object.fromEntries(client.map(([name, source]) => [`${CLIENT}/${name}.gen.ts`, source])),
     [`${CLIENT}/operations.gen.ts`]: generateClientTable(document),
+    [`${CLIENT}/tags.gen.ts`]: generateTags(document),
     'server/http/generated/types.gen.ts': await generateServerTypes(document),
     'server/http/generated/operations.gen.ts': generateServerTable(document),
     'server/http/generated/contract.gen.json': generateBundle(document),
@@ -36,8 +37,8 @@ export async function run(root: string, check: boolean): Promise<{ ok: boolean; 
   const findings = await lintContract(root);
   if (findings.length > 0) return { ok: false, said: findings };
   const document = await bundleContract(root);
-  const overrides = checkOverrides(document);
-  if (overrides) return { ok: false, said: [overrides] };
+  const wrongMarks = [...checkKinds(document), ...checkCacheTags(document)];
+  if (wrongMarks.length > 0) return { ok: false, said: wrongMarks };
   const files = await generateAll(root, document);
   const stale: string[] = [];
   for (const [path, source] of Object.entries(files)) {

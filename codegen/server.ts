@@ -1,7 +1,6 @@
 /** Writes the server's side of the contract: its types, its table of operations, and the bundle that validators read. */
 import { header } from './client';
 import { listOperations, type ContractDocument } from './contract';
-import { getWrites, postReads } from './kinds';
 
 /** The source of `server/http/generated/types.gen.ts`. */
 export async function generateServerTypes(document: ContractDocument): Promise<string> {
@@ -14,12 +13,10 @@ export async function generateServerTypes(document: ContractDocument): Promise<s
 /** The source of `server/http/generated/operations.gen.ts`: what the router needs of each operation. */
 export function generateServerTable(document: ContractDocument): string {
   const rows = listOperations(document).map((operation) => {
-    const { id, method, path, service, tag, contentType, answer, object } = operation;
-    const reads = method === 'get' ? !getWrites.includes(id) : postReads.includes(id);
+    const { id, method, path, service, tag, kind, contentType, answer, object } = operation;
     const secured = (object.security ?? []).some((scheme) => 'accessToken' in scheme);
     // What the contract answers with 304 has an ETag.
     const revalidates = '304' in object.responses;
-    const kind = reads ? 'read' : 'write';
     return `  ${id}: ${JSON.stringify({ method: method.toUpperCase(), path, service, tag, kind, contentType, answer, secured, revalidates })},`;
   });
   return `${header}

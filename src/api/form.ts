@@ -24,6 +24,7 @@ export const formApi = ownApi.injectEndpoints({
   endpoints: (build) => ({
     /** The version of a form that is filled in today. */
     currentForm: build.query<FormDefinition, string>({
+      providesTags: ['Forms'],
       async queryFn(formId, { dispatch, extra }) {
         const info = await dispatch(ownApi.endpoints.ownFormCurrent.initiate({ formId }, { subscribe: false }));
         if (!info.data) return { error: info.error as ApiError };

@@ -3,7 +3,6 @@ import { ownApi as generated } from './generated/own.gen';
 
 export const ownApi = generated.enhanceEndpoints({
   endpoints: {
-    ownCancelRegistration: { invalidatesTags: (_answer, error) => (error ? [] : ['Visit']) },
     // A delegation is its contact's own: gone from the store with the last page that shows it.
     ownGroup: { keepUnusedDataFor: 0 },
     // All that is known of a person is asked for when it is wanted, and kept by nobody.

@@ -1,4 +1,4 @@
-/** Calls of a visitor's record. A change to the record makes it be asked for again. */
+/** Calls of a visitor's record. */
 import { registrationKnown } from '@/state/clientSlice';
 import type { Services } from '@/state/services';
 import type { RegistrationMine } from './types';
@@ -6,9 +6,7 @@ import { visitorApi as generated } from './generated/visitor.gen';
 
 export const visitorApi = generated.enhanceEndpoints({
   endpoints: {
-    // The record is the visitor's own: each change shows on the next page of the registration at once.
     visitorFindVisit: {
-      providesTags: ['Visit'],
       keepUnusedDataFor: 0,
       // Who cancelled begins anew: for the pages there is none.
       transformResponse: (answer: RegistrationMine) =>
@@ -20,9 +18,6 @@ export const visitorApi = generated.enhanceEndpoints({
         if (answer) dispatch(registrationKnown(answer.data.registration !== null));
       },
     },
-    visitorInsert: { invalidatesTags: (_answer, error) => (error ? [] : ['Visit']) },
-    visitorUpdate: { invalidatesTags: (_answer, error) => (error ? [] : ['Visit']) },
-    visitorSubmitQuestion: { invalidatesTags: (_answer, error) => (error ? [] : ['Visit']) },
     visitorFindByMobile: { keepUnusedDataFor: 0 },
     // Seats are taken and freed by others at any moment.
     visitorFindMeeting: { keepUnusedDataFor: 0 },

@@ -72,6 +72,7 @@ export const exhibitorApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.boothReserve,
       }),
+      invalidatesTags: ["BoothSale"],
     }),
     exhibitorMyRegist: build.query<
       ExhibitorMyRegistApiResponse,
@@ -82,6 +83,7 @@ export const exhibitorApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.invitationQuery,
       }),
+      providesTags: ["Invitation"],
     }),
     exhibitorRegist: build.mutation<
       ExhibitorRegistApiResponse,
@@ -92,6 +94,7 @@ export const exhibitorApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.invitationRegister,
       }),
+      invalidatesTags: ["Invitation"],
     }),
     exhibitorSmsCodeValid: build.mutation<
       ExhibitorSmsCodeValidApiResponse,
@@ -108,6 +111,7 @@ export const exhibitorApi = emptyApi.injectEndpoints({
       ExhibitorBoothSaleApiArg
     >({
       query: () => ({ url: `/exhibitor/getBoothSaleVO` }),
+      providesTags: ["BoothSale"],
     }),
     exhibitorMapSearch: build.query<
       ExhibitorMapSearchApiResponse,

@@ -45,6 +45,7 @@ export const groupApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/visit/group/findByGroupId/${encodeURIComponent(String(queryArg.id))}`,
       }),
+      providesTags: ["Group"],
     }),
     groupUpdate: build.mutation<GroupUpdateApiResponse, GroupUpdateApiArg>({
       query: (queryArg) => ({
@@ -52,6 +53,7 @@ export const groupApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.groupUpdate,
       }),
+      invalidatesTags: ["Group"],
     }),
     groupSaveUser: build.mutation<
       GroupSaveUserApiResponse,
@@ -62,6 +64,7 @@ export const groupApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.groupUserSave,
       }),
+      invalidatesTags: ["Group"],
     }),
     groupUpdateUser: build.mutation<
       GroupUpdateUserApiResponse,
@@ -72,6 +75,7 @@ export const groupApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.groupUserUpdate,
       }),
+      invalidatesTags: ["Group"],
     }),
     groupDeleteUser: build.mutation<
       GroupDeleteUserApiResponse,
@@ -81,6 +85,7 @@ export const groupApi = emptyApi.injectEndpoints({
         url: `/web/visit/group/deleteGroupUser/${encodeURIComponent(String(queryArg.id))}`,
         method: "GET",
       }),
+      invalidatesTags: ["Group"],
     }),
     groupUpdateMaster: build.mutation<
       GroupUpdateMasterApiResponse,
@@ -90,6 +95,7 @@ export const groupApi = emptyApi.injectEndpoints({
         url: `/web/visit/group/updateGroupUserMaster/${encodeURIComponent(String(queryArg.groupId))}/${encodeURIComponent(String(queryArg.userId))}`,
         method: "GET",
       }),
+      invalidatesTags: ["Group"],
     }),
     groupExcelTemplate: build.query<
       GroupExcelTemplateApiResponse,
@@ -116,6 +122,7 @@ export const groupApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.excelSave,
       }),
+      invalidatesTags: ["Group"],
     }),
     groupBatchSave: build.mutation<
       GroupBatchSaveApiResponse,
@@ -126,6 +133,7 @@ export const groupApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.groupBatch,
       }),
+      invalidatesTags: ["Group"],
     }),
     groupAddCarNos: build.mutation<
       GroupAddCarNosApiResponse,
@@ -136,6 +144,7 @@ export const groupApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.carNumbers,
       }),
+      invalidatesTags: ["Group"],
     }),
     groupExportQrCode: build.query<
       GroupExportQrCodeApiResponse,

@@ -89,6 +89,7 @@ export const meetingApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/meeting/findById/${encodeURIComponent(String(queryArg.id))}`,
       }),
+      providesTags: ["Seats"],
     }),
     meetingTheme: build.query<MeetingThemeApiResponse, MeetingThemeApiArg>({
       query: (queryArg) => ({
@@ -115,6 +116,7 @@ export const meetingApi = emptyApi.injectEndpoints({
           mobile: queryArg.mobile,
         },
       }),
+      providesTags: ["Enrolments"],
     }),
     meetingEnroll: build.mutation<
       MeetingEnrollApiResponse,
@@ -125,6 +127,7 @@ export const meetingApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.meetingEnrol,
       }),
+      invalidatesTags: ["Enrolments", "Seats"],
     }),
     meetingEnrollBatch: build.mutation<
       MeetingEnrollBatchApiResponse,
@@ -135,6 +138,7 @@ export const meetingApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.meetingEnrolBatch,
       }),
+      invalidatesTags: ["Enrolments", "Seats"],
     }),
     meetingPay: build.mutation<MeetingPayApiResponse, MeetingPayApiArg>({
       query: (queryArg) => ({
@@ -142,6 +146,7 @@ export const meetingApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.meetingPay,
       }),
+      invalidatesTags: ["Enrolments", "Seats"],
     }),
     meetingCharged: build.query<
       MeetingChargedApiResponse,
@@ -152,12 +157,14 @@ export const meetingApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.chargedRequest,
       }),
+      providesTags: ["Enrolments"],
     }),
     meetingSign: build.mutation<MeetingSignApiResponse, MeetingSignApiArg>({
       query: (queryArg) => ({
         url: `/web/meeting/enroll/sign/${encodeURIComponent(String(queryArg.id))}`,
         method: "POST",
       }),
+      invalidatesTags: ["Enrolments"],
     }),
     meetingEnrollNoStatus: build.mutation<
       MeetingEnrollNoStatusApiResponse,
@@ -168,6 +175,7 @@ export const meetingApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.meetingWalkIn,
       }),
+      invalidatesTags: ["Seats"],
     }),
     meetingTopicList: build.query<
       MeetingTopicListApiResponse,
@@ -199,6 +207,7 @@ export const meetingApi = emptyApi.injectEndpoints({
           size: queryArg.size,
         },
       }),
+      providesTags: ["Enrolments"],
     }),
   }),
 });

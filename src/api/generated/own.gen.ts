@@ -127,6 +127,7 @@ export const ownApi = emptyApi.injectEndpoints({
     }),
     ownForms: build.query<OwnFormsApiResponse, OwnFormsApiArg>({
       query: () => ({ url: `/web/own/forms` }),
+      providesTags: ["Forms"],
     }),
     ownFormVersion: build.query<
       OwnFormVersionApiResponse,
@@ -143,6 +144,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/form/${encodeURIComponent(String(queryArg.formId))}`,
       }),
+      providesTags: ["Forms"],
     }),
     ownResendRegistration: build.mutation<
       OwnResendRegistrationApiResponse,
@@ -190,9 +192,11 @@ export const ownApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.cancelRequest,
       }),
+      invalidatesTags: ["Visit", "Enrolments", "Seats"],
     }),
     ownGroup: build.query<OwnGroupApiResponse, OwnGroupApiArg>({
       query: () => ({ url: `/web/own/group` }),
+      providesTags: ["Group"],
     }),
     ownAdvertCount: build.mutation<
       OwnAdvertCountApiResponse,
@@ -260,6 +264,7 @@ export const ownApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.tokenRequest,
       }),
+      invalidatesTags: ["Visit"],
     }),
     ownConfirmSubscription: build.mutation<
       OwnConfirmSubscriptionApiResponse,
@@ -283,6 +288,7 @@ export const ownApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.signOutRequest,
       }),
+      invalidatesTags: ["User"],
     }),
     ownOptOut: build.mutation<OwnOptOutApiResponse, OwnOptOutApiArg>({
       query: (queryArg) => ({
@@ -377,6 +383,7 @@ export const ownApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.publishRequest,
       }),
+      invalidatesTags: ["Forms"],
     }),
     ownFavourites: build.query<OwnFavouritesApiResponse, OwnFavouritesApiArg>({
       query: (queryArg) => ({
@@ -414,6 +421,7 @@ export const ownApi = emptyApi.injectEndpoints({
         url: `/web/own/enrolment/${encodeURIComponent(String(queryArg.id))}/cancel`,
         method: "POST",
       }),
+      invalidatesTags: ["Enrolments", "Seats"],
     }),
     ownStaffDevice: build.query<
       OwnStaffDeviceApiResponse,
@@ -440,6 +448,14 @@ export const ownApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.eraseRequest,
       }),
+      invalidatesTags: [
+        "Visit",
+        "Enrolments",
+        "Seats",
+        "Group",
+        "Partners",
+        "User",
+      ],
     }),
   }),
 });

@@ -74,6 +74,7 @@ export const verifyApi = emptyApi.injectEndpoints({
       VerifyLoginUserApiArg
     >({
       query: () => ({ url: `/basic/user/getLoginUserInfo` }),
+      providesTags: ["User"],
     }),
     verifySmsCode: build.mutation<
       VerifySmsCodeApiResponse,

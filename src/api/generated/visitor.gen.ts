@@ -42,6 +42,7 @@ export const visitorApi = emptyApi.injectEndpoints({
       VisitorFindVisitApiArg
     >({
       query: () => ({ url: `/visit/regist/info/findVisit` }),
+      providesTags: ["Visit"],
     }),
     visitorInsert: build.mutation<
       VisitorInsertApiResponse,
@@ -52,6 +53,7 @@ export const visitorApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.visitorInsert,
       }),
+      invalidatesTags: ["Visit"],
     }),
     visitorUpdate: build.mutation<
       VisitorUpdateApiResponse,
@@ -62,6 +64,7 @@ export const visitorApi = emptyApi.injectEndpoints({
         method: "PUT",
         body: queryArg.visitorUpdate,
       }),
+      invalidatesTags: ["Visit"],
     }),
     visitorAddPartners: build.mutation<
       VisitorAddPartnersApiResponse,
@@ -72,6 +75,7 @@ export const visitorApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.partnersAdd,
       }),
+      invalidatesTags: ["Partners"],
     }),
     visitorPartners: build.query<
       VisitorPartnersApiResponse,
@@ -83,6 +87,7 @@ export const visitorApi = emptyApi.injectEndpoints({
           registrationId: queryArg.registrationId,
         },
       }),
+      providesTags: ["Partners"],
     }),
     visitorDeletePartner: build.mutation<
       VisitorDeletePartnerApiResponse,
@@ -92,6 +97,7 @@ export const visitorApi = emptyApi.injectEndpoints({
         url: `/visit/regist/info/deletePartner/${encodeURIComponent(String(queryArg.id))}`,
         method: "GET",
       }),
+      invalidatesTags: ["Partners"],
     }),
     visitorSubmitQuestion: build.mutation<
       VisitorSubmitQuestionApiResponse,
@@ -102,6 +108,7 @@ export const visitorApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.questionnaireSubmit,
       }),
+      invalidatesTags: ["Visit"],
     }),
     visitorExistMobile: build.query<
       VisitorExistMobileApiResponse,
@@ -140,6 +147,7 @@ export const visitorApi = emptyApi.injectEndpoints({
           registrationId: queryArg.registrationId,
         },
       }),
+      providesTags: ["Seats"],
     }),
     visitorEnrollMeeting: build.mutation<
       VisitorEnrollMeetingApiResponse,
@@ -150,6 +158,7 @@ export const visitorApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.visitorEnrol,
       }),
+      invalidatesTags: ["Visit", "Enrolments", "Seats"],
     }),
     visitorLandingRegister: build.mutation<
       VisitorLandingRegisterApiResponse,
@@ -184,6 +193,7 @@ export const visitorApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.payRequest,
       }),
+      invalidatesTags: ["Visit"],
     }),
   }),
 });

@@ -28,6 +28,7 @@ export const visitorEnApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.visitorEnInsert,
       }),
+      invalidatesTags: ["Visit"],
     }),
     visitorEnUpdate: build.mutation<
       VisitorEnUpdateApiResponse,
@@ -38,6 +39,7 @@ export const visitorEnApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.visitorEnUpdate,
       }),
+      invalidatesTags: ["Visit"],
     }),
     visitorEnSubmitQuestion: build.mutation<
       VisitorEnSubmitQuestionApiResponse,
@@ -48,6 +50,7 @@ export const visitorEnApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.questionnaireSubmit,
       }),
+      invalidatesTags: ["Visit"],
     }),
     visitorEnExistEmail: build.query<
       VisitorEnExistEmailApiResponse,
@@ -79,6 +82,7 @@ export const visitorEnApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.partnerEnAdd,
       }),
+      invalidatesTags: ["Partners"],
     }),
     visitorEnBoothReserve: build.mutation<
       VisitorEnBoothReserveApiResponse,
@@ -89,6 +93,7 @@ export const visitorEnApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.boothReserveEn,
       }),
+      invalidatesTags: ["BoothSale"],
     }),
   }),
 });

@@ -46,6 +46,7 @@ export const wxApi = emptyApi.injectEndpoints({
           state: queryArg.state,
         },
       }),
+      invalidatesTags: ["User"],
     }),
     wxScanLogin: build.mutation<WxScanLoginApiResponse, WxScanLoginApiArg>({
       query: (queryArg) => ({
@@ -56,6 +57,7 @@ export const wxApi = emptyApi.injectEndpoints({
           state: queryArg.state,
         },
       }),
+      invalidatesTags: ["User"],
     }),
     wxMiniQrCode: build.mutation<WxMiniQrCodeApiResponse, WxMiniQrCodeApiArg>({
       query: (queryArg) => ({

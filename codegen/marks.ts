@@ -1,0 +1,31 @@
+/** Checks what the contract says of its operations for the client's cache: `x-read`, `x-write`, `x-provides` and `x-invalidates`. */
+import { listOperations, type ContractDocument } from './contract';
+
+/** A sentence for each mark of a kind that the method says already: `x-read` on a GET, `x-write` on anything else. */
+export const checkKinds = (document: ContractDocument): string[] =>
+  listOperations(document).flatMap(({ id, method, object }) => {
+    const redundant = method === 'get' ? 'x-read' : 'x-write';
+    return redundant in object ? [`${id} is a ${method.toUpperCase()}, so ${redundant} does not apply to it.`] : [];
+  });
+
+/** A sentence for each cache tag that stands on the wrong kind of operation, or on one kind alone: nobody would notice that it does nothing. */
+export function checkCacheTags(document: ContractDocument): string[] {
+  const operations = listOperations(document);
+  const misplaced = operations.flatMap(({ id, kind, object }) => {
+    const wrong = kind === 'read' ? 'x-invalidates' : 'x-provides';
+    return wrong in object ? [`${id} is a ${kind}, so ${wrong} does not apply to it.`] : [];
+  });
+  const tagsOf = (kind: 'read' | 'write') =>
+    new Set(operations.flatMap((operation) => (operation.kind === kind ? operation.cacheTags : [])));
+  const provided = tagsOf('read');
+  const invalidated = tagsOf('write');
+  return [
+    ...misplaced,
+    ...[...invalidated]
+      .filter((tag) => !provided.has(tag))
+      .map((tag) => `The tag ${tag} is invalidated, but no operation provides it.`),
+    ...[...provided]
+      .filter((tag) => !invalidated.has(tag))
+      .map((tag) => `The tag ${tag} is provided, but no operation invalidates it.`),
+  ];
+}

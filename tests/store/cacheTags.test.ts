@@ -1,0 +1,129 @@
+/**
+ * What each write makes the store request again. The contract says it with x-invalidates and x-provides (openapi/README.md); this table says what comes
+ * of it, for pages that show all of these reads.
+ */
+import { contractDocument, operationTable, type OperationId } from '../../server/http/contract';
+import { api } from '@/api';
+import '@/api/advert';
+import '@/api/basic';
+import '@/api/config';
+import '@/api/download';
+import '@/api/exhibit';
+import '@/api/exhibitor';
+import '@/api/group';
+import '@/api/landing';
+import '@/api/log';
+import '@/api/me';
+import '@/api/media';
+import '@/api/meeting';
+import '@/api/own';
+import '@/api/plan';
+import '@/api/site';
+import '@/api/support';
+import '@/api/topic';
+import '@/api/verify';
+import '@/api/visitor';
+import '@/api/visitorEn';
+import '@/api/wx';
+import type { AppStore } from '@/app/store/makeStore';
+import { exampleServer, refusal, type Answers } from '../support/fakeTransport';
+import { makeTestStore } from '../support/makeTestStore';
+
+const ENROLMENTS: readonly OperationId[] = ['meetingCharged', 'meetingEnrollsOf', 'meetingOtherEnrolls'];
+const SEATS: readonly OperationId[] = ['meetingById', 'visitorFindMeeting'];
+const GROUP: readonly OperationId[] = ['groupFindById', 'ownGroup'];
+
+const requestedAfter: Partial<Record<OperationId, readonly OperationId[]>> = {
+  exhibitorBoothReserve: ['exhibitorBoothSale'],
+  exhibitorRegist: ['exhibitorMyRegist'],
+  groupAddCarNos: GROUP,
+  groupBatchSave: GROUP,
+  groupDeleteUser: GROUP,
+  groupExcelSave: GROUP,
+  groupSaveUser: GROUP,
+  groupUpdate: GROUP,
+  groupUpdateMaster: GROUP,
+  groupUpdateUser: GROUP,
+  meetingEnroll: [...ENROLMENTS, ...SEATS],
+  meetingEnrollBatch: [...ENROLMENTS, ...SEATS],
+  meetingEnrollNoStatus: SEATS,
+  meetingPay: [...ENROLMENTS, ...SEATS],
+  meetingSign: ENROLMENTS,
+  ownCancelEnrolment: [...ENROLMENTS, ...SEATS],
+  ownCancelRegistration: [...ENROLMENTS, ...SEATS, 'visitorFindVisit'],
+  ownEraseMyData: [...ENROLMENTS, ...GROUP, ...SEATS, 'verifyLoginUser', 'visitorFindVisit', 'visitorPartners'],
+  ownOpenChangeLink: ['visitorFindVisit'],
+  ownPublishForm: ['ownFormCurrent', 'ownForms'],
+  ownSignOut: ['verifyLoginUser'],
+  visitorAddPartners: ['visitorPartners'],
+  visitorDeletePartner: ['visitorPartners'],
+  visitorEnAddPartner: ['visitorPartners'],
+  visitorEnBoothReserve: ['exhibitorBoothSale'],
+  visitorEnInsert: ['visitorFindVisit'],
+  visitorEnSubmitQuestion: ['visitorFindVisit'],
+  visitorEnUpdate: ['visitorFindVisit'],
+  visitorEnrollMeeting: [...ENROLMENTS, ...SEATS, 'visitorFindVisit'],
+  visitorInsert: ['visitorFindVisit'],
+  visitorPay: ['visitorFindVisit'],
+  visitorSubmitQuestion: ['visitorFindVisit'],
+  visitorUpdate: ['visitorFindVisit'],
+  wxLogin: ['verifyLoginUser'],
+  wxScanLogin: ['verifyLoginUser'],
+};
+
+const allIds = Object.keys(operationTable) as OperationId[];
+const writes = allIds.filter((id) => operationTable[id].kind === 'write');
+const tagged = allIds.filter((id) => 'x-provides' in operationOf(id));
+
+function operationOf(id: OperationId): object {
+  const { path, method } = operationTable[id];
+  const item = contractDocument.paths[path] as unknown as Record<string, object>;
+  return item[method.toLowerCase()] ?? {};
+}
+
+/** Calls an operation; the server of this test answers whatever is sent. */
+function call(store: AppStore, id: OperationId) {
+  const endpoint = api.endpoints[id as keyof typeof api.endpoints] as unknown as {
+    initiate(argument: object): (...world: never[]) => Promise<unknown>;
+  };
+  return store.dispatch(endpoint.initiate({}) as never) as unknown as Promise<unknown>;
+}
+
+/** Which reads are sent again after a write, in a store that has each of them subscribed. */
+async function readsAfter(id: OperationId, answers: Answers = {}): Promise<OperationId[]> {
+  const { store, server, settled } = makeTestStore({ server: exampleServer() });
+  await Promise.all(tagged.map((read) => call(store, read)));
+  Object.assign(server.answers, answers);
+  server.requests.splice(0);
+  await call(store, id);
+  await settled();
+  return server
+    .asked()
+    .filter((asked) => asked !== id)
+    .sort();
+}
+
+test('the table has every write that makes something stale', () => {
+  expect(Object.keys(requestedAfter)).toEqual(writes.filter((id) => 'x-invalidates' in operationOf(id)).sort());
+});
+
+test.each(writes)('after %s the store requests what the table says, and nothing else', async (id) => {
+  expect(await readsAfter(id)).toEqual([...(requestedAfter[id] ?? [])].sort());
+});
+
+// What was refused, or whose answer was lost, may say that the page is out of date: it was done by an earlier attempt, or by somebody else.
+test('after a refusal the store requests the same', async () => {
+  expect(await readsAfter('groupSaveUser', { groupSaveUser: refusal('limit.exceeded') })).toEqual(GROUP);
+});
+
+test('what no page shows is dropped: the next one that does requests it', async () => {
+  const { store, server, settled } = makeTestStore({ server: exampleServer() });
+  const shown = call(store, 'meetingById') as Promise<unknown> & { unsubscribe(): void };
+  await shown;
+  shown.unsubscribe();
+  await call(store, 'meetingEnroll');
+  await settled();
+  expect(server.asked()).toEqual(['meetingById', 'meetingEnroll']);
+  await call(store, 'meetingById');
+  expect(server.asked()).toEqual(['meetingById', 'meetingEnroll', 'meetingById']);
+});
