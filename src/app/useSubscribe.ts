@@ -1,22 +1,21 @@
 import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { configApi } from '@/api/config';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import type { AppDispatch } from '@/app/store/makeStore';
 
 /** Asks for the newsletter and goes on to the page of success; rejects when it did not work. */
 export function useSubscribe(): (email: string) => Promise<void> {
-  const dispatch = useDispatch<AppDispatch>();
+  const [configSubscribe] = configApi.endpoints.configSubscribe.useMutation();
   const locale = useSelector(selectLocale);
   const navigate = useNavigate();
   return useCallback(
     async (email) => {
       const language = locale === 'zh-cn' ? 1 : 2;
-      await dispatch(configApi.endpoints.configSubscribe.initiate({ subscribeRequest: { email, language } })).unwrap();
+      await configSubscribe({ subscribeRequest: { email, language } }).unwrap();
       await navigate(`${paths.submitSuccess.href({ lang: locale })}?type=email-subscribe`);
     },
-    [dispatch, locale, navigate],
+    [configSubscribe, locale, navigate],
   );
 }

@@ -10,6 +10,7 @@ import type { FormDefinition, FormValues } from '@/rules/forms/types';
 import type { JudgingDays } from '@/rules/judgingDays';
 import { type Locale, localise } from '@/rules/locales';
 import type { Timers } from '@/state/services';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import './compiler';
 import { createKitForm } from './createKitForm';
 import { decodeIssue } from './feedback';
@@ -157,14 +158,9 @@ function useKit({
 
 /** One attempt at a time, and what came of the last one. */
 function useSubmit(form: Form, showing: Showing, { definition, onSubmit }: SchemaFormProps, failedText: string) {
-  const pending = useRef(false);
-  const [sending, setSending] = useState(false);
+  const [isSending, run] = useAsyncAction();
   const [refusal, setRefusal] = useState<{ general: string[]; attempt: number }>({ general: [], attempt: 0 });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending.current) return;
-    pending.current = true;
-    setSending(true);
+  const send = async () => {
     showing.flush();
     let general: string[] | undefined;
     try {
@@ -173,11 +169,13 @@ function useSubmit(form: Form, showing: Showing, { definition, onSubmit }: Schem
       // Pages return what the API refused; what is thrown is a lost connection or a mistake, and the visitor may try again.
       general = [failedText];
     }
-    pending.current = false;
-    setSending(false);
     setRefusal(({ attempt }) => (general ? { general, attempt: attempt + 1 } : { general: [], attempt: 0 }));
   };
-  return { submit, sending, refusal };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(send);
+  };
+  return { submit, isSending, refusal };
 }
 
 function LiveForm(props: SchemaFormProps) {
@@ -201,21 +199,21 @@ function LiveForm(props: SchemaFormProps) {
   }, [filled, form]);
   const [showing] = useState(() => afterFrame(props.timers));
   const schema = useMemo(() => toFormilySchema(definition, days, showing), [definition, days, showing]);
-  const { submit, sending, refusal } = useSubmit(form, showing, props, intl.formatMessage({ id: 'form.failed' }));
+  const { submit, isSending, refusal } = useSubmit(form, showing, props, intl.formatMessage({ id: 'form.failed' }));
   const submitText = localise(definition.submit, locale) || intl.formatMessage({ id: 'form.submit' });
   return (
     <AntdScope nonce={props.nonce}>
       <FormKitContext.Provider value={kit}>
         {/* FormProvider mounts the form and unmounts it with the page. */}
         <FormProvider form={form}>
-          <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} aria-busy={sending}>
+          <form className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
             <ErrorSummary general={refusal.general} attempt={refusal.attempt} />
             <div className={styles.fields}>
               <SchemaField schema={schema} />
             </div>
             <div className={styles.actions} data-line={props.actions !== undefined}>
-              <button className={styles.submit} type="submit" aria-disabled={sending}>
-                {sending ? intl.formatMessage({ id: 'form.sending' }) : submitText}
+              <button className={styles.submit} type="submit" aria-disabled={isSending}>
+                {isSending ? intl.formatMessage({ id: 'form.sending' }) : submitText}
               </button>
               {props.actions}
               {props.note === undefined ? null : <span className={styles.note}>{props.note}</span>}

@@ -1,20 +1,33 @@
 /** What the API refused, as a form shows it. */
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
 import { isApiError } from '@/api/errors';
 import type { SubmitFailure } from './submit';
 
-export interface Shown extends SubmitFailure {
+/** A failed call in the reader's language. */
+export interface CallFailure extends SubmitFailure {
   /** The stable name of the first reason; null when the server could not be reached. */
   reason: string | null;
+  message: string;
+  /** The one sentence to show where no field shows the errors. */
+  text: string;
 }
 
-/** @param lost said when nothing came back at all */
-export function toFailure(error: unknown, lost: string): Shown {
-  if (!isApiError(error) || error.kind === 'network') return { reason: null, message: lost };
-  return { reason: error.errors[0]?.reason ?? error.reason, errors: error.errors, message: error.message };
+function toCallFailure(error: unknown, lost: string): CallFailure {
+  if (!isApiError(error) || error.kind === 'network') return { reason: null, message: lost, text: lost };
+  const { message, errors, reason } = error;
+  const [first] = errors;
+  return { reason: first?.reason ?? reason, errors, message, text: first?.message ?? message };
+}
+
+/** Returns the function that turns the `error` of a call into what a form shows; without an answer it says that the connection was lost. */
+export function useCallFailure(): (error: unknown) => CallFailure {
+  const lost = useIntl().formatMessage({ id: 'form.lost' });
+  return useCallback((error) => toCallFailure(error, lost), [lost]);
 }
 
 /** The check's own field is `code`, a proof that is missing concerns the address: on the form both are the code's field. */
-export const onCodeField = (failure: Shown): Shown => ({
+export const onCodeField = (failure: CallFailure): CallFailure => ({
   ...failure,
   errors: (failure.errors ?? []).map((error) =>
     error.pointer === '/body/code' || error.reason === 'verify.proofMissing'

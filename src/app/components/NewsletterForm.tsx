@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { newsletterEmail } from '@/rules/validators/email';
 import { Icon } from '@/ui/Icon';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import styles from './NewsletterForm.module.css';
 
 interface NewsletterFormProps {
@@ -20,21 +21,19 @@ type Problem = 'emailError' | 'failed' | null;
 export function NewsletterForm({ onSubscribe, contact }: NewsletterFormProps) {
   const { formatMessage } = useIntl();
   const [problem, setProblem] = useState<Problem>(null);
-  const [sending, setSending] = useState(false);
+  const [isPending, run] = useAsyncAction();
   const field = useRef<HTMLInputElement>(null);
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = field.current?.value.trim() ?? '';
-    if (!address || sending) return;
+    if (!address || isPending) return;
     if (newsletterEmail(address)) {
       setProblem('emailError');
       field.current?.focus();
       return;
     }
     setProblem(null);
-    setSending(true);
-    await onSubscribe(address).catch(() => setProblem('failed'));
-    setSending(false);
+    void run(() => onSubscribe(address).catch(() => setProblem('failed')));
   };
   return (
     // Outside of a dialog this method sends nothing: without script no address ends up in a URL.
@@ -44,7 +43,7 @@ export function NewsletterForm({ onSubscribe, contact }: NewsletterFormProps) {
       className={styles.form}
       method="dialog"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <label htmlFor={FIELD} className={styles.label}>
         {formatMessage({ id: 'footer.newsletter' })}
@@ -73,7 +72,7 @@ export function NewsletterForm({ onSubscribe, contact }: NewsletterFormProps) {
           aria-describedby={`${FIELD}-help ${FIELD}-error`}
           aria-invalid={problem === 'emailError' || undefined}
         />
-        <button type="submit" className={styles.button} aria-disabled={sending || undefined}>
+        <button type="submit" className={styles.button} aria-disabled={isPending || undefined}>
           {formatMessage({ id: 'footer.subscribe' })}
         </button>
       </div>

@@ -11,13 +11,14 @@ import styles from './WechatButton.module.css';
 
 /** Back to the mini-program that the reader came from, by a link that the helper service makes; in WeChat's browser on a phone (section 2). */
 export function WechatButton() {
+  const [wxUrlLink] = wxApi.endpoints.wxUrlLink.useMutation();
   const dispatch = useDispatch<AppDispatch>();
   const source = useSelector(selectSource);
   const { navigation } = useServices();
   const { formatMessage } = useIntl();
   const goBack = async () => {
     const urlLinkRequest = { path: miniProgramPage(source) };
-    const { data } = await dispatch(wxApi.endpoints.wxUrlLink.initiate({ urlLinkRequest }));
+    const { data } = await wxUrlLink({ urlLinkRequest });
     if (data) navigation.assign(data.urlLink);
     else dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'notice.miniProgramFailed' }) }));
   };

@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router-dom';
 import { configApi } from '@/api/config';
 import { useEdition } from '@/features/edition/useEdition';
@@ -17,7 +17,6 @@ import { CookieNotice } from '../components/CookieNotice';
 import { Notices } from '../Notices';
 import { useSandboxNow } from '../useSandboxNow';
 import { useSubscribe } from '../useSubscribe';
-import type { AppDispatch } from '@/app/store/makeStore';
 import type { Suggest } from '../components/types';
 import { useWholeQuery } from '@/pages/shared/useOwnQuery';
 import { useTrail } from '../useTrail';
@@ -50,15 +49,13 @@ const REST_MS = 180;
 
 /** Asks for what a keyword finds while it is typed; an answer that comes too late is dropped. */
 function useSuggest(): Suggest {
-  const dispatch = useDispatch<AppDispatch>();
+  const [configSearchByKeyword] = configApi.endpoints.configSearchByKeyword.useLazyQuery();
   const { timers } = useServices();
   return useCallback(
     (keyword, show) => {
       let isWanted = true;
       const ask = async () => {
-        const { data } = await dispatch(
-          configApi.endpoints.configSearchByKeyword.initiate({ keyword, purpose: 'suggestions' }, { subscribe: false }),
-        );
+        const { data } = await configSearchByKeyword({ keyword, purpose: 'suggestions' }, true);
         if (isWanted) show(data ?? null);
       };
       const cancel = timers.after(REST_MS, () => void ask());
@@ -67,7 +64,7 @@ function useSuggest(): Suggest {
         cancel();
       };
     },
-    [dispatch, timers],
+    [configSearchByKeyword, timers],
   );
 }
 

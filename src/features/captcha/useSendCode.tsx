@@ -1,18 +1,14 @@
 import { useCallback, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { meApi } from '@/api/me';
 import { ownApi } from '@/api/own';
 import { verifyApi } from '@/api/verify';
 import type { CodePurpose, EmailPurpose } from '@/api/types';
 import { useCodeWait, type CodeWait } from '@/forms/codeWait';
-import { toFailure } from '@/forms/failures';
+import { useCallFailure } from '@/forms/failures';
 import type { CodeOutcome } from '@/forms/kit';
 import { useCaptcha } from './useCaptcha';
 import { useCaptchaCalls } from './useCaptchaCalls';
-
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 export interface CodeSender {
   /** Sends a code to an address or number, after a captcha; why it could not be sent comes in the reader's language. */
@@ -27,9 +23,9 @@ export interface CodeSender {
 
 /** Sends codes for one purpose: by mail to what has an @, by text message to a number. */
 export function useSendCode(purpose: CodePurpose): CodeSender {
-  const dispatch = useDispatch<Dispatch>();
-  const lost = useIntl().formatMessage({ id: 'form.lost' });
-  const calls = useCaptchaCalls(purpose, lost);
+  const send = useSend(purpose);
+  const failureOf = useCallFailure();
+  const calls = useCaptchaCalls(purpose, useIntl().formatMessage({ id: 'form.lost' }));
   const { solve, dialog } = useCaptcha(calls);
   // The form keeps the function it was given first.
   const ask = useRef(solve);
@@ -37,24 +33,25 @@ export function useSendCode(purpose: CodePurpose): CodeSender {
   const sendCode = useCallback(
     async (to: string): Promise<CodeOutcome> => {
       if (!(await ask.current())) return null;
-      const { data, error } = await send(dispatch, to, purpose);
-      return data ? { resendAfter: data.resendAfter ?? 0 } : { message: toFailure(error, lost).message ?? lost };
+      const { data, error } = await send(to);
+      return data ? { resendAfter: data.resendAfter ?? 0 } : { message: failureOf(error).message };
     },
-    [dispatch, purpose, lost],
+    [failureOf, send],
   );
   return { sendCode, solve, codeWait: useCodeWait(purpose), captcha: dialog };
 }
 
-async function send(
-  dispatch: Dispatch,
-  to: string,
-  purpose: CodePurpose,
-): Promise<{ data?: { resendAfter: number | null }; error?: unknown }> {
-  if (to.includes('@'))
-    return dispatch(
-      ownApi.endpoints.ownSendEmailCode.initiate({ sendEmailCode: { email: to, purpose: purpose as EmailPurpose } }),
-    );
-  // The old me area has a call of its own.
-  if (purpose === 'me') return dispatch(meApi.endpoints.meSendCode.initiate({ mobile: to }));
-  return dispatch(verifyApi.endpoints.verifySmsCode.initiate({ smsCodeRequest: { mobile: to, purpose } }));
+/** The call that sends a code to an address or number; the old me area has one of its own. */
+function useSend(purpose: CodePurpose) {
+  const [ownSendEmailCode] = ownApi.endpoints.ownSendEmailCode.useMutation();
+  const [meSendCode] = meApi.endpoints.meSendCode.useMutation();
+  const [verifySmsCode] = verifyApi.endpoints.verifySmsCode.useMutation();
+  return useCallback(
+    (to: string) => {
+      if (to.includes('@')) return ownSendEmailCode({ sendEmailCode: { email: to, purpose: purpose as EmailPurpose } });
+      if (purpose === 'me') return meSendCode({ mobile: to });
+      return verifySmsCode({ smsCodeRequest: { mobile: to, purpose } });
+    },
+    [ownSendEmailCode, meSendCode, verifySmsCode, purpose],
+  );
 }

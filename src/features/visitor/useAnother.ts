@@ -5,7 +5,7 @@ import type { VisitorRegistration } from '@/api/types';
 import { prefill, type PrefillDispatch } from '@/forms/prefill';
 import { earlierBadgeAdded } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
-import { useOnce } from '@/forms/useOnce';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import { ticketGone } from '@/state/ticketSlice';
 import { fullName } from './conversions';
 import { wayOf } from './ways';
@@ -15,16 +15,17 @@ import { wayOf } from './ways';
  * @param next Form and first page of the next visitor; by default those of the last one.
  */
 export function useAnother(next?: { form: string; start: string }) {
+  const [ownMakeBadgeLink] = ownApi.endpoints.ownMakeBadgeLink.useMutation();
   const dispatch = useDispatch<PrefillDispatch>();
   const navigate = useNavigate();
   const lang = useSelector(selectLocale);
-  const [, once] = useOnce();
+  const [, run] = useAsyncAction();
   return (visit: VisitorRegistration): Promise<void> =>
-    once(async () => {
+    run(async () => {
       const way = wayOf(visit);
       const { form, start } = next ?? { form: way.form, start: way.hrefs(lang).start };
       if (visit.number !== null) {
-        const { data } = await dispatch(ownApi.endpoints.ownMakeBadgeLink.initiate({ id: visit.id }, { track: false }));
+        const { data } = await ownMakeBadgeLink({ id: visit.id });
         if (data) dispatch(earlierBadgeAdded({ name: fullName(visit), path: data.path }));
       }
       const { company, country } = visit;

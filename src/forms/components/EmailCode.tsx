@@ -1,9 +1,10 @@
 import { isField } from '@formily/core';
 import { observer, useForm } from '@formily/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isEmail } from '@/rules/validators/email';
 import { textOf } from '@/rules/validators/text';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import type { CodeWait } from '../codeWait';
 import { useFormKit } from '../kit';
 import { useControl } from '../useControl';
@@ -32,12 +33,12 @@ export const EmailCode = observer(({ value, onChange, disabled }: TextControlPro
   const [left, wait] = useCountdown(timers, services.codeWait ?? ownWait);
   const [sentBefore, setSentBefore] = useState(false);
   const [status, setStatus] = useState<Status>({ text: '' });
-  const sending = useRef(false);
+  const [, run] = useAsyncAction();
   const props = schema['x-component-props'] ?? {};
   const emailName = props.emailField ?? 'email';
 
   const send = async () => {
-    if (sending.current || left > 0 || !services.sendEmailCode) return;
+    if (left > 0 || !services.sendEmailCode) return;
     const email = textOf((form.values as Record<string, unknown>)[emailName]);
     if (!isEmail(email)) {
       const field = form.query(emailName).take();
@@ -45,7 +46,6 @@ export const EmailCode = observer(({ value, onChange, disabled }: TextControlPro
       document.getElementById(idOf(emailName))?.focus();
       return;
     }
-    sending.current = true;
     try {
       const outcome = await services.sendEmailCode(email);
       if (outcome === null) return;
@@ -55,8 +55,6 @@ export const EmailCode = observer(({ value, onChange, disabled }: TextControlPro
       setStatus({ text: intl.formatMessage({ id: 'form.codeSent' }, { email }) });
     } catch {
       setStatus({ text: intl.formatMessage({ id: 'form.codeFailed' }), failed: true });
-    } finally {
-      sending.current = false;
     }
   };
 
@@ -78,7 +76,7 @@ export const EmailCode = observer(({ value, onChange, disabled }: TextControlPro
           {...aria}
         />
         {/* Not `disabled`: the focus would be lost to the page each time a code is sent. */}
-        <button className={styles.quiet} type="button" aria-disabled={left > 0} onClick={() => void send()}>
+        <button className={styles.quiet} type="button" aria-disabled={left > 0} onClick={() => void run(send)}>
           {left > 0
             ? intl.formatMessage({ id: 'form.resendIn' }, { seconds: left })
             : intl.formatMessage({ id: again })}

@@ -1,7 +1,7 @@
 /** Advertising: all kinds, one kind, or one kind below it with its offers. */
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { advertApi } from '@/api/advert';
 import { ownApi } from '@/api/own';
@@ -15,12 +15,12 @@ import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
-import type { AppDispatch, RootState } from '@/app/store/makeStore';
+import type { RootState } from '@/app/store/makeStore';
 import { Dialog } from '@/ui/Dialog';
 
 /** The request for an offer, over the page that shows the place. */
 function AdvertRequestDialog({ offer, onClose }: { offer: AdvertDetail; onClose: () => void }) {
-  const dispatch = useDispatch<AppDispatch>();
+  const [ownAdvertRequest] = ownApi.endpoints.ownAdvertRequest.useMutation();
   const { formatMessage } = useIntl();
   const locale = useSelector(selectLocale);
   const lost = formatMessage({ id: 'advert.requestLost' });
@@ -28,7 +28,7 @@ function AdvertRequestDialog({ offer, onClose }: { offer: AdvertDetail; onClose:
   const request = async (advertRequest: AdvertRequest) => {
     let number: string | null = null;
     const refused = await send(
-      () => dispatch(ownApi.endpoints.ownAdvertRequest.initiate({ advertRequest })),
+      () => ownAdvertRequest({ advertRequest }),
       (answer) => (number = answer.number),
     );
     if (!refused) return { number };

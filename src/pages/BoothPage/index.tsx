@@ -1,7 +1,7 @@
 /** The reservation of a booth: /{lang}/exhibitors/booth-reservation and /{lang}/international/reserve-booth. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { basicApi } from '@/api/basic';
 import { exhibitorApi } from '@/api/exhibitor';
 import { formApi } from '@/api/form';
@@ -26,7 +26,6 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage, type Page } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { FormLayout } from '@/ui/FormLayout';
 import styles from './BoothArea.module.css';
@@ -42,11 +41,10 @@ interface ReserveOptions {
 
 /** Asks a captcha, sends the form, and tells what was taken down. */
 function useReserve({ formId, lost, onTaken }: ReserveOptions) {
-  const dispatch = useDispatch<AppDispatch>();
+  const [exhibitorBoothReserve] = exhibitorApi.endpoints.exhibitorBoothReserve.useMutation();
+  const [visitorEnBoothReserve] = visitorEnApi.endpoints.visitorEnBoothReserve.useMutation();
   const source = useSelector(selectKeptSource);
   const { send, captcha } = useGuardedSend('booth', lost);
-  const { exhibitorBoothReserve } = exhibitorApi.endpoints;
-  const { visitorEnBoothReserve } = visitorEnApi.endpoints;
   return {
     captcha,
     /** The form has been validated against its file, so its core properties have the contract's shapes. */
@@ -55,8 +53,8 @@ function useReserve({ formId, lost, onTaken }: ReserveOptions) {
       return send<BoothReservation>(
         () =>
           formId === 'booth-zh'
-            ? dispatch(exhibitorBoothReserve.initiate({ boothReserve: request as BoothReserve }))
-            : dispatch(visitorEnBoothReserve.initiate({ boothReserveEn: request as BoothReserveEn })),
+            ? exhibitorBoothReserve({ boothReserve: request as BoothReserve })
+            : visitorEnBoothReserve({ boothReserveEn: request as BoothReserveEn }),
         onTaken,
       );
     },

@@ -1,8 +1,7 @@
 /** Downloads for visitors and for exhibitors: one page, two rows of the table. */
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { downloadApi } from '@/api/download';
-import { ONCE } from '@/api/once';
 import type { DownloadAudience, DownloadType } from '@/api/types';
 import type { Asked } from '@/features/download/components/AskDialog';
 import { DownloadsView } from '@/features/download/components/DownloadsView';
@@ -12,7 +11,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage, type Page } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
-import type { AppDispatch, RootState } from '@/app/store/makeStore';
+import type { RootState } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 const once = { subscribe: false } as const;
@@ -33,12 +32,13 @@ function selectTypes(state: RootState, audience: DownloadAudience): DownloadType
 const sameTypes = (one: DownloadType[], other: DownloadType[]) => JSON.stringify(one) === JSON.stringify(other);
 
 function DownloadsPage({ audience }: { audience: DownloadAudience }) {
+  const [downloadLog] = downloadApi.endpoints.downloadLog.useMutation();
+  const [downloadUrl] = downloadApi.endpoints.downloadUrl.useLazyQuery();
   const locale = useSelector(selectLocale);
   const { type } = useParams();
   const query = useOwnQuery();
   const navigate = useNavigate();
   const services = useServices();
-  const dispatch = useDispatch<AppDispatch>();
   const keyword = keywordOf(query);
   const types = useSelector((state: RootState) => selectTypes(state, audience), sameTypes);
   const {
@@ -47,12 +47,10 @@ function DownloadsPage({ audience }: { audience: DownloadAudience }) {
     refetch,
   } = downloadApi.endpoints.downloadList.useQuery(requestOf(audience, type, keyword));
   const note = (downloadId: string, who?: Asked) =>
-    dispatch(
-      downloadApi.endpoints.downloadLog.initiate({ downloadLogRequest: { downloadId, ...who } }, { track: false }),
-    ).unwrap();
+    downloadLog({ downloadLogRequest: { downloadId, ...who } }).unwrap();
   const ask = async (id: string, who: Asked) => {
     await note(id, who);
-    const { url } = await dispatch(downloadApi.endpoints.downloadUrl.initiate({ id }, ONCE)).unwrap();
+    const { url } = await downloadUrl({ id }).unwrap();
     services.navigation.assign(url);
   };
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { exhibitorApi } from '@/api/exhibitor';
 import type { CounselRequest, Exhibitor } from '@/api/types';
 import { useGuardedSend } from '@/features/captcha/useGuardedSend';
@@ -11,7 +11,6 @@ import { paths } from '@/lib/paths';
 import { sourcePart } from '@/lib/source';
 import { selectKeptSource } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
-import type { AppDispatch } from '@/app/store/makeStore';
 
 const isField = (name: string): name is QuestionField => FIELDS.some((field) => field === name);
 
@@ -20,7 +19,7 @@ const COUNSEL = { version: 1 };
 
 /** The question to an exhibitor with its draft and its calls. Loaded when the reader comes near. */
 export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhibitor }) {
-  const dispatch = useDispatch<AppDispatch>();
+  const [exhibitorCounsel] = exhibitorApi.endpoints.exhibitorCounsel.useMutation();
   const { formatMessage } = useIntl();
   const locale = useSelector(selectLocale);
   const source = useSelector(selectKeptSource);
@@ -33,7 +32,7 @@ export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhi
     let number: string | null = null;
     const counselRequest = { ...request, ...sourcePart(source) };
     const refused = await sendGuarded(
-      () => dispatch(exhibitorApi.endpoints.exhibitorCounsel.initiate({ counselRequest })),
+      () => exhibitorCounsel({ counselRequest }),
       (answer) => {
         number = answer.number;
         drop();

@@ -70,7 +70,6 @@ export function Desk({ forms: listed, shared, isSharedGone, isGuest, onEnter }: 
     { formId: shared?.formId ?? '' },
     { skip: !isGuest || !shared },
   );
-  const { refetch } = ownApi.endpoints.ownForms.useQuery();
   const forms = isGuest ? (only ? [only] : []) : listed;
   const [chosen, setChosen] = useState<string | null>(null);
   const [published, setPublished] = useState<{ form: string; version: number } | null>(null);
@@ -130,10 +129,9 @@ export function Desk({ forms: listed, shared, isSharedGone, isGuest, onEnter }: 
           shared={sharedHere}
           isGuest={isGuest}
           picker={picker}
-          onPublished={async (version) => {
+          onPublished={(version) => {
             setPublished({ form: info.formId, version });
             setChosen(info.formId);
-            await refetch();
           }}
         />
       ) : (

@@ -52,7 +52,7 @@ interface FormDeskProps {
   isGuest: boolean;
   /** The choice of the form. */
   picker: ReactNode;
-  onPublished: (version: number) => Promise<void>;
+  onPublished: (version: number) => void;
 }
 
 const RESEND_S = 60;
@@ -249,7 +249,7 @@ export function FormDesk({ info, versions, shared, isGuest, picker, onPublished 
             if (typeof told !== 'number') return told;
             texts.drop();
             setIsPublishing(false);
-            await onPublished(told);
+            onPublished(told);
             return [];
           }}
         />

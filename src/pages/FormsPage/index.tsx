@@ -37,7 +37,7 @@ const StartList = ({ forms }: { forms: readonly FormInfo[] }) => (
           <span className={styles.versions}>
             {versions.map(({ formVersion, url }) => (
               <a key={formVersion} href={url} className={styles.link}>
-                {formId}/{formVersion}.json
+                {`${formId}/${formVersion}.json`}
               </a>
             ))}
           </span>
@@ -85,13 +85,12 @@ function Languages() {
 
 /** Gives the secret to the calls of forms, and asks whether it is right. */
 function useEnter() {
+  const [ownForms] = ownApi.endpoints.ownForms.useLazyQuery();
   const dispatch = useDispatch<AppDispatch>();
   const { formatMessage } = useIntl();
   return async (secret: string): Promise<string | null> => {
     dispatch(secretGiven(secret));
-    const { data, error } = await dispatch(
-      ownApi.endpoints.ownForms.initiate(undefined, { ...once, forceRefetch: true }),
-    );
+    const { data, error } = await ownForms();
     if (data?.access === 'granted') return null;
     dispatch(secretGiven(null));
     const isLost = error && 'kind' in error && error.kind === 'network';

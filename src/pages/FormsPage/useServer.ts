@@ -1,13 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import type { ApiError } from '@/api/errors';
 import { ownApi } from '@/api/own';
 import type { Preview, PreviewVerdict } from '@/api/types';
 import type { Excuse } from '@/features/designer/components/PublishDialog';
 import type { Answers } from '@/features/designer/components/Preview';
 import { isEmpty } from '@/rules/validators/text';
-import type { AppDispatch } from '@/app/store/makeStore';
 
 /** A draft as the server keeps it. */
 interface KeptPreview {
@@ -28,7 +26,9 @@ const filled = (answers: Answers) => Object.fromEntries(Object.entries(answers).
 
 /** What this page asks of the server: to keep a draft, to judge answers by it, to publish it. */
 export function useServer(formId: string, text: string, shared: Preview | null) {
-  const dispatch = useDispatch<AppDispatch>();
+  const [ownCreateFormPreview, { isLoading: isKeeping }] = ownApi.endpoints.ownCreateFormPreview.useMutation();
+  const [ownJudgeFormPreview, { isLoading: isJudging }] = ownApi.endpoints.ownJudgeFormPreview.useMutation();
+  const [ownPublishForm] = ownApi.endpoints.ownPublishForm.useMutation();
   const { formatMessage } = useIntl();
   const kept = useRef<KeptPreview | null>(
     shared && {
@@ -40,7 +40,6 @@ export function useServer(formId: string, text: string, shared: Preview | null) 
   );
   const [said, setSaid] = useState<Said | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
   const wordsOf = useCallback(
     (error: ApiError): string[] => {
       if (error.kind === 'network') return [formatMessage({ id: 'designer.lost' })];
@@ -53,38 +52,31 @@ export function useServer(formId: string, text: string, shared: Preview | null) 
   /** The draft as it is now, kept by the server: once for each state of it. */
   const keep = useCallback(async (): Promise<KeptPreview | ApiError> => {
     if (kept.current?.text === text) return kept.current;
-    const { data, error } = await dispatch(
-      ownApi.endpoints.ownCreateFormPreview.initiate({ previewRequest: { formId, document: text } }),
-    );
+    const { data, error } = await ownCreateFormPreview({ previewRequest: { formId, document: text } });
     if (!data) return error as ApiError;
     kept.current = { text, id: data.id, url: data.url, expiresAt: data.expiresAt };
     return kept.current;
-  }, [dispatch, formId, text]);
+  }, [formId, ownCreateFormPreview, text]);
 
   const judge = useCallback(
     async (answers: Answers): Promise<PreviewVerdict | string> => {
-      setIsAsking(true);
       setFailure(null);
       const fail = (error: ApiError) => {
         const words = wordsOf(error).join(' ');
         setFailure(words);
-        setIsAsking(false);
         return words;
       };
       const draft = await keep();
       if ('kind' in draft) return fail(draft);
-      const { data, error } = await dispatch(
-        ownApi.endpoints.ownJudgeFormPreview.initiate({
-          id: draft.id,
-          previewValues: { answers: filled(answers) as Record<string, string> },
-        }),
-      );
+      const { data, error } = await ownJudgeFormPreview({
+        id: draft.id,
+        previewValues: { answers: filled(answers) as Record<string, string> },
+      });
       if (!data) return fail(error as ApiError);
       setSaid({ verdict: data, text: draft.text, answers });
-      setIsAsking(false);
       return data;
     },
-    [dispatch, keep, wordsOf],
+    [keep, ownJudgeFormPreview, wordsOf],
   );
 
   const share = useCallback(async () => {
@@ -97,12 +89,10 @@ export function useServer(formId: string, text: string, shared: Preview | null) 
   /** The number of the new version, or what stands in the way. */
   const publish = useCallback(
     async (excuse: Excuse): Promise<number | string[]> => {
-      const { data, error } = await dispatch(
-        ownApi.endpoints.ownPublishForm.initiate({ publishRequest: { formId, document: text, ...excuse } }),
-      );
+      const { data, error } = await ownPublishForm({ publishRequest: { formId, document: text, ...excuse } });
       return data ? data.formVersion : wordsOf(error as ApiError);
     },
-    [dispatch, formId, text, wordsOf],
+    [formId, ownPublishForm, text, wordsOf],
   );
-  return { said, failure, isAsking, judge, share, publish };
+  return { said, failure, isAsking: isKeeping || isJudging, judge, share, publish };
 }

@@ -9,9 +9,9 @@ import members from '@/features/group/members/Members.module.css';
 import { QrDialog } from '@/features/group/members/QrDialog';
 import { useLeaving } from '@/features/group/members/useLeaving';
 import type { GroupCalls } from '@/features/group/useGroupCalls';
-import type { Shown } from '@/forms/failures';
+import type { CallFailure } from '@/forms/failures';
 import { useDraft } from '@/forms/useDraft';
-import { useOnce } from '@/forms/useOnce';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import { toastRaised } from '@/state/noticesSlice';
@@ -23,7 +23,7 @@ import styles from './GroupAdd.module.css';
 interface MasterDialogProps {
   user: GroupUser;
   /** Resolves with why it did not work; the page closes the dialog when it did. */
-  onName: (user: GroupUser) => Promise<Shown | null>;
+  onName: (user: GroupUser) => Promise<CallFailure | null>;
   onClose: () => void;
 }
 
@@ -31,10 +31,10 @@ interface MasterDialogProps {
 function MasterDialog({ user, onName, onClose }: MasterDialogProps) {
   const { formatMessage } = useIntl();
   const [failure, setFailure] = useState<string | null>(null);
-  const [, once] = useOnce();
+  const [, run] = useAsyncAction();
   const name = async () => {
     const failed = await onName(user);
-    setFailure(failed ? (failed.errors?.[0]?.message ?? failed.message ?? '') : null);
+    setFailure(failed ? failed.text : null);
   };
   return (
     <Dialog open title={formatMessage({ id: 'group.masterTitle' }, { name: user.name })} onClose={onClose}>
@@ -45,7 +45,7 @@ function MasterDialog({ user, onName, onClose }: MasterDialogProps) {
         </p>
       )}
       <div className={members.answers}>
-        <Button onClick={() => void once(name)}>{formatMessage({ id: 'group.masterYes' })}</Button>
+        <Button onClick={() => void run(name)}>{formatMessage({ id: 'group.masterYes' })}</Button>
         <Button look="quiet" onClick={onClose}>
           {formatMessage({ id: 'group.cancel' })}
         </Button>
@@ -136,9 +136,10 @@ export function Roll({ group, calls, isLocked, form, open, onAdd }: RollProps) {
   const { leaving, begin, undo, now } = useLeaving(async (id) => {
     const user = latest.current.users.find((one) => one.id === id);
     const failure = await calls.removeMember(id);
-    if (failure) say('error', failure.errors?.[0]?.message ?? failure.message ?? '');
+    if (failure) say('error', failure.text);
     else say('success', formatMessage({ id: 'group.removedFor' }, { name: user?.name }));
     document.getElementById('group-members')?.focus({ preventScroll: true });
+    return failure === null;
   });
   const actions = useMemo(
     () => ({
@@ -195,7 +196,7 @@ export function Roll({ group, calls, isLocked, form, open, onAdd }: RollProps) {
 function Archive({ group, calls }: Pick<RollProps, 'group' | 'calls'>) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const [isDrawing, once] = useOnce();
+  const [isDrawing, run] = useAsyncAction();
   const count = group.users.filter(({ number }) => number !== null).length;
   if (count === 0) return null;
   const draw = async () => {
@@ -203,11 +204,11 @@ function Archive({ group, calls }: Pick<RollProps, 'group' | 'calls'>) {
     dispatch(
       'fileName' in answer
         ? toastRaised({ kind: 'success', text: formatMessage({ id: 'group.qrAllDone' }, { name: answer.fileName }) })
-        : toastRaised({ kind: 'error', text: answer.errors?.[0]?.message ?? answer.message ?? '' }),
+        : toastRaised({ kind: 'error', text: answer.text }),
     );
   };
   return (
-    <Button look="quiet" aria-busy={isDrawing} aria-disabled={isDrawing} onClick={() => void once(draw)}>
+    <Button look="quiet" aria-busy={isDrawing} aria-disabled={isDrawing} onClick={() => void run(draw)}>
       <Icon name="download" />
       {isDrawing ? formatMessage({ id: 'group.qrAllLoading' }, { count }) : formatMessage({ id: 'group.qrAll' })}
     </Button>

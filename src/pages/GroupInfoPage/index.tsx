@@ -15,7 +15,7 @@ import { GroupState } from '@/features/group/components/GroupState';
 import { groupCrumbs } from '@/features/group/groupCrumbs';
 import { keepGroup, useGroup } from '@/features/group/keepGroup';
 import { useGroupCalls } from '@/features/group/useGroupCalls';
-import { toFailure } from '@/forms/failures';
+import { useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
@@ -47,11 +47,12 @@ interface SaveOptions {
 
 /** Makes or changes the group and goes on to its members. */
 function useSaveGroup({ lang, group, onDone }: SaveOptions) {
+  const [groupUpdate] = groupApi.endpoints.groupUpdate.useMutation();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   const source = useSelector(selectKeptSource);
-  const lost = formatMessage({ id: 'form.lost' });
+  const failureOf = useCallFailure();
   const goOn = async (said: string) => {
     onDone();
     dispatch(toastRaised({ kind: 'success', text: said }));
@@ -60,13 +61,13 @@ function useSaveGroup({ lang, group, onDone }: SaveOptions) {
   return async ({ values }: FormSubmission): Promise<SubmitFailure | void> => {
     // The form has been judged by its file: its core properties have the contract's shapes.
     const facts = values as unknown as GroupUpdate;
-    const groupUpdate: GroupUpdate = {
+    const body: GroupUpdate = {
       ...facts,
       ...(group ? { id: group.id } : source !== null && SOURCE.test(source) && { source }),
     };
-    const { error } = await dispatch(groupApi.endpoints.groupUpdate.initiate({ groupUpdate }));
+    const { error } = await groupUpdate({ groupUpdate: body });
     if (!error) return goOn(formatMessage({ id: 'group.infoSaved' }));
-    const failure = toFailure(error, lost);
+    const failure = failureOf(error);
     if (failure.reason === 'verify.proofMissing') {
       dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'group.infoUnproved' }) }));
       await navigate(paths.register.href({ lang, type: 2 }));

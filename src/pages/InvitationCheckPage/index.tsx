@@ -1,6 +1,6 @@
 /** The invitation, the guest's number, and the form: free of charge, since the exhibitor invites. */
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { exhibitorApi } from '@/api/exhibitor';
@@ -17,7 +17,8 @@ import { keepVisit } from '@/features/visitor/keepVisit';
 import { ways } from '@/features/visitor/ways';
 import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
 import { useEntry } from '@/features/visitor/zh/useEntry';
-import { toFailure } from '@/forms/failures';
+import { findFailure } from '@/features/visitor/findFailure';
+import { useCallFailure } from '@/forms/failures';
 import { dayText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -26,7 +27,6 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
@@ -70,27 +70,24 @@ function CheckView() {
 }
 
 function Check({ invitation, edition }: { invitation: Invitation; edition: Edition }) {
+  const [exhibitorSmsCodeValid] = exhibitorApi.endpoints.exhibitorSmsCodeValid.useMutation();
+  const [exhibitorRegist] = exhibitorApi.endpoints.exhibitorRegist.useMutation();
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
-  const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const { data: form } = formApi.endpoints.currentForm.useQuery('invitation');
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
-  const lost = formatMessage({ id: 'form.lost' });
+  const failureOf = useCallFailure();
   const { sendCode, codeWait, captcha } = useSendCode('invitation');
   const { entry, keep, drop } = useEntry(useServices().clock, 'invitation');
   const onOpen = async (mobile: string, code: string): Promise<FindFailure | void> => {
-    const { error } = await dispatch(
-      exhibitorApi.endpoints.exhibitorSmsCodeValid.initiate({ invitationSms: { mobile, code } }),
-    );
+    const { error } = await exhibitorSmsCodeValid({ invitationSms: { mobile, code } });
     if (!error) return keep({ mobile });
-    const { errors = [], message } = toFailure(error, lost);
-    const ofCode = errors.find(({ pointer }) => pointer === '/body/code')?.message;
-    return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
+    return findFailure(failureOf(error));
   };
   const onRegister = (body: object) => {
     const invitationRegister = { ...body, invitationCode: invitation.code } as InvitationRegister;
-    return dispatch(exhibitorApi.endpoints.exhibitorRegist.initiate({ invitationRegister }));
+    return exhibitorRegist({ invitationRegister });
   };
   const onDone = async () => {
     await navigate(paths.invitationResult.href());

@@ -1,19 +1,17 @@
 /** A guest of an exhibitor enters the code of the invitation, or comes with it in the address. */
 import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { exhibitorApi } from '@/api/exhibitor';
-import { ONCE } from '@/api/once';
 import { selectEdition } from '@/api/site';
 import { Way } from '@/features/visitor/components/Way';
-import { toFailure } from '@/forms/failures';
+import { useCallFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
 import { useKeptText } from '@/forms/useKeptText';
-import { useOnce } from '@/forms/useOnce';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import formStyles from '../../forms/form.module.css';
 
@@ -21,15 +19,16 @@ import formStyles from '../../forms/form.module.css';
 const CODE = /^[\w-]{4,64}$/;
 
 function EnterView() {
+  const [exhibitorMyRegist] = exhibitorApi.endpoints.exhibitorMyRegist.useLazyQuery();
   const { formatMessage } = useIntl();
+  const failureOf = useCallFailure();
   const query = useOwnQuery();
   const edition = useSelector(selectEdition);
-  const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const [code, setCode, dropCode] = useKeptText('invitation-code', query.get('code') ?? '');
   const [error, setError] = useState<string | undefined>();
   const input = useRef<HTMLInputElement | null>(null);
-  const [isBusy, once] = useOnce();
+  const [isBusy, run] = useAsyncAction();
   const fail = (text: string | undefined) => {
     setError(text);
     input.current?.focus();
@@ -37,19 +36,16 @@ function EnterView() {
   const check = async () => {
     const invitationCode = code.trim();
     if (!CODE.test(invitationCode)) return fail(formatMessage({ id: 'visitor.invitationCodeMissing' }));
-    const { error: refused } = await dispatch(
-      exhibitorApi.endpoints.exhibitorMyRegist.initiate({ invitationQuery: { invitationCode } }, ONCE),
-    );
+    const { error: refused } = await exhibitorMyRegist({ invitationQuery: { invitationCode } });
     if (!refused) {
       dropCode();
       return navigate(`${paths.invitationCheck.href()}?code=${encodeURIComponent(invitationCode)}`);
     }
-    const { message, errors } = toFailure(refused, formatMessage({ id: 'form.lost' }));
-    return fail(errors?.[0]?.message ?? message);
+    return fail(failureOf(refused).text);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void once(check);
+    void run(check);
   };
   const contacts = edition?.contacts;
   return (

@@ -1,7 +1,6 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { isApiError } from '@/api/errors';
 import { landingApi } from '@/api/landing';
-import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { useIntl } from 'react-intl';
 import { ReserveForm, type SentCode } from '@/features/landing/components/ReserveForm';
@@ -10,24 +9,24 @@ import { useCodeWait } from '@/forms/codeWait';
 import { useKeptText } from '@/forms/useKeptText';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import type { AppDispatch } from '@/app/store/makeStore';
 
 const FIELDS = { '/body/phone': 'phone', '/body/vCode': 'vCode' } as const;
 
 /** The application by phone number with its calls, which go to the older host. Loaded when the reader comes near. */
 export function Reserve() {
-  const dispatch = useDispatch<AppDispatch>();
+  const [ownCaptchaWork] = ownApi.endpoints.ownCaptchaWork.useLazyQuery();
+  const [landingPhoneCode] = landingApi.endpoints.landingPhoneCode.useMutation();
+  const [landingBoothReserve] = landingApi.endpoints.landingBoothReserve.useMutation();
   const locale = useSelector(selectLocale);
   const { clock, config, solveWork, timers } = useServices();
   const { formatMessage } = useIntl();
   const [number, setNumber] = useKeptText('contact:mobile');
-  const { landingPhoneCode, landingBoothReserve } = landingApi.endpoints;
 
   const sendCode = async (phone: string, vCode: string): Promise<SentCode> => {
     // The picture came without its work.
-    const { data: asked } = await dispatch(ownApi.endpoints.ownCaptchaWork.initiate(undefined, ONCE));
+    const { data: asked } = await ownCaptchaWork();
     const done = asked?.work && { work: await solveWork(asked.work, () => undefined) };
-    const { data, error } = await dispatch(landingPhoneCode.initiate({ landingPhoneCode: { phone, vCode, ...done } }));
+    const { data, error } = await landingPhoneCode({ landingPhoneCode: { phone, vCode, ...done } });
     if (data) return { resendAfter: data.resendAfter };
     if (!isApiError(error) || error.kind === 'network') return { message: formatMessage({ id: 'form.lost' }) };
     const [wrong] = error.errors;
@@ -37,7 +36,7 @@ export function Reserve() {
       : { message: error.message || formatMessage({ id: 'landing.sendFailed' }) };
   };
   const reserve = async (phone: string, smsCode: string): Promise<{ number: string | null } | false | null> => {
-    const { data, error } = await dispatch(landingBoothReserve.initiate({ landingBoothReserve: { phone, smsCode } }));
+    const { data, error } = await landingBoothReserve({ landingBoothReserve: { phone, smsCode } });
     if (data) return { number: data.number };
     return isApiError(error) && error.kind === 'answer' ? false : null;
   };

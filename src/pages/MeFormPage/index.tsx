@@ -1,7 +1,7 @@
 /** The form of the old me area, for a number that was proved. */
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
@@ -23,19 +23,18 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 
 /** Without a proved number the way begins where one is proved. */
 function MeFormView() {
+  const [meInsert] = meApi.endpoints.meInsert.useMutation();
   const { formatMessage } = useIntl();
   const fee = useFeeText({ pays: true });
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectRegistrationOpen);
-  const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const { data: form } = formApi.endpoints.currentForm.useQuery('me');
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
@@ -71,7 +70,7 @@ function MeFormView() {
         form={form}
         countries={countries}
         mobile={mobile}
-        onRegister={(body) => dispatch(meApi.endpoints.meInsert.initiate({ meInsert: body as MeInsert }))}
+        onRegister={(body) => meInsert({ meInsert: body as MeInsert })}
         onDone={onDone}
         onUnproved={drop}
         exists={formatMessage({ id: 'visitor.entryExistsOpen' })}

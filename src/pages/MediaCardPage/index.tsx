@@ -1,7 +1,7 @@
 /** Journalists apply for a media card. */
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import { ownApi } from '@/api/own';
@@ -20,7 +20,6 @@ import { selectKeptSource } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { FactRows } from '@/ui/FactRows';
@@ -74,7 +73,7 @@ interface MediaCardFormProps {
 
 /** The form of an application with its draft. */
 function MediaCardForm({ lang, email, onTaken }: MediaCardFormProps) {
-  const dispatch = useDispatch<AppDispatch>();
+  const [ownMediaCard] = ownApi.endpoints.ownMediaCard.useMutation();
   const { formatMessage } = useIntl();
   const source = useSelector(selectKeptSource);
   const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
@@ -96,7 +95,7 @@ function MediaCardForm({ lang, email, onTaken }: MediaCardFormProps) {
           // Validated against its file, so its core properties have the contract's shapes.
           const mediaCardApply = { ...body, ...sourcePart(source) } as MediaCardApply;
           return send<Application>(
-            () => dispatch(ownApi.endpoints.ownMediaCard.initiate({ mediaCardApply })),
+            () => ownMediaCard({ mediaCardApply }),
             (application) => {
               draft.drop();
               onTaken(application);

@@ -1,16 +1,14 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { meetingApi } from '@/api/meeting';
-import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
 import type { Enrolment, Meeting, Payment } from '@/api/types';
 import { Placed } from '@/features/meeting/enrol/components/Placed';
-import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { QrCode } from '@/features/visitor/components/QrCode';
 import { useAskState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
-import { toFailure } from '@/forms/failures';
+import { useCallFailure } from '@/forms/failures';
 import { deviceOf, isWechat } from '@/lib/device';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -22,6 +20,8 @@ import { useHydrated } from '@/ui/useHydrated';
 
 /** The reader's place, its payment, and giving it back. */
 export function Place({ meeting, enrolment, lang }: { meeting: Meeting; enrolment: Enrolment; lang: Locale }) {
+  const [ownCancelEnrolment] = ownApi.endpoints.ownCancelEnrolment.useMutation();
+  const [meetingPay] = meetingApi.endpoints.meetingPay.useMutation();
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const edition = useSelector(selectEdition);
@@ -31,33 +31,20 @@ export function Place({ meeting, enrolment, lang }: { meeting: Meeting; enrolmen
     { chargedRequest: { meetingId: meeting.id } },
     { skip: meeting.price === 0 },
   );
-  const lost = formatMessage({ id: 'form.lost' });
-  const { meetingCharged, meetingById, meetingPay } = meetingApi.endpoints;
-  const again = async () => {
-    await Promise.all([
-      dispatch(fetchOwnEnrolments(meeting.id)),
-      dispatch(meetingById.initiate({ id: meeting.id }, ONCE)),
-      ...(meeting.price > 0
-        ? [dispatch(meetingCharged.initiate({ chargedRequest: { meetingId: meeting.id } }, ONCE))]
-        : []),
-    ]);
-  };
+  const failureOf = useCallFailure();
   const onOpen = async (): Promise<Payment | { message: string } | 'paid'> => {
     const isPhone = deviceOf(machine.userAgent, machine.isWide()) === 'mobile';
-    const { data, error } = await dispatch(
-      meetingPay.initiate({ meetingPay: { enrolmentId: enrolment.id, method: isPhone ? 'h5' : 'native' } }),
-    );
+    const { data, error } = await meetingPay({
+      meetingPay: { enrolmentId: enrolment.id, method: isPhone ? 'h5' : 'native' },
+    });
     if (data) return data;
-    const { reason, message } = toFailure(error, lost);
-    // A seat that has been given on is shown as what it is.
-    if (reason === 'enrolment.released') await again();
-    return reason === 'payment.alreadyPaid' ? 'paid' : { message: message ?? lost };
+    const { reason, message } = failureOf(error);
+    return reason === 'payment.alreadyPaid' ? 'paid' : { message };
   };
   const askState = useAskState();
   const onGiveBack = async (): Promise<string | void> => {
-    const { error } = await dispatch(ownApi.endpoints.ownCancelEnrolment.initiate({ id: enrolment.id }));
-    if (error) return toFailure(error, lost).message ?? lost;
-    await again();
+    const { error } = await ownCancelEnrolment({ id: enrolment.id });
+    if (error) return failureOf(error).message;
   };
   return (
     <Placed
@@ -87,7 +74,8 @@ export function Place({ meeting, enrolment, lang }: { meeting: Meeting; enrolmen
             isSandbox={config.sandbox}
             onOpen={onOpen}
             askState={askState}
-            onPaid={() => void again()}
+            // The payment provider tells the server, so no write of this page made it known.
+            onPaid={() => dispatch(meetingApi.util.invalidateTags(['Enrolments', 'Seats']))}
             help={{ phone: edition.contacts.phone, email: edition.contacts.email }}
           />
         ))

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { meetingApi } from '@/api/meeting';
-import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import type { KnownPerson, Meeting } from '@/api/types';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { FindMine, type FindFailure } from '@/features/visitor/components/FindMine';
-import { toFailure } from '@/forms/failures';
+import { findFailure } from '@/features/visitor/findFailure';
+import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { selectKeptSource } from '@/state/keptSlice';
@@ -28,41 +28,34 @@ const words = { submit: { id: 'enrol.goOn' }, submitting: { id: 'enrol.goingOn' 
 
 /** Number or address and its code. A number that is enrolled already opens its place. */
 export function Prove({ meeting, lang, noscript, onProved }: ProveProps) {
+  const [meetingEnrollByMobile] = meetingApi.endpoints.meetingEnrollByMobile.useLazyQuery();
+  const [ownCheckEmailCode] = ownApi.endpoints.ownCheckEmailCode.useMutation();
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const source = useSelector(selectKeptSource);
   const query = useOwnQuery();
   const { sendCode, solve, codeWait, captcha } = useSendCode('meeting');
-  const lost = formatMessage({ id: 'form.lost' });
+  const failureOf = useCallFailure();
   const by = query.get('by') ?? (lang === 'zh-cn' ? 'mobile' : 'email');
   const contact = by === 'mobile' ? 'mobile' : 'email';
   const here = paths.meetingEnrol.href({ lang, id: meeting.id });
 
-  const refused = (error: unknown): FindFailure => {
-    const { errors = [], message } = toFailure(error, lost);
-    const ofCode = errors.find(({ pointer }) => /\/(smsC|c)ode$/.test(pointer))?.message;
-    return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
-  };
   const byMobile = async (mobile: string, smsCode: string): Promise<FindFailure | void> => {
     const ask = () =>
-      dispatch(
-        meetingApi.endpoints.meetingEnrollByMobile.initiate(
-          { mobile, smsCode, enrolByMobileRequest: { meetingId: meeting.id, ...(source && { source }) } },
-          ONCE,
-        ),
-      );
+      meetingEnrollByMobile({
+        mobile,
+        smsCode,
+        enrolByMobileRequest: { meetingId: meeting.id, ...(source && { source }) },
+      });
     let answer = await ask();
-    if (answer.error && toFailure(answer.error, lost).reason === 'captcha.required' && (await solve()))
-      answer = await ask();
-    if (!answer.data) return refused(answer.error);
+    if (answer.error && failureOf(answer.error).reason === 'captcha.required' && (await solve())) answer = await ask();
+    if (!answer.data) return findFailure(failureOf(answer.error));
     if (answer.data.exists) await dispatch(fetchOwnEnrolments(meeting.id));
     onProved(mobile, answer.data.person);
   };
   const byEmail = async (email: string, code: string): Promise<FindFailure | void> => {
-    const { error } = await dispatch(
-      ownApi.endpoints.ownCheckEmailCode.initiate({ checkEmailCode: { email, purpose: 'meeting', code } }),
-    );
-    if (error) return refused(error);
+    const { error } = await ownCheckEmailCode({ checkEmailCode: { email, purpose: 'meeting', code } });
+    if (error) return findFailure(failureOf(error));
     onProved(email, null);
   };
   return (

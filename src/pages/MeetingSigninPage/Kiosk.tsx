@@ -1,25 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { isApiError } from '@/api/errors';
 import { meetingApi } from '@/api/meeting';
-import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
-import type { Enrolment, Meeting, MeetingWalkIn } from '@/api/types';
+import type { Enrolment, Meeting, MeetingEnrollsOfApiArg, MeetingWalkIn } from '@/api/types';
 import { KioskBar } from '@/features/meeting/signin/components/KioskBar';
 import { KioskFind } from '@/features/meeting/signin/components/KioskFind';
 import { KioskLog, KioskOutcome } from '@/features/meeting/signin/components/KioskOutcome';
 import { Scanner } from '@/features/meeting/signin/components/Scanner';
 import { WalkIn } from '@/features/meeting/signin/components/WalkIn';
 import { type QueueState, type Scan, type SendOutcome, SignInQueue } from '@/features/meeting/signin/signInQueue';
-import { toFailure } from '@/forms/failures';
+import { useCallFailure } from '@/forms/failures';
 import { dayText, hoursText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { mainlandMobile } from '@/rules/validators/mobile';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -38,12 +36,14 @@ const outcomeOf = (error: unknown, notKnown: string): SendOutcome => {
 /** Enrolments that one call gives. */
 const PAGE = 500;
 
+type ReadEnrolments = (page: MeetingEnrollsOfApiArg) => PromiseLike<{ data?: Enrolment[] }>;
+
 /** All enrolments of a meeting, page by page; null when one of them could not be had. */
-async function allEnrolments(dispatch: AppDispatch, meetingId: string): Promise<Enrolment[] | null> {
+async function allEnrolments(read: ReadEnrolments, meetingId: string): Promise<Enrolment[] | null> {
   const all: Enrolment[] = [];
   for (let current = 1; ; current += 1) {
     const page = { meetingId, ...(current > 1 && { current }) };
-    const { data } = await dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate(page, ONCE));
+    const { data } = await read(page);
     if (!data) return null;
     all.push(...data);
     if (data.length < PAGE) return all;
@@ -52,8 +52,10 @@ async function allEnrolments(dispatch: AppDispatch, meetingId: string): Promise<
 
 /** The queue of this device, what the server says of the device, and who is enrolled, as far as the network has told. */
 function useKiosk(meetingId: string) {
+  const [ownStaffSign] = ownApi.endpoints.ownStaffSign.useMutation();
+  const [meetingEnrollsOf] = meetingApi.endpoints.meetingEnrollsOf.useLazyQuery();
+  const [ownStaffDevice] = ownApi.endpoints.ownStaffDevice.useLazyQuery();
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch<AppDispatch>();
   const { clock, timers, storage, navigation, keep } = useServices();
   const notKnown = formatMessage({ id: 'kiosk.notKnown' });
   const [device, setDevice] = useState<{ name: string; isHere: boolean } | null>(null);
@@ -61,11 +63,9 @@ function useKiosk(meetingId: string) {
   const [enrolments, setEnrolments] = useState<readonly Enrolment[] | null>(null);
   const [queue] = useState(() => {
     const sendOne = async ({ meetingId: meeting, content, at }: Scan): Promise<SendOutcome> => {
-      const { data, error } = await dispatch(
-        ownApi.endpoints.ownStaffSign.initiate({
-          staffSign: { meetingId: meeting, qrContent: content, scannedAt: at },
-        }),
-      );
+      const { data, error } = await ownStaffSign({
+        staffSign: { meetingId: meeting, qrContent: content, scannedAt: at },
+      });
       return data ? { kind: 'signed', enrolment: data } : outcomeOf(error, notKnown);
     };
     const send = (scan: Scan) =>
@@ -83,10 +83,7 @@ function useKiosk(meetingId: string) {
   useEffect(() => {
     let isOver = false;
     const read = async () => {
-      const [asked, list] = await Promise.all([
-        dispatch(ownApi.endpoints.ownStaffDevice.initiate(undefined, ONCE)),
-        allEnrolments(dispatch, meetingId),
-      ]);
+      const [asked, list] = await Promise.all([ownStaffDevice(), allEnrolments(meetingEnrollsOf, meetingId)]);
       if (isOver) return;
       if (asked.data) {
         const { name, meetingIds } = asked.data;
@@ -108,7 +105,7 @@ function useKiosk(meetingId: string) {
       end();
       queue.end();
     };
-  }, [dispatch, keep, meetingId, navigation, notKnown, queue, timers]);
+  }, [keep, meetingEnrollsOf, meetingId, navigation, notKnown, ownStaffDevice, queue, timers]);
 
   // Who was signed in a moment ago is so in the list as well, before it comes again.
   const signed = new Map(
@@ -122,10 +119,11 @@ function useKiosk(meetingId: string) {
 
 /** The door as the staff works it: scan, look for a name, let in who comes unannounced; with a network or without. */
 export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void }) {
+  const [meetingEnrollNoStatus] = meetingApi.endpoints.meetingEnrollNoStatus.useMutation();
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch<AppDispatch>();
   const lang = useSelector(selectLocale);
   const { queue, state, device, unknown, enrolments, setEnrolments } = useKiosk(meeting.id);
+  const failureOf = useCallFailure();
   const [newest, setNewest] = useState<string | null>(null);
   const [isEnding, setIsEnding] = useState(false);
   const [isWalkInOpen, setIsWalkInOpen] = useState(false);
@@ -139,12 +137,8 @@ export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void 
     queue.add(meeting.id, content, given ?? list.find(({ qrContent }) => qrContent === content)?.name ?? null);
   };
   const walkIn = async (meetingWalkIn: MeetingWalkIn): Promise<string | void> => {
-    const { data, error } = await dispatch(meetingApi.endpoints.meetingEnrollNoStatus.initiate({ meetingWalkIn }));
-    if (!data) {
-      const lost = formatMessage({ id: 'form.lost' });
-      const { errors, message } = toFailure(error, lost);
-      return errors?.[0]?.message ?? message ?? lost;
-    }
+    const { data, error } = await meetingEnrollNoStatus({ meetingWalkIn });
+    if (!data) return failureOf(error).text;
     setEnrolments([...list.filter(({ id }) => id !== data.id), data]);
     const words = formatMessage({ id: 'kiosk.signed' }, { name: data.name });
     return setWalkedIn((before) => [{ contact: meetingWalkIn.mobile ?? '', words }, ...before]);

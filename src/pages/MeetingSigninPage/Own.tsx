@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { meetingApi } from '@/api/meeting';
-import { ONCE } from '@/api/once';
 import type { Enrolment, Meeting } from '@/api/types';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { contactText } from '@/features/meeting/enrol/contact';
@@ -11,8 +10,9 @@ import { DeviceSetUp } from '@/features/meeting/signin/components/DeviceSetUp';
 import { fetchOwnEnrolments, clearOwnEnrolments, useOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { FindMine, type FindFailure } from '@/features/visitor/components/FindMine';
 import { QrCode } from '@/features/visitor/components/QrCode';
-import { toFailure } from '@/forms/failures';
-import { useOnce } from '@/forms/useOnce';
+import { findFailure } from '@/features/visitor/findFailure';
+import { useCallFailure } from '@/forms/failures';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import { dayText, hoursText, weekdayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -29,11 +29,13 @@ const words = { submit: { id: 'signin.submit' }, submitting: { id: 'signin.submi
 
 /** One's own sign-in: by the place that this device knows, else by the number that enrolled. */
 export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: string) => void }) {
+  const [meetingSign] = meetingApi.endpoints.meetingSign.useMutation();
+  const [meetingEnrollByMobile] = meetingApi.endpoints.meetingEnrollByMobile.useLazyQuery();
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const lang = useSelector(selectLocale);
-  const lost = formatMessage({ id: 'form.lost' });
+  const failureOf = useCallFailure();
   const own = useOwnEnrolments(meeting.id);
   const place = own.find(({ state }) => state !== 'cancelled') ?? null;
   const [absent, setAbsent] = useState<string | null>(null);
@@ -42,33 +44,22 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
 
   /** Resolves with why it did not work. */
   const sign = async (enrolment: Enrolment): Promise<string | void> => {
-    const { error } = await dispatch(meetingApi.endpoints.meetingSign.initiate({ id: enrolment.id }));
-    if (error) return toFailure(error, lost).message ?? lost;
-    await dispatch(fetchOwnEnrolments(id));
+    const { error } = await meetingSign({ id: enrolment.id });
+    if (error) return failureOf(error).message;
     await navigate(paths.meetingSigninResult.href({ lang, id }));
   };
   const onOpen = async (mobile: string, smsCode: string): Promise<FindFailure | void> => {
     setAbsent(null);
-    const ask = () =>
-      dispatch(
-        meetingApi.endpoints.meetingEnrollByMobile.initiate(
-          { mobile, smsCode, enrolByMobileRequest: { meetingId: id } },
-          ONCE,
-        ),
-      );
+    const ask = () => meetingEnrollByMobile({ mobile, smsCode, enrolByMobileRequest: { meetingId: id } });
     let { data, error } = await ask();
-    if (error && toFailure(error, lost).reason === 'captcha.required' && (await solve()))
-      ({ data, error } = await ask());
-    if (!data) {
-      const { errors = [], message } = toFailure(error, lost);
-      const ofCode = errors.find(({ pointer }) => pointer === '/path/smsCode')?.message;
-      return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
-    }
+    if (error && failureOf(error).reason === 'captcha.required' && (await solve())) ({ data, error } = await ask());
+    if (!data) return findFailure(failureOf(error));
     if (!data.enrolment) return setAbsent(mobile);
     const failed = await sign(data.enrolment);
-    // The code is spent, and the place is known now: what follows needs neither.
+    if (failed === undefined) return undefined;
+    // The code is spent, and the place is known now: another attempt needs neither.
     await dispatch(fetchOwnEnrolments(id));
-    return failed === undefined ? undefined : { general: failed };
+    return { general: failed };
   };
   return (
     <FormLayout
@@ -123,7 +114,7 @@ function OwnPlace({ place, onSign }: { place: Enrolment; onSign: () => Promise<s
   const dispatch = useDispatch<AppDispatch>();
   const lang = useSelector(selectLocale);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isSigning, once] = useOnce();
+  const [isSigning, run] = useAsyncAction();
   const { meetingId, name, state, qrContent, waitingPosition } = place;
   const sign = async () => setFailure((await onSign()) ?? null);
   const forget = () => dispatch(clearOwnEnrolments(meetingId));
@@ -136,7 +127,7 @@ function OwnPlace({ place, onSign }: { place: Enrolment; onSign: () => Promise<s
       <Failure text={failure} className={styles.problem} />
       <div className={styles.actions}>
         {qrContent !== null && state !== 'signedIn' && (
-          <Button look="main" size="large" aria-disabled={isSigning} onClick={() => void once(sign)}>
+          <Button look="main" size="large" aria-disabled={isSigning} onClick={() => void run(sign)}>
             {formatMessage(isSigning ? { id: 'signin.ownSigning' } : { id: 'signin.ownSign' })}
           </Button>
         )}

@@ -1,12 +1,10 @@
 /** /page/mobile/wxlink?path=<page>&query=<query>: a link that opens the mini-program (section 2). */
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { wxApi } from '@/api/wx';
 import { miniProgramPage } from '@/lib/miniProgram';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { Button } from '@/ui/Button';
 import { StatusPanel } from '@/ui/StatusPanel';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
@@ -16,8 +14,8 @@ const PAGE = /^\/?[A-Za-z0-9_/-]{1,128}$/;
 const MOST_QUERY = 512;
 
 function MiniProgramPage() {
+  const [wxUrlLink] = wxApi.endpoints.wxUrlLink.useMutation();
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch<AppDispatch>();
   const { navigation } = useServices();
   const params = useOwnQuery();
   const [state, setState] = useState<'ready' | 'asking' | 'failed'>('ready');
@@ -26,7 +24,7 @@ function MiniProgramPage() {
   const query = (params.get('query') ?? '').slice(0, MOST_QUERY) || undefined;
   const open = async () => {
     setState('asking');
-    const { data } = await dispatch(wxApi.endpoints.wxUrlLink.initiate({ urlLinkRequest: { path, query } }));
+    const { data } = await wxUrlLink({ urlLinkRequest: { path, query } });
     if (data) navigation.assign(data.urlLink);
     setState(data ? 'ready' : 'failed');
   };

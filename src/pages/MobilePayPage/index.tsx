@@ -1,7 +1,7 @@
 /** /page/mobile/pay: what waits for its payment, paid inside of WeChat; `?enrolmentId=` names a seat instead of the registration. */
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { meetingApi } from '@/api/meeting';
 import { selectEdition } from '@/api/site';
 import type { Payment, PaymentMethod } from '@/api/types';
@@ -13,14 +13,13 @@ import { ways } from '@/features/visitor/ways';
 import { useAskState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
 import { WechatPay } from '@/features/visitor/zh/WechatPay';
-import { toFailure } from '@/forms/failures';
+import { useCallFailure } from '@/forms/failures';
 import { deviceOf, isWechat } from '@/lib/device';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { wanted } from '@/pages/shared/loading';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
@@ -37,8 +36,9 @@ interface Payable {
 
 /** What the reader's ticket opens and is to be paid: the seat that the address names, else the registration; null when nothing is due. */
 function usePayable(): Payable | null {
+  const [meetingPay] = meetingApi.endpoints.meetingPay.useMutation();
+  const [visitorPay] = visitorApi.endpoints.visitorPay.useMutation();
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch<AppDispatch>();
   const lang = useSelector(selectLocale);
   const query = useOwnQuery();
   const enrolmentId = query.get('enrolmentId');
@@ -47,11 +47,11 @@ function usePayable(): Payable | null {
     { chargedRequest: {} },
     { skip: enrolmentId === null },
   );
-  const lost = formatMessage({ id: 'form.lost' });
+  const failureOf = useCallFailure();
   const answerOf = ({ data: order, error }: { data?: Payment; error?: unknown }) => {
     if (order) return order;
-    const { reason, message } = toFailure(error, lost);
-    return reason === 'payment.alreadyPaid' ? ('paid' as const) : { message: message ?? lost };
+    const { reason, message } = failureOf(error);
+    return reason === 'payment.alreadyPaid' ? ('paid' as const) : { message };
   };
   if (enrolmentId !== null) {
     const seat = charged.map(({ enrolment }) => enrolment).find(({ id }) => id === enrolmentId);
@@ -60,8 +60,7 @@ function usePayable(): Payable | null {
       name: formatMessage({ id: 'visitor.mobilePayMeeting' }, { name: seat.name, title: seat.meetingTitle }),
       amount: seat.amountDue,
       nextHref: paths.meetingEnrol.href({ lang, id: seat.meetingId }),
-      open: async (method) =>
-        answerOf(await dispatch(meetingApi.endpoints.meetingPay.initiate({ meetingPay: { enrolmentId, method } }))),
+      open: async (method) => answerOf(await meetingPay({ meetingPay: { enrolmentId, method } })),
     };
   }
   const visit = data?.registration;
@@ -70,8 +69,7 @@ function usePayable(): Payable | null {
     name: formatMessage({ id: 'visitor.mobilePayRegistration' }, { name: fullName(visit) }),
     amount: visit.amountDue,
     nextHref: ways.zh.hrefs(lang).meetings,
-    open: async (method) =>
-      answerOf(await dispatch(visitorApi.endpoints.visitorPay.initiate({ id: visit.id, payRequest: { method } }))),
+    open: async (method) => answerOf(await visitorPay({ id: visit.id, payRequest: { method } })),
   };
 }
 

@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ownApi } from '@/api/own';
 import type { VisitorRegistration } from '@/api/types';
-import { toFailure } from '@/forms/failures';
+import { useCallFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
-import { useOnce } from '@/forms/useOnce';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { toastRaised } from '@/state/noticesSlice';
@@ -19,22 +18,19 @@ import styles from './My.module.css';
 
 /** Cancels, after a question: meetings go with it, and what was paid comes back. */
 export function CancelMine({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
+  const [cancelRegistration, { isLoading, error }] = ownApi.endpoints.ownCancelRegistration.useMutation();
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const [isAsked, setIsAsked] = useState(false);
   const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, once] = useOnce();
-  const cancel = async () => {
+  const failureOf = useCallFailure();
+  const cancel = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
     const why = reason.trim();
-    const { error } = await dispatch(
-      ownApi.endpoints.ownCancelRegistration.initiate({ id: visit.id, cancelRequest: why ? { reason: why } : {} }),
-    );
-    if (error) {
-      const { errors, message } = toFailure(error, formatMessage({ id: 'form.lost' }));
-      return setFailure(errors?.[0]?.message ?? message ?? null);
-    }
+    const { data } = await cancelRegistration({ id: visit.id, cancelRequest: why ? { reason: why } : {} });
+    if (data === undefined) return;
     setIsAsked(false);
     dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.mineCancelled' }) }));
     dispatch(ticketGone());
@@ -49,13 +45,7 @@ export function CancelMine({ visit, lang }: { visit: VisitorRegistration; lang: 
       </Button>
       {isAsked && (
         <Dialog open title={formatMessage({ id: 'visitor.mineCancelAsk' })} onClose={() => setIsAsked(false)}>
-          <form
-            className={styles.link}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void once(cancel);
-            }}
-          >
+          <form className={styles.link} onSubmit={(event) => void cancel(event)}>
             <p>{formatMessage({ id: 'visitor.mineCancelText' })}</p>
             <LightField
               label={formatMessage({ id: 'visitor.mineCancelReason' })}
@@ -63,10 +53,10 @@ export function CancelMine({ visit, lang }: { visit: VisitorRegistration; lang: 
               value={reason}
               onChange={setReason}
             />
-            <Failure text={failure} className={styles.failure} />
+            <Failure text={error ? failureOf(error).text : null} className={styles.failure} />
             <div className={styles.actions}>
-              <Button type="submit" look="main" aria-disabled={isBusy}>
-                {formatMessage(isBusy ? { id: 'form.sending' } : { id: 'visitor.mineCancelNow' })}
+              <Button type="submit" look="main" aria-disabled={isLoading}>
+                {formatMessage(isLoading ? { id: 'form.sending' } : { id: 'visitor.mineCancelNow' })}
               </Button>
               <Button look="quiet" onClick={() => setIsAsked(false)}>
                 {formatMessage({ id: 'visitor.mineKeepIt' })}

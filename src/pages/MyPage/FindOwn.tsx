@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ownApi } from '@/api/own';
 import type { Edition } from '@/api/types';
@@ -8,16 +7,15 @@ import { useSendCode } from '@/features/captcha/useSendCode';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
 import { ways } from '@/features/visitor/ways';
-import { toFailure } from '@/forms/failures';
+import { useCallFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
 import { useKeptText } from '@/forms/useKeptText';
-import { useOnce } from '@/forms/useOnce';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { issueText } from '@/rules/messages/issueText';
 import { email } from '@/rules/validators/email';
 import { isEmpty } from '@/rules/validators/text';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { LinkTabs } from '@/ui/LinkTabs';
@@ -25,14 +23,14 @@ import styles from './My.module.css';
 
 /** A link instead of a code: for who reads the mail on another device. Strangers' addresses are answered alike. */
 function SendLink({ lang, solve, onBack }: { lang: Locale; solve: () => Promise<boolean>; onBack: () => void }) {
+  const [ownSendChangeLink] = ownApi.endpoints.ownSendChangeLink.useMutation();
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch<AppDispatch>();
-  const lost = formatMessage({ id: 'form.lost' });
+  const failureOf = useCallFailure();
   // What was typed for a code is not typed again.
   const [value, setValue] = useKeptText('contact:email');
   const [error, setError] = useState<string | undefined>();
   const [status, setStatus] = useState('');
-  const [isBusy, once] = useOnce();
+  const [isBusy, run] = useAsyncAction();
   const input = useRef<HTMLInputElement | null>(null);
 
   const send = async () => {
@@ -43,16 +41,14 @@ function SendLink({ lang, solve, onBack }: { lang: Locale; solve: () => Promise<
     }
     setError(undefined);
     if (!(await solve())) return;
-    const { error: refused } = await dispatch(
-      ownApi.endpoints.ownSendChangeLink.initiate({ changeLinkRequest: { email: value.trim() } }),
-    );
+    const { error: refused } = await ownSendChangeLink({ changeLinkRequest: { email: value.trim() } });
     if (!refused) return setStatus(formatMessage({ id: 'visitor.mineLinkSent' }, { email: value.trim() }));
-    const { errors, message } = toFailure(refused, lost);
+    const { errors, message } = failureOf(refused);
     setError(errors?.[0]?.message ?? message);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void once(send);
+    void run(send);
   };
   return (
     <form className={styles.link} noValidate onSubmit={submit}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -9,8 +8,7 @@ import { fullName, readableNumber } from '@/features/visitor/conversions';
 import { contactOf, nextHref, stepAt, wayOf } from '@/features/visitor/ways';
 import { useCodeWait } from '@/forms/codeWait';
 import { useCountdown } from '@/forms/components/useCountdown';
-import { toFailure } from '@/forms/failures';
-import { useOnce } from '@/forms/useOnce';
+import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { draftsDropped } from '@/state/keptSlice';
@@ -27,65 +25,64 @@ import { MyData } from './MyData';
 
 /** Signs out on this device, or on every device of the person. Other tabs of the browser notice by the ticket's cookies. */
 function SignOut({ lang }: { lang: Locale }) {
+  const [requestSignOut, { isLoading, error }] = ownApi.endpoints.ownSignOut.useMutation();
+  const failureOf = useCallFailure();
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
-  const [isBusy, once] = useOnce();
-  const [failure, setFailure] = useState('');
-  const signOut = (everywhere: boolean) =>
-    once(async () => {
-      const { error } = await dispatch(ownApi.endpoints.ownSignOut.initiate({ signOutRequest: { everywhere } }));
-      // A ticket that the server could not end would still be good: the reader must know.
-      if (error) return setFailure(toFailure(error, formatMessage({ id: 'form.lost' })).message ?? '');
-      dispatch(draftsDropped());
-      dispatch(ticketGone());
-      dispatch(
-        toastRaised({
-          kind: 'success',
-          text: formatMessage(everywhere ? { id: 'visitor.signedOutEverywhere' } : { id: 'visitor.signedOut' }),
-        }),
-      );
-      await navigate(paths.my.href({ lang }));
-    });
+  const signOut = async (everywhere: boolean) => {
+    if (isLoading) return;
+    const { error: refused } = await requestSignOut({ signOutRequest: { everywhere } });
+    // A ticket that the server could not end would still be good: the reader must know.
+    if (refused) return;
+    dispatch(draftsDropped());
+    dispatch(ticketGone());
+    dispatch(
+      toastRaised({
+        kind: 'success',
+        text: formatMessage(everywhere ? { id: 'visitor.signedOutEverywhere' } : { id: 'visitor.signedOut' }),
+      }),
+    );
+    await navigate(paths.my.href({ lang }));
+  };
   return (
     <section className={styles.part}>
       <h2>{formatMessage({ id: 'visitor.signOutTitle' })}</h2>
       <p>{formatMessage({ id: 'visitor.signOutText' })}</p>
       <div className={styles.actions}>
-        <Button look="quiet" aria-disabled={isBusy} onClick={() => void signOut(false)}>
+        <Button look="quiet" aria-disabled={isLoading} onClick={() => void signOut(false)}>
           {formatMessage({ id: 'visitor.signOut' })}
         </Button>
-        <Button look="text" aria-disabled={isBusy} onClick={() => void signOut(true)}>
+        <Button look="text" aria-disabled={isLoading} onClick={() => void signOut(true)}>
           {formatMessage({ id: 'visitor.signOutEverywhere' })}
         </Button>
       </div>
-      <p role="status">{failure}</p>
+      <p role="status">{error ? failureOf(error).message : ''}</p>
     </section>
   );
 }
 
 /** Ends the links of confirmations: for a visitor who passed one on, or lost the phone. */
 function EndBadgeLinks({ visit }: { visit: VisitorRegistration }) {
+  const [endBadgeLinks, { isLoading, isSuccess, error }] = ownApi.endpoints.ownEndBadgeLinks.useMutation();
+  const failureOf = useCallFailure();
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch<AppDispatch>();
-  const [isBusy, once] = useOnce();
-  const [status, setStatus] = useState('');
-  const end = async () => {
-    const { error } = await dispatch(ownApi.endpoints.ownEndBadgeLinks.initiate({ id: visit.id }));
-    setStatus(
-      error
-        ? (toFailure(error, formatMessage({ id: 'form.lost' })).message ?? '')
-        : formatMessage({ id: 'visitor.badgeLinkDone' }),
-    );
-  };
   return (
     <section className={styles.part}>
       <h2>{formatMessage({ id: 'visitor.badgeLinkEndTitle' })}</h2>
       <p>{formatMessage({ id: 'visitor.badgeLinkEndText' })}</p>
-      <Button look="quiet" aria-disabled={isBusy} onClick={() => void once(end)}>
+      <Button
+        look="quiet"
+        aria-disabled={isLoading}
+        onClick={() => {
+          if (!isLoading) void endBadgeLinks({ id: visit.id });
+        }}
+      >
         {formatMessage({ id: 'visitor.badgeLinkEnd' })}
       </Button>
-      <p role="status">{status}</p>
+      <p role="status">
+        {error ? failureOf(error).message : isSuccess && formatMessage({ id: 'visitor.badgeLinkDone' })}
+      </p>
     </section>
   );
 }
@@ -117,26 +114,20 @@ function MineFacts({ visit }: { visit: VisitorRegistration }) {
 
 /** The registration of the ticket, and all that its owner can do with it. */
 export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
+  const [resendRegistration, { isLoading, data: resent, error }] = ownApi.endpoints.ownResendRegistration.useMutation();
+  const failureOf = useCallFailure();
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch<AppDispatch>();
   const isOpen = useSelector(selectRegistrationOpen);
   const [left, wait] = useCountdown(useServices().timers, useCodeWait('resend'));
-  const [isBusy, once] = useOnce();
-  const [status, setStatus] = useState({ text: '', failed: false });
   const way = wayOf(visit);
   const isComplete = stepAt(visit) === 'complete';
   const isOver = visit.state === 'cancelled' || visit.state === 'admitted';
   const resend = async () => {
-    if (left > 0) return;
-    const { data, error } = await dispatch(ownApi.endpoints.ownResendRegistration.initiate({ id: visit.id }));
-    if (!data) {
-      const failure = toFailure(error, formatMessage({ id: 'form.lost' }));
-      return setStatus({ text: failure.errors?.[0]?.message ?? failure.message ?? '', failed: true });
-    }
-    wait(data.resendAfter);
-    const to = data.channel === 'sms' ? visit.mobile : visit.email;
-    setStatus({ text: formatMessage({ id: 'visitor.mineResent' }, { to: to ?? '' }), failed: false });
+    if (isLoading || left > 0) return;
+    const { data } = await resendRegistration({ id: visit.id });
+    if (data) wait(data.resendAfter);
   };
+  const sentTo = resent && ((resent.channel === 'sms' ? visit.mobile : visit.email) ?? '');
 
   return (
     <div className={styles.mine}>
@@ -158,15 +149,17 @@ export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale
           </Anchor>
         )}
         {visit.number !== null && !isOver && (
-          <Button look="quiet" size="large" aria-disabled={isBusy || left > 0} onClick={() => void once(resend)}>
+          <Button look="quiet" size="large" aria-disabled={isLoading || left > 0} onClick={() => void resend()}>
             {left > 0
               ? formatMessage({ id: 'visitor.findResendIn' }, { seconds: left })
               : formatMessage({ id: 'visitor.mineResend' })}
           </Button>
         )}
       </div>
-      <p role="status" className={status.failed ? styles.failure : undefined}>
-        {status.text}
+      <p role="status" className={error ? styles.failure : undefined}>
+        {error
+          ? failureOf(error).text
+          : sentTo !== undefined && formatMessage({ id: 'visitor.mineResent' }, { to: sentTo })}
       </p>
       <ul className={styles.more}>
         {isOpen && !isOver && (

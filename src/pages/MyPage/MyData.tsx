@@ -2,14 +2,13 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { verifyApi } from '@/api/verify';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { useCountdown } from '@/forms/components/useCountdown';
-import { toFailure } from '@/forms/failures';
+import { useCallFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
-import { useOnce } from '@/forms/useOnce';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import { paths } from '@/lib/paths';
 import { issueText } from '@/rules/messages/issueText';
 import type { Locale } from '@/rules/locales';
@@ -30,6 +29,10 @@ interface MyDataProps {
 
 /** All that is stored as a file, or none of it any more: both for who proves once again to be the owner. */
 export function MyData({ owner, lang }: MyDataProps) {
+  const [ownCheckEmailCode] = ownApi.endpoints.ownCheckEmailCode.useMutation();
+  const [verifySmsValidate] = verifyApi.endpoints.verifySmsValidate.useMutation();
+  const [ownMyData] = ownApi.endpoints.ownMyData.useLazyQuery();
+  const [ownEraseMyData] = ownApi.endpoints.ownEraseMyData.useMutation();
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
@@ -41,12 +44,12 @@ export function MyData({ owner, lang }: MyDataProps) {
   const [status, setStatus] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const proved = useRef(false);
-  const [isBusy, once] = useOnce();
-  const lost = formatMessage({ id: 'form.lost' });
+  const [isBusy, run] = useAsyncAction();
+  const failureOf = useCallFailure();
   const contact = owner?.contact ?? '';
 
   const refused = (cause: unknown): boolean => {
-    const { errors, message, reason } = toFailure(cause, lost);
+    const { errors, message, reason } = failureOf(cause);
     const isUnproved = reason === 'verify.proofMissing';
     if (isUnproved) proved.current = false;
     setError(
@@ -73,34 +76,30 @@ export function MyData({ owner, lang }: MyDataProps) {
       return false;
     }
     const { error: wrong } = await (owner?.kind === 'email'
-      ? dispatch(
-          ownApi.endpoints.ownCheckEmailCode.initiate({
-            checkEmailCode: { email: contact, purpose: 'myData', code: given },
-          }),
-        )
-      : dispatch(verifyApi.endpoints.verifySmsValidate.initiate({ mobile: contact, code: given, purpose: 'myData' })));
+      ? ownCheckEmailCode({
+          checkEmailCode: { email: contact, purpose: 'myData', code: given },
+        })
+      : verifySmsValidate({ mobile: contact, code: given, purpose: 'myData' }));
     if (wrong) return refused(wrong);
     proved.current = true;
     setError(undefined);
     return true;
   };
   const save = () =>
-    once(async () => {
+    run(async () => {
       if (!(await prove())) return;
-      const { data, error: failed } = await dispatch(ownApi.endpoints.ownMyData.initiate(undefined, ONCE));
+      const { data, error: failed } = await ownMyData();
       if (!data) return refused(failed);
       download(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'my-data.json');
       return setStatus(formatMessage({ id: 'visitor.mineDataSaved' }));
     });
   const ask = () =>
-    once(async () => {
+    run(async () => {
       if (await prove()) setIsAsked(true);
     });
   const erase = () =>
-    once(async () => {
-      const { error: failed } = await dispatch(
-        ownApi.endpoints.ownEraseMyData.initiate({ eraseRequest: { confirm: true } }),
-      );
+    run(async () => {
+      const { error: failed } = await ownEraseMyData({ eraseRequest: { confirm: true } });
       setIsAsked(false);
       if (failed) return refused(failed);
       dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.mineErased' }) }));
@@ -134,7 +133,7 @@ export function MyData({ owner, lang }: MyDataProps) {
           onChange={setCode}
           error={error}
           beside={
-            <Button look="quiet" aria-disabled={left > 0} onClick={() => void once(send)}>
+            <Button look="quiet" aria-disabled={left > 0} onClick={() => void run(send)}>
               {left > 0
                 ? formatMessage({ id: 'visitor.findResendIn' }, { seconds: left })
                 : formatMessage({ id: 'visitor.findSend' })}

@@ -1,7 +1,6 @@
 /** One's own registration: found by a code or by the link of a mail, sent again, changed, cancelled; one's data as a file, or erased. */
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
@@ -11,15 +10,13 @@ import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
 import { keepVisit } from '@/features/visitor/keepVisit';
 import { crumbsTo } from '@/features/visitor/visitCrumbs';
-import { toFailure } from '@/forms/failures';
-import { useOnce } from '@/forms/useOnce';
+import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
 import { selectHasToken } from '@/state/ticketSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
@@ -31,25 +28,23 @@ import { MyData } from './MyData';
 
 /** The link of a mail is good once: a button spends it, not the programs that look at links before their reader does. */
 function OpenLink({ token, lang }: { token: string; lang: Locale }) {
+  const [openChangeLink, { isLoading, error }] = ownApi.endpoints.ownOpenChangeLink.useMutation();
+  const failureOf = useCallFailure();
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, once] = useOnce();
   const here = paths.my.href({ lang });
   const open = async () => {
-    const { error } = await dispatch(ownApi.endpoints.ownOpenChangeLink.initiate({ tokenRequest: { token } }));
-    if (!error) return void navigate(here, { replace: true });
-    const { errors, message } = toFailure(error, formatMessage({ id: 'form.lost' }));
-    setFailure(errors?.[0]?.message ?? message ?? null);
+    if (isLoading) return;
+    const { error: refused } = await openChangeLink({ tokenRequest: { token } });
+    if (!refused) await navigate(here, { replace: true });
   };
   return (
     <div className={styles.link}>
-      <Failure text={failure} className={styles.failure} />
+      <Failure text={error ? failureOf(error).text : null} className={styles.failure} />
       <div className={styles.actions}>
-        {failure === null && (
-          <Button look="main" size="large" aria-disabled={isBusy} onClick={() => void once(open)}>
-            {formatMessage(isBusy ? { id: 'visitor.findOpening' } : { id: 'visitor.mineOpenLink' })}
+        {!error && (
+          <Button look="main" size="large" aria-disabled={isLoading} onClick={() => void open()}>
+            {formatMessage(isLoading ? { id: 'visitor.findOpening' } : { id: 'visitor.mineOpenLink' })}
           </Button>
         )}
         <Anchor href={here} className={buttonClass('quiet', 'large')}>

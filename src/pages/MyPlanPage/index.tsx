@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { ONCE } from '@/api/once';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
 import type { MeetingSummary } from '@/api/types';
@@ -34,13 +33,14 @@ const idsOf = (favourites: readonly Favourite[]) => {
 
 /** Asks once what the server says of the marks now, in the page's language. Without a network they stay as they were kept. */
 function useRefresh(favourites: readonly Favourite[] | null): void {
-  const dispatch = useDispatch<AppDispatch>();
+  const [ownFavourites] = ownApi.endpoints.ownFavourites.useLazyQuery();
+  const store = useStore<RootState>();
   const isRead = favourites !== null && favourites.length > 0;
   useEffect(() => {
     if (!isRead) return;
-    const asked = dispatch(async (_dispatch: AppDispatch, getState: () => RootState) => {
-      const favouritesQuery = idsOf(selectFavourites(getState()));
-      const { data } = await dispatch(ownApi.endpoints.ownFavourites.initiate({ favouritesQuery }, ONCE));
+    const refresh = async () => {
+      const favouritesQuery = idsOf(selectFavourites(store.getState()));
+      const { data } = await ownFavourites({ favouritesQuery });
       if (!data) return;
       const found = [
         ...data.exhibitors.map(favouriteExhibitor),
@@ -48,10 +48,10 @@ function useRefresh(favourites: readonly Favourite[] | null): void {
         ...data.meetings.map(favouriteMeeting),
       ];
       // When it was marked stays as it was kept.
-      dispatch(favouritesRefreshed(found.map((one) => favouriteOf(one, ''))));
-    });
-    void asked;
-  }, [dispatch, isRead]);
+      store.dispatch(favouritesRefreshed(found.map((one) => favouriteOf(one, ''))));
+    };
+    void refresh();
+  }, [isRead, ownFavourites, store]);
 }
 
 function MyPlanPage() {

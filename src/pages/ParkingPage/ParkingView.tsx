@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { exhibitorApi } from '@/api/exhibitor';
-import { ONCE } from '@/api/once';
 import type { ParkQrCode } from '@/api/types';
 import { verifyApi } from '@/api/verify';
 import { useSendCode } from '@/features/captcha/useSendCode';
@@ -10,13 +9,13 @@ import { type FindFailure, FindMine } from '@/features/visitor/components/FindMi
 import { Way } from '@/features/visitor/components/Way';
 import { ways } from '@/features/visitor/ways';
 import { useEntry } from '@/features/visitor/zh/useEntry';
-import { toFailure } from '@/forms/failures';
+import { findFailure } from '@/features/visitor/findFailure';
+import { useCallFailure } from '@/forms/failures';
 import { dayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { FactRows } from '@/ui/FactRows';
@@ -66,11 +65,12 @@ const words = { submit: { id: 'parking.submit' }, submitting: { id: 'parking.sub
 
 /** Number and code, then the code for the gate; a reload within the half hour of the proof shows it again. */
 export function ParkingView() {
+  const [exhibitorParkQrCode] = exhibitorApi.endpoints.exhibitorParkQrCode.useLazyQuery();
+  const [verifySmsValidate] = verifyApi.endpoints.verifySmsValidate.useMutation();
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch<AppDispatch>();
   const lang = useSelector(selectLocale);
   const { clock, print } = useServices();
-  const lost = formatMessage({ id: 'form.lost' });
+  const failureOf = useCallFailure();
   const { entry, keep, drop } = useEntry(clock, 'parking');
   const { sendCode, solve, codeWait, captcha } = useSendCode('find');
   const [code, setCode] = useState<ParkQrCode | null>(null);
@@ -79,39 +79,34 @@ export function ParkingView() {
 
   /** The code of a number that was proved, or why there is none. */
   const fetchCode = async (mobile: string): Promise<FindFailure | void> => {
-    const ask = () => dispatch(exhibitorApi.endpoints.exhibitorParkQrCode.initiate({ mobile }, ONCE));
+    const ask = () => exhibitorParkQrCode({ mobile });
     let { data, error } = await ask();
-    if (error && toFailure(error, lost).reason === 'captcha.required' && (await solve()))
-      ({ data, error } = await ask());
+    if (error && failureOf(error).reason === 'captcha.required' && (await solve())) ({ data, error } = await ask());
     if (data) {
       keep({ mobile });
       return setCode(data);
     }
-    const { reason, errors, message } = toFailure(error, lost);
+    const { reason, text } = failureOf(error);
     if (reason === 'parking.notFound') return setAbsent(mobile);
-    return { general: errors?.[0]?.message ?? message };
+    return { general: text };
   };
   const onOpen = async (mobile: string, smsCode: string): Promise<FindFailure | void> => {
     setAbsent(null);
-    const { error } = await dispatch(
-      verifyApi.endpoints.verifySmsValidate.initiate({ mobile, code: smsCode, purpose: 'find' }),
-    );
+    const { error } = await verifySmsValidate({ mobile, code: smsCode, purpose: 'find' });
     if (!error) return fetchCode(mobile);
-    const { errors = [], message } = toFailure(error, lost);
-    const ofCode = errors.find(({ pointer }) => pointer === '/path/code')?.message;
-    return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
+    return findFailure(failureOf(error));
   };
   const kept = entry?.mobile;
   const fetchKept = useCallback(
     async (mobile: string) => {
-      const { data, error } = await dispatch(exhibitorApi.endpoints.exhibitorParkQrCode.initiate({ mobile }, ONCE));
+      const { data, error } = await exhibitorParkQrCode({ mobile });
       // What the server does not believe any more is proved anew; a lost network says nothing of it.
-      const isLost = !data && toFailure(error, lost).reason === null;
+      const isLost = !data && failureOf(error).reason === null;
       setIsLost(isLost);
       if (data) setCode(data);
       else if (!isLost) drop();
     },
-    [dispatch, drop, lost],
+    [drop, exhibitorParkQrCode, failureOf],
   );
   useEffect(() => {
     if (kept !== undefined) void fetchKept(kept);

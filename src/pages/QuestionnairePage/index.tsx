@@ -1,6 +1,6 @@
 /** The questionnaire, a step of both ways: three questions. Without the steps before it there is nothing to ask. */
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
 import { formApi } from '@/api/form';
 import { selectEdition } from '@/api/site';
@@ -17,7 +17,7 @@ import { keepVisit } from '@/features/visitor/keepVisit';
 import { useFeeText, usePrice } from '@/features/visitor/useFee';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { hasFee, stepAt, type VisitorWay, type WayName, wayOf, ways } from '@/features/visitor/ways';
-import { toFailure } from '@/forms/failures';
+import { useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
@@ -26,7 +26,6 @@ import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage, type Page } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 
@@ -39,17 +38,16 @@ interface AnswerOptions {
 
 /** Sends the answers and goes on to the badge. */
 function useAnswer({ way, lang, registrationId, onDone }: AnswerOptions) {
-  const dispatch = useDispatch<AppDispatch>();
+  const [visitorSubmitQuestion] = visitorApi.endpoints.visitorSubmitQuestion.useMutation();
+  const [visitorEnSubmitQuestion] = visitorEnApi.endpoints.visitorEnSubmitQuestion.useMutation();
   const navigate = useNavigate();
-  const lost = useIntl().formatMessage({ id: 'form.lost' });
+  const failureOf = useCallFailure();
   return async ({ body: { formId, formVersion, answers } }: FormSubmission): Promise<SubmitFailure | void> => {
     // A questionnaire has no core properties; what a designer marks as one would not be the questionnaire's to change.
     const questionnaireSubmit = { registrationId, formId, formVersion, answers: answers as Answers };
-    const { visitorEnSubmitQuestion } = visitorEnApi.endpoints;
-    const { visitorSubmitQuestion } = visitorApi.endpoints;
     const call = way.name === 'en' ? visitorEnSubmitQuestion : visitorSubmitQuestion;
-    const { data, error } = await dispatch(call.initiate({ questionnaireSubmit }));
-    if (!data) return toFailure(error, lost);
+    const { data, error } = await call({ questionnaireSubmit });
+    if (!data) return failureOf(error);
     onDone();
     // The page says that the mail is on its way only to who has come from here.
     await navigate(way.hrefs(lang).result, { state: { isNew: true } });

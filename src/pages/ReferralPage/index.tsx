@@ -1,7 +1,6 @@
 /** The colleagues of a registration: named in a batch, invited now or later, taken off the list. */
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
-import { ONCE } from '@/api/once';
+import { useSelector } from 'react-redux';
 import { selectEdition } from '@/api/site';
 import type { Partner, VisitorRegistration } from '@/api/types';
 import { visitorApi } from '@/api/visitor';
@@ -14,7 +13,7 @@ import { keepVisit } from '@/features/visitor/keepVisit';
 import { useInvite } from '@/features/visitor/useInvite';
 import { crumbsTo } from '@/features/visitor/visitCrumbs';
 import { wayOf, ways } from '@/features/visitor/ways';
-import { toFailure } from '@/forms/failures';
+import { useCallFailure } from '@/forms/failures';
 import type { SubmitFailure } from '@/forms/submit';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -22,7 +21,6 @@ import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import styles from '../../features/visitor/components/Panel.module.css';
@@ -73,17 +71,14 @@ function ReferralView() {
 }
 
 function Colleagues({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
-  const dispatch = useDispatch<AppDispatch>();
-  const lost = useIntl().formatMessage({ id: 'form.lost' });
-  const { data: known } = visitorApi.endpoints.visitorPartners.useQuery({});
+  const [visitorDeletePartner] = visitorApi.endpoints.visitorDeletePartner.useMutation();
+  const failureOf = useCallFailure();
+  const { data: known = [] } = visitorApi.endpoints.visitorPartners.useQuery({});
   const invite = useInvite(visit);
   const onRemove = async ({ id }: Partner): Promise<Partner[] | SubmitFailure> => {
-    const removed = await dispatch(visitorApi.endpoints.visitorDeletePartner.initiate({ id }));
-    if (removed.error) return toFailure(removed.error, lost);
-    const { data, error } = await dispatch(visitorApi.endpoints.visitorPartners.initiate({}, ONCE));
-    return data ?? toFailure(error, lost);
+    const { error } = await visitorDeletePartner({ id });
+    return error ? failureOf(error) : known.filter((partner) => partner.id !== id);
   };
-  if (!known) return null;
   return (
     <InviteColleagues
       locale={lang}

@@ -1,6 +1,5 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import type { Edition, VisitorRegistration } from '@/api/types';
@@ -17,13 +16,12 @@ import { chineseForm } from '@/features/visitor/zh/chineseForm';
 import { useDocumentDispute } from '@/features/visitor/zh/useDocumentDispute';
 import type { Entry } from '@/features/visitor/zh/useEntry';
 import { useRegions } from '@/features/visitor/zh/useRegions';
-import { toFailure } from '@/forms/failures';
+import { useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import { useDraft } from '@/forms/useDraft';
 import { carryDraft } from '@/rules/forms/carry';
 import type { FormDefinition } from '@/rules/forms/types';
 import { type Locale, localise } from '@/rules/locales';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -124,18 +122,15 @@ function TakeOver({ form, isNew, onFill }: TakeOverProps) {
 
 /** Has a photo of a business card read. */
 function useCard(form: FormDefinition | undefined, lang: Locale) {
-  const dispatch = useDispatch<AppDispatch>();
-  const lost = useIntl().formatMessage({ id: 'form.lost' });
+  const [visitorBusinessCardScan] = visitorApi.endpoints.visitorBusinessCardScan.useMutation();
+  const failureOf = useCallFailure();
   return useCallback(
     async (image: File): Promise<ReadCard | { message: string }> => {
-      const { data, error } = await dispatch(
-        visitorApi.endpoints.visitorBusinessCardScan.initiate({ businessCardUpload: { image } }),
-      );
+      const { data, error } = await visitorBusinessCardScan({ businessCardUpload: { image } });
       if (data && form) return readCard(data, form, lang);
-      const { errors, message } = toFailure(error, lost);
-      return { message: errors?.[0]?.message ?? message ?? lost };
+      return { message: failureOf(error).text };
     },
-    [dispatch, form, lang, lost],
+    [failureOf, form, lang, visitorBusinessCardScan],
   );
 }
 

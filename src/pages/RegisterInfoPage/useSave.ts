@@ -7,7 +7,7 @@ import { toRequest } from '@/features/visitor/conversions';
 import { nextHref, stepAt, ways } from '@/features/visitor/ways';
 import { documentFailure } from '@/features/visitor/zh/documentFailure';
 import type { DocumentDispute } from '@/features/visitor/zh/useDocumentDispute';
-import { toFailure } from '@/forms/failures';
+import { useCallFailure } from '@/forms/failures';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useJudgingDays } from '@/forms/useJudgingDays';
 import type { Locale } from '@/rules/locales';
@@ -32,12 +32,14 @@ interface SaveOptions {
 
 /** Sends the form with the number that was proved before it, and goes on to the step that the server names. */
 export function useSave({ lang, edited, mobile, redeemCode, dispute, onDone, onSent, onUnproved }: SaveOptions) {
+  const [visitorUpdate] = visitorApi.endpoints.visitorUpdate.useMutation();
+  const [visitorInsert] = visitorApi.endpoints.visitorInsert.useMutation();
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const days = useJudgingDays();
   const { formatMessage } = useIntl();
   const source = useSelector(selectKeptSource);
-  const lost = formatMessage({ id: 'form.lost' });
+  const failureOf = useCallFailure();
 
   return async ({ body, values }: FormSubmission): Promise<SubmitFailure | void> => {
     const isKept = edited !== null && isEmpty(values['documentNumber']);
@@ -49,14 +51,12 @@ export function useSave({ lang, edited, mobile, redeemCode, dispute, onDone, onS
       mobile,
     } as unknown as VisitorInsert;
     const { data, error } = await (edited
-      ? dispatch(visitorApi.endpoints.visitorUpdate.initiate({ visitorUpdate: { ...form, id: edited.id } }))
-      : dispatch(
-          visitorApi.endpoints.visitorInsert.initiate({
-            visitorInsert: { ...form, ...(redeemCode && { redeemCode }), ...(from && { source: from }) },
-          }),
-        ));
+      ? visitorUpdate({ visitorUpdate: { ...form, id: edited.id } })
+      : visitorInsert({
+          visitorInsert: { ...form, ...(redeemCode && { redeemCode }), ...(from && { source: from }) },
+        }));
     if (!data) {
-      const failure = toFailure(error, lost);
+      const failure = failureOf(error);
       dispute.onFailure(failure.reason);
       // The answer of an earlier attempt may have been lost on its way: the registration is there, and its number opens it.
       if (failure.reason === 'visitor.mobileExists' && !edited)

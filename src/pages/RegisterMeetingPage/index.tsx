@@ -1,6 +1,6 @@
 /** The visitor chooses meetings; a step that may be left out. */
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
 import type { VisitorRegistration } from '@/api/types';
 import { visitorApi } from '@/api/visitor';
@@ -11,30 +11,27 @@ import { keepVisit } from '@/features/visitor/keepVisit';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { hasFee, nextHref, stepAt, wayOf, ways } from '@/features/visitor/ways';
 import { type ChoiceFailure, MeetingChoice } from '@/features/visitor/zh/MeetingChoice';
-import { toFailure } from '@/forms/failures';
+import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { selectKeptSource } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
-import type { AppDispatch } from '@/app/store/makeStore';
 
 /** Enrols the visitor, all or none, and goes on. */
 function useEnrol({ id: registrationId }: VisitorRegistration, onDone: () => Promise<void>) {
-  const dispatch = useDispatch<AppDispatch>();
+  const [visitorEnrollMeeting] = visitorApi.endpoints.visitorEnrollMeeting.useMutation();
   const source = useSelector(selectKeptSource);
-  const lost = useIntl().formatMessage({ id: 'form.lost' });
+  const failureOf = useCallFailure();
   return async (meetingIds: string[]): Promise<ChoiceFailure | void> => {
     if (meetingIds.length === 0) return onDone();
-    const { error } = await dispatch(
-      visitorApi.endpoints.visitorEnrollMeeting.initiate({
-        visitorEnrol: { registrationId, meetingIds, ...(source && { source }) },
-      }),
-    );
+    const { error } = await visitorEnrollMeeting({
+      visitorEnrol: { registrationId, meetingIds, ...(source && { source }) },
+    });
     if (!error) return onDone();
-    const { errors, message } = toFailure(error, lost);
-    return { messages: errors?.length ? errors.map((one) => one.message) : [message ?? lost] };
+    const { errors, message } = failureOf(error);
+    return { messages: errors?.length ? errors.map((one) => one.message) : [message] };
   };
 }
 

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Edition } from '@/api/types';
 import { verifyApi } from '@/api/verify';
@@ -14,12 +13,12 @@ import { useInvited } from '@/features/visitor/useInvited';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
 import { nextHref, ways } from '@/features/visitor/ways';
 import { type Entry, useEntry } from '@/features/visitor/zh/useEntry';
-import { toFailure } from '@/forms/failures';
+import { findFailure } from '@/features/visitor/findFailure';
+import { useCallFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -38,23 +37,19 @@ const REDEEM_CODE = /^[0-9A-Z]{6,16}$/;
 
 /** Proves the number, opens the registration that is there, or goes on to the form with what was proved. */
 function useBegin({ lang, moves, solve, keep }: BeginOptions) {
-  const dispatch = useDispatch<AppDispatch>();
+  const [verifySmsValidate] = verifyApi.endpoints.verifySmsValidate.useMutation();
+  const [visitorRedeemCode] = visitorApi.endpoints.visitorRedeemCode.useMutation();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
-  const lost = formatMessage({ id: 'form.lost' });
+  const failureOf = useCallFailure();
   const open = useOpenMine('mobile', solve);
   // A code is good once, its proof for half an hour: what fails after it needs no new one.
   const proved = useRef<string | null>(null);
 
-  const refusedCode = (error: unknown): FindFailure => {
-    const { errors = [], message } = toFailure(error, lost);
-    const ofCode = errors.find(({ pointer }) => pointer === '/path/code')?.message;
-    return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
-  };
   /** A new number of a registration is proved alone: whose it is otherwise is not this visitor's to open. */
   const proveAlone = async (mobile: string, code: string): Promise<FindFailure | null> => {
-    const { error } = await dispatch(verifyApi.endpoints.verifySmsValidate.initiate({ mobile, code }));
-    return error ? refusedCode(error) : null;
+    const { error } = await verifySmsValidate({ mobile, code });
+    return error ? findFailure(failureOf(error)) : null;
   };
   const proveOrOpen = async (mobile: string, code: string): Promise<FindFailure | 'opened' | null> => {
     const opened = await open(mobile, code);
@@ -78,10 +73,10 @@ function useBegin({ lang, moves, solve, keep }: BeginOptions) {
     if (redeemCode && !REDEEM_CODE.test(redeemCode))
       return { redeem: formatMessage({ id: 'visitor.entryRedeemShape' }) };
     if (redeemCode) {
-      const { error } = await dispatch(visitorApi.endpoints.visitorRedeemCode.initiate({ code: redeemCode, mobile }));
-      const failure = error && toFailure(error, lost);
+      const { error } = await visitorRedeemCode({ code: redeemCode, mobile });
+      const failure = error && failureOf(error);
       if (failure?.reason === 'verify.proofMissing') proved.current = null;
-      if (failure) return { redeem: failure.errors?.[0]?.message ?? failure.message ?? lost };
+      if (failure) return { redeem: failure.text };
     }
     keep({ mobile, ...(redeemCode && { redeemCode }) });
     await navigate(moves ? ways.zh.hrefs(lang).edit : paths.registerInfo.href({ lang }));

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { groupApi } from '@/api/group';
-import { ONCE } from '@/api/once';
 import type { Edition, Group } from '@/api/types';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { GroupFrame } from '@/features/group/components/GroupFrame';
@@ -13,13 +12,13 @@ import { useGroup } from '@/features/group/keepGroup';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { useFeeText } from '@/features/visitor/useFee';
-import { toFailure } from '@/forms/failures';
+import { findFailure } from '@/features/visitor/findFailure';
+import { useCallFailure } from '@/forms/failures';
 import { momentText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import type { Phase } from '@/rules/phases';
 import { ticketGone } from '@/state/ticketSlice';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import styles from './GroupEntry.module.css';
@@ -33,21 +32,16 @@ interface OpenOptions {
 
 /** Opens the delegation of a number by its code, or goes on to make one: the ticket comes with the answer either way. */
 function useOpenGroup({ lang, isOpen, solve }: OpenOptions) {
-  const dispatch = useDispatch<AppDispatch>();
+  const [groupFindByMobile] = groupApi.endpoints.groupFindByMobile.useLazyQuery();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
-  const lost = formatMessage({ id: 'form.lost' });
-  const find = (mobile: string, code: string) =>
-    dispatch(groupApi.endpoints.groupFindByMobile.initiate({ mobile, code }, ONCE));
+  const failureOf = useCallFailure();
+  const find = (mobile: string, code: string) => groupFindByMobile({ mobile, code });
   return async (mobile: string, code: string): Promise<FindFailure | void> => {
     let { data, error } = await find(mobile, code);
-    if (error && toFailure(error, lost).reason === 'captcha.required' && (await solve()))
+    if (error && failureOf(error).reason === 'captcha.required' && (await solve()))
       ({ data, error } = await find(mobile, code));
-    if (!data) {
-      const { errors = [], message } = toFailure(error, lost);
-      const ofCode = errors.find(({ pointer }) => pointer.endsWith('/code'))?.message;
-      return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
-    }
+    if (!data) return findFailure(failureOf(error));
     if (data.exists && !data.group) return { contact: formatMessage({ id: 'group.notYours' }) };
     if (!data.exists && !isOpen) return { general: formatMessage({ id: 'group.closedTitle' }) };
     await navigate((data.group ? paths.registerGroupAdd : paths.registerGroupInfo).href({ lang }));

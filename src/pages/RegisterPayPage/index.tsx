@@ -1,7 +1,7 @@
 /** The fee of a late registration. Who has nothing to pay goes on. */
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
 import { selectEdition } from '@/api/site';
 import type { Payment, VisitorRegistration } from '@/api/types';
@@ -14,13 +14,12 @@ import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { nextHref, stepAt, ways } from '@/features/visitor/ways';
 import { useAskState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
-import { toFailure } from '@/forms/failures';
+import { useCallFailure } from '@/forms/failures';
 import { deviceOf, isWechat } from '@/lib/device';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
-import type { AppDispatch } from '@/app/store/makeStore';
 
 function PayView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
@@ -30,24 +29,22 @@ function PayView() {
 }
 
 function Pay({ visit }: { visit: VisitorRegistration }) {
+  const [visitorPay] = visitorApi.endpoints.visitorPay.useMutation();
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
-  const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const { machine, timers, config } = useServices();
-  const lost = formatMessage({ id: 'form.lost' });
+  const failureOf = useCallFailure();
   const hrefs = ways.zh.hrefs(lang);
 
   const onOpen = async (): Promise<Payment | { message: string } | 'paid'> => {
     const { userAgent } = machine;
     const isPhone = deviceOf(userAgent, machine.isWide()) === 'mobile' && !isWechat(userAgent);
-    const { data, error } = await dispatch(
-      visitorApi.endpoints.visitorPay.initiate({ id: visit.id, payRequest: { method: isPhone ? 'h5' : 'native' } }),
-    );
+    const { data, error } = await visitorPay({ id: visit.id, payRequest: { method: isPhone ? 'h5' : 'native' } });
     if (data) return data;
-    const { reason, message } = toFailure(error, lost);
-    return reason === 'payment.alreadyPaid' ? 'paid' : { message: message ?? lost };
+    const { reason, message } = failureOf(error);
+    return reason === 'payment.alreadyPaid' ? 'paid' : { message };
   };
   const askState = useAskState();
   if (!edition) return null;

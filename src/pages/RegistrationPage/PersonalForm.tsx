@@ -15,7 +15,7 @@ import { editedForm } from '@/features/visitor/editedForm';
 import { useFeeText } from '@/features/visitor/useFee';
 import { useInvited } from '@/features/visitor/useInvited';
 import { ways } from '@/features/visitor/ways';
-import { onCodeField, toFailure } from '@/forms/failures';
+import { onCodeField, useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
@@ -41,33 +41,34 @@ interface RegisterOptions {
 
 /** Proves the address, sends the form, and goes on to the step that the server names. */
 function useRegister({ lang, edited, onTaken, onDone }: RegisterOptions) {
+  const [ownCheckEmailCode] = ownApi.endpoints.ownCheckEmailCode.useMutation();
+  const [visitorEnUpdate] = visitorEnApi.endpoints.visitorEnUpdate.useMutation();
+  const [visitorEnInsert] = visitorEnApi.endpoints.visitorEnInsert.useMutation();
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   const source = useSelector(selectKeptSource);
   // A code is good once, its proof for half an hour: a second attempt with the same address needs no new one.
   const proved = useRef<string | null>(null);
-  const lost = formatMessage({ id: 'form.lost' });
+  const failureOf = useCallFailure();
 
   return async ({ body, values, virtual }: FormSubmission): Promise<SubmitFailure | void> => {
     const request = toRequest(body, source) as VisitorEnInsert;
     const email = normaliseEmail(String(values['email']));
     const code = virtual['verificationCode'];
     if (code !== undefined && proved.current !== email) {
-      const { error } = await dispatch(
-        ownApi.endpoints.ownCheckEmailCode.initiate({
-          checkEmailCode: { email: request.email, purpose: 'registration', code },
-        }),
-      );
-      if (error) return onCodeField(toFailure(error, lost));
+      const { error } = await ownCheckEmailCode({
+        checkEmailCode: { email: request.email, purpose: 'registration', code },
+      });
+      if (error) return onCodeField(failureOf(error));
       proved.current = email;
     }
     const { source: _source, ...changes } = request;
     const { data, error } = await (edited
-      ? dispatch(visitorEnApi.endpoints.visitorEnUpdate.initiate({ visitorEnUpdate: { ...changes, id: edited.id } }))
-      : dispatch(visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: request })));
+      ? visitorEnUpdate({ visitorEnUpdate: { ...changes, id: edited.id } })
+      : visitorEnInsert({ visitorEnInsert: request }));
     if (!data) {
-      const failure = onCodeField(toFailure(error, lost));
+      const failure = onCodeField(failureOf(error));
       if (failure.reason === 'verify.proofMissing') proved.current = null;
       onTaken(failure.reason === 'visitor.emailExists');
       return failure;

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
-import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
 import type { VisitorRegistration } from '@/api/types';
@@ -24,7 +23,6 @@ import type { FormDefinition } from '@/rules/forms/types';
 import { type Locale, localise } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useArrival } from '@/ui/useArrival';
@@ -118,10 +116,10 @@ const ResultLayout = ({ head, badge, children }: { head: ReactNode; badge: React
 
 /** Fetches the calendar file and hands it over; resolves with whether that worked. */
 function useCalendar({ id, number }: VisitorRegistration) {
-  const dispatch = useDispatch<AppDispatch>();
+  const [ownRegistrationCalendar] = ownApi.endpoints.ownRegistrationCalendar.useLazyQuery();
   const { download } = useServices();
   return async (): Promise<boolean> => {
-    const { data } = await dispatch(ownApi.endpoints.ownRegistrationCalendar.initiate({ id }, ONCE));
+    const { data } = await ownRegistrationCalendar({ id });
     if (data === undefined) return false;
     download(new Blob([data], { type: 'text/calendar;charset=utf-8' }), `${number ?? id}.ics`);
     return true;

@@ -1,29 +1,26 @@
 /** /scan/callback?code=: where WeChat leads after its code was scanned on a computer (section 2). */
 import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { wxApi } from '@/api/wx';
 import { SignInPanel } from '@/features/wechat/components/SignInPanel';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 function ScanCallbackPage() {
-  const dispatch = useDispatch<AppDispatch>();
+  const [wxScanLogin] = wxApi.endpoints.wxScanLogin.useMutation();
   const { navigation } = useServices();
   const query = useOwnQuery();
   const home = paths.home.href({ lang: useSelector(selectLocale) });
   const proceed = useCallback(async () => {
     const code = query.get('code');
     if (!code) return false;
-    const { data } = await dispatch(
-      wxApi.endpoints.wxScanLogin.initiate({ code, state: query.get('state') ?? undefined }),
-    );
+    const { data } = await wxScanLogin({ code, state: query.get('state') ?? undefined });
     if (data) navigation.assign(data.returnTo ?? home);
     return data !== undefined;
-  }, [dispatch, home, navigation, query]);
+  }, [home, navigation, query, wxScanLogin]);
   return <SignInPanel proceed={proceed} retryHref={paths.wxRedirect.href()} homeHref={home} />;
 }
 

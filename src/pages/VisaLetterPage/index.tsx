@@ -1,14 +1,14 @@
 /** The form of an invitation letter, below what the page of the editors says of visas. */
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import { ownApi } from '@/api/own';
 import type { VisaLetter, VisaLetterApply } from '@/api/types';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { useEdition } from '@/features/edition/useEdition';
-import { onCodeField, toFailure } from '@/forms/failures';
+import { onCodeField, useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
@@ -21,7 +21,6 @@ import { selectKeptSource } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import type { Page } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { Button } from '@/ui/Button';
 import { FactRows } from '@/ui/FactRows';
 import { useTitleFocus } from '@/ui/useArrival';
@@ -31,9 +30,10 @@ const FORM_ID = 'visa-letter';
 
 /** Verifies the address, then requests the letter. A proof is good for half an hour: a mistake costs no second code. */
 function useLetter(onTaken: (letter: VisaLetter) => void) {
-  const dispatch = useDispatch<AppDispatch>();
+  const [ownCheckEmailCode] = ownApi.endpoints.ownCheckEmailCode.useMutation();
+  const [ownVisaLetter] = ownApi.endpoints.ownVisaLetter.useMutation();
   const source = useSelector(selectKeptSource);
-  const lost = useIntl().formatMessage({ id: 'form.lost' });
+  const failureOf = useCallFailure();
   const proved = useRef<string | null>(null);
   return async ({ body, values, virtual }: FormSubmission): Promise<SubmitFailure | void> => {
     // Validated against its file, so its core properties have the contract's shapes.
@@ -42,13 +42,13 @@ function useLetter(onTaken: (letter: VisaLetter) => void) {
     const code = virtual['verificationCode'];
     if (code !== undefined && proved.current !== email) {
       const checkEmailCode = { email: visaLetterApply.email, purpose: 'visaLetter' as const, code };
-      const { error } = await dispatch(ownApi.endpoints.ownCheckEmailCode.initiate({ checkEmailCode }));
-      if (error) return onCodeField(toFailure(error, lost));
+      const { error } = await ownCheckEmailCode({ checkEmailCode });
+      if (error) return onCodeField(failureOf(error));
       proved.current = email;
     }
-    const { data, error } = await dispatch(ownApi.endpoints.ownVisaLetter.initiate({ visaLetterApply }));
+    const { data, error } = await ownVisaLetter({ visaLetterApply });
     if (data) return onTaken(data);
-    const failure = onCodeField(toFailure(error, lost));
+    const failure = onCodeField(failureOf(error));
     if (failure.reason === 'verify.proofMissing') proved.current = null;
     return failure;
   };

@@ -1,6 +1,6 @@
 /** /wx-redirect?f=<path>: to WeChat's sign-in, and back with its code (sections 2 and 8). */
 import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { wxApi } from '@/api/wx';
 import { SignInPanel } from '@/features/wechat/components/SignInPanel';
 import { paths } from '@/lib/paths';
@@ -8,11 +8,11 @@ import { isOwnPath } from '@/rules/ownPath';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
-import type { AppDispatch } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 function WxRedirectPage() {
-  const dispatch = useDispatch<AppDispatch>();
+  const [wxAuthorizationUrl] = wxApi.endpoints.wxAuthorizationUrl.useMutation();
+  const [wxLogin] = wxApi.endpoints.wxLogin.useMutation();
   const { navigation } = useServices();
   const query = useOwnQuery();
   const home = paths.home.href({ lang: useSelector(selectLocale) });
@@ -22,14 +22,13 @@ function WxRedirectPage() {
     const code = query.get('code');
     const next =
       code === null
-        ? (await dispatch(wxApi.endpoints.wxAuthorizationUrl.initiate({ wxAuthorizationRequest: { f: returnTo } })))
-            .data?.url
-        : await dispatch(wxApi.endpoints.wxLogin.initiate({ code, state: query.get('state') ?? undefined })).then(
+        ? (await wxAuthorizationUrl({ wxAuthorizationRequest: { f: returnTo } })).data?.url
+        : await wxLogin({ code, state: query.get('state') ?? undefined }).then(
             ({ data }) => data && (data.returnTo ?? home),
           );
     if (next) navigation.assign(next);
     return next !== undefined;
-  }, [dispatch, home, navigation, query, returnTo]);
+  }, [home, navigation, query, returnTo, wxAuthorizationUrl, wxLogin]);
   const retryHref = `${paths.wxRedirect.href()}?f=${encodeURIComponent(returnTo)}`;
   return <SignInPanel proceed={proceed} retryHref={retryHref} homeHref={home} />;
 }

@@ -6,7 +6,7 @@ import form from '../../../forms/form.module.css';
 import { LightConsent } from '@/forms/LightConsent';
 import { LightField } from '@/forms/LightField';
 import { LightSummary } from '@/forms/LightSummary';
-import { useOnce } from '@/forms/useOnce';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import { issueText } from '@/rules/messages/issueText';
 import type { Locale } from '@/rules/locales';
 import { isEmail } from '@/rules/validators/email';
@@ -39,7 +39,7 @@ export function AdvertRequestForm({ detailId, locale, privacyHref, onSend }: Adv
   const [problems, setProblems] = useState<Problems>({});
   const [attempt, setAttempt] = useState(0);
   const [done, setDone] = useState<{ number: string | null } | null>(null);
-  const [isBusy, once] = useOnce();
+  const [isBusy, run] = useAsyncAction();
 
   const required = (field: 'name' | 'company' | 'email') =>
     issueText({ id: 'field.required', values: { field: formatMessage({ id: LABELS[field] }) } }, locale);
@@ -57,7 +57,7 @@ export function AdvertRequestForm({ detailId, locale, privacyHref, onSend }: Adv
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void once(async () => {
+    void run(async () => {
       const { message, ...texts } = values;
       const trimmed = Object.fromEntries(
         Object.entries(texts).map(([field, text]) => [field, text.trim()]),

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { CounselRequest } from '@/api/types';
 import controls from '../../../forms/components/controls.module.css';
@@ -10,6 +10,7 @@ import { LightSummary } from '@/forms/LightSummary';
 import { issueText } from '@/rules/messages/issueText';
 import type { Locale } from '@/rules/locales';
 import { Button } from '@/ui/Button';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import {
   emptyQuestion,
   FIELDS,
@@ -49,9 +50,8 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
   const [errors, setErrors] = useState<Partial<Record<QuestionField, string>>>({});
   const [general, setGeneral] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [isSending, setIsSending] = useState(false);
+  const [isSending, run] = useAsyncAction();
   const [done, setDone] = useState<{ number: string | null } | null>(null);
-  const busy = useRef(false);
 
   const labelOf = (field: TextField) =>
     formatMessage(field === 'exhibitId' ? { id: 'counsel.about' } : { id: `counsel.${field}` });
@@ -71,36 +71,21 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
     setGeneral(whole);
     setAttempt((count) => count + 1);
   };
-  /** Resolves with whether the question has gone. */
-  const send = async (): Promise<boolean> => {
+  const send = async () => {
     const wrong = Object.entries(wrongIn(question)) as [QuestionField, QuestionIssue][];
-    if (wrong.length > 0) {
-      refuse(Object.fromEntries(wrong.map(([field, issue]) => [field, textOf(field, issue)])));
-      return false;
-    }
+    if (wrong.length > 0)
+      return refuse(Object.fromEntries(wrong.map(([field, issue]) => [field, textOf(field, issue)])));
     setErrors({});
     setGeneral(undefined);
-    setIsSending(true);
     const outcome = await onSend(toRequest(question, exhibitor.id));
-    setIsSending(false);
-    if (outcome === null) return false;
-    if (!('number' in outcome)) {
-      refuse(outcome.fields ?? {}, outcome.general);
-      return false;
-    }
+    if (outcome === null) return;
+    if (!('number' in outcome)) return refuse(outcome.fields ?? {}, outcome.general);
     setQuestion(emptyQuestion);
     setDone(outcome);
-    return true;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    // Once it has gone the form goes as well; until that is drawn a second click must find it busy.
-    let isGone = false;
-    void send()
-      .then((gone) => (isGone = gone))
-      .finally(() => (busy.current = isGone));
+    void run(send);
   };
 
   if (done)
@@ -109,13 +94,7 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
         <h3 className={styles.doneTitle}>{formatMessage({ id: 'counsel.doneTitle' })}</h3>
         <p>{formatMessage({ id: 'counsel.doneText' }, { name: exhibitor.name })}</p>
         {done.number && <p>{formatMessage({ id: 'counsel.doneNumber' }, { number: done.number })}</p>}
-        <Button
-          look="quiet"
-          onClick={() => {
-            busy.current = false;
-            setDone(null);
-          }}
-        >
+        <Button look="quiet" onClick={() => setDone(null)}>
           {formatMessage({ id: 'counsel.another' })}
         </Button>
       </div>

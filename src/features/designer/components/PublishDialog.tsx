@@ -1,7 +1,8 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isBreaking, type Change } from '@/rules/forms/diff';
 import { Button } from '@/ui/Button';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import { Dialog } from '@/ui/Dialog';
 import { ChangeList } from './ChangeList';
 import styles from './PublishDialog.module.css';
@@ -29,25 +30,20 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
   const [reason, setReason] = useState('');
   const [migration, setMigration] = useState('');
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
-  // A double click sends once: the state of the button comes a moment later.
-  const pending = useRef(false);
+  const [isPending, run] = useAsyncAction();
   const breaks = changes.some(isBreaking);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending.current) return;
+  const publish = async () => {
     const excuse: Excuse = {
       ...(breaks && migration.trim() !== '' && { migration }),
       ...(breaks && reason.trim() !== '' && { breaking: reason.trim() }),
     };
     if (breaks && excuse.migration === undefined && (excuse.breaking?.length ?? 0) < SHORTEST_REASON)
       return setRefused([formatMessage({ id: 'designer.reasonNeeded' })]);
-    pending.current = true;
-    setIsBusy(true);
-    const told = await onPublish(excuse);
-    pending.current = false;
-    setIsBusy(false);
-    setRefused(told);
+    setRefused(await onPublish(excuse));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(publish);
   };
   return (
     <Dialog
@@ -56,7 +52,7 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
       onClose={onClose}
       width={680}
     >
-      <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <p>
           <FormattedMessage id="designer.publishText" />
         </p>
@@ -97,8 +93,8 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
           </>
         )}
         <div className={styles.actions}>
-          <Button type="submit" aria-busy={isBusy}>
-            <FormattedMessage {...(isBusy ? { id: 'designer.publishing' } : { id: 'designer.publish' })} />
+          <Button type="submit" aria-busy={isPending}>
+            <FormattedMessage {...(isPending ? { id: 'designer.publishing' } : { id: 'designer.publish' })} />
           </Button>
           <Button look="quiet" onClick={onClose}>
             <FormattedMessage id="designer.cancel" />

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LightField } from '@/forms/LightField';
 import { Button } from '@/ui/Button';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import styles from './SecretForm.module.css';
 
 interface SecretFormProps {
@@ -14,17 +15,16 @@ export function SecretForm({ onEnter }: SecretFormProps) {
   const { formatMessage } = useIntl();
   const [secret, setSecret] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const [isBusy, setIsBusy] = useState(false);
-  const enter = async (event: FormEvent) => {
+  const [isPending, run] = useAsyncAction();
+  const enter = async () => {
+    if (secret !== '') setError((await onEnter(secret)) ?? undefined);
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || secret === '') return;
-    setIsBusy(true);
-    const wrong = await onEnter(secret);
-    setIsBusy(false);
-    if (wrong !== null) setError(wrong);
+    void run(enter);
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void enter(event)}>
+    <form className={styles.form} onSubmit={submit}>
       <LightField
         label={formatMessage({ id: 'designer.secret' })}
         type="password"
@@ -33,7 +33,7 @@ export function SecretForm({ onEnter }: SecretFormProps) {
         error={error}
         onChange={setSecret}
         beside={
-          <Button type="submit" aria-busy={isBusy}>
+          <Button type="submit" aria-busy={isPending}>
             <FormattedMessage id="designer.enter" />
           </Button>
         }

@@ -47,7 +47,7 @@ function FileSize({ bytes }: { bytes: number }) {
 function DownloadRow({ item, locale, onTake, onAsk }: DownloadRowProps) {
   const { formatMessage } = useIntl();
   const hydrated = useHydrated();
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { id, title, summary, typeName, fileName, size, updatedAt, downloads, url, lang } = item;
   const kind = fileName.split('.').pop() ?? '';
   return (
@@ -87,7 +87,7 @@ function DownloadRow({ item, locale, onTake, onAsk }: DownloadRowProps) {
           </a>
         )}
         {url === null && hydrated && (
-          <Button size="small" onClick={() => setAsking(true)}>
+          <Button size="small" onClick={() => setIsDialogOpen(true)}>
             <Icon name="download" size={18} />
             <FormattedMessage id="download.download" />
             <span className="visually-hidden">{title}</span>
@@ -95,7 +95,9 @@ function DownloadRow({ item, locale, onTake, onAsk }: DownloadRowProps) {
         )}
         {url === null && !hydrated && <AskForm title={title} fileName={fileName} />}
       </div>
-      {asking && <AskDialog title={title} onClose={() => setAsking(false)} onSend={(who) => onAsk(id, who)} />}
+      {isDialogOpen && (
+        <AskDialog title={title} onClose={() => setIsDialogOpen(false)} onSend={(who) => onAsk(id, who)} />
+      )}
     </article>
   );
 }

@@ -1,16 +1,17 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { Shown } from '@/forms/failures';
+import type { CallFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import styles from './CarNumbers.module.css';
 import { groupIcons } from '../icons';
 
 interface CarNumbersProps {
   cars: readonly string[];
   isLocked: boolean;
-  onSave: (cars: string[]) => Promise<Shown | null>;
+  onSave: (cars: string[]) => Promise<CallFailure | null>;
 }
 
 /** As the contract writes a plate. */
@@ -30,14 +31,11 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
   const [error, setError] = useState<string | undefined>();
   const [status, setStatus] = useState('');
   const input = useRef<HTMLInputElement | null>(null);
-  const busy = useRef(false);
+  const [, run] = useAsyncAction();
 
   const save = async (next: string[]): Promise<boolean> => {
-    if (busy.current) return false;
-    busy.current = true;
     const failure = await onSave(next);
-    busy.current = false;
-    setError(failure ? (failure.errors?.[0]?.message ?? failure.message) : undefined);
+    setError(failure ? failure.text : undefined);
     setStatus(failure ? '' : formatMessage({ id: 'group.carSaved' }));
     return !failure;
   };
@@ -46,8 +44,7 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
     if (added.some((car) => cars.includes(car))) return formatMessage({ id: 'group.carTwice' });
     return cars.length + added.length > MOST ? formatMessage({ id: 'group.carFull' }) : undefined;
   };
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
+  const add = async () => {
     const added = [
       ...new Set(
         value
@@ -60,6 +57,10 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
     setError(wrong);
     if (wrong === undefined && (await save([...cars, ...added]))) setValue('');
     input.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(add);
   };
   const remove = async (car: string) => {
     if (await save(cars.filter((other) => other !== car))) input.current?.focus();
@@ -82,7 +83,7 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
                   type="button"
                   className={styles.remove}
                   aria-label={formatMessage({ id: 'group.carRemove' }, { car })}
-                  onClick={() => void remove(car)}
+                  onClick={() => void run(() => remove(car))}
                 >
                   <Icon name="close" size={16} />
                 </button>
@@ -94,7 +95,7 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
         <p className={styles.none}>{formatMessage({ id: 'group.carNone' })}</p>
       )}
       {!isLocked && (
-        <form className={styles.form} noValidate onSubmit={(event) => void add(event)}>
+        <form className={styles.form} noValidate onSubmit={submit}>
           <LightField
             label={formatMessage({ id: 'group.carLabel' })}
             placeholder={formatMessage({ id: 'group.carHint' })}

@@ -1,10 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { groupApi } from '@/api/group';
-import { ONCE } from '@/api/once';
-import { useOnce } from '@/forms/useOnce';
 import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
 import { buttonClass } from '@/ui/Button';
@@ -15,11 +12,12 @@ const PATH = '/web/visit/group/downloadExcelTemplate';
 /** The form as a file. A plain link, which always works; with script it comes in the language of the page. */
 export function TemplateLink() {
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [fetchTemplate, { isFetching }] = groupApi.endpoints.groupExcelTemplate.useLazyQuery();
+  const dispatch = useDispatch();
   const { config } = useServices();
-  const [isLoading, once] = useOnce();
   const load = async () => {
-    const { error } = await dispatch(groupApi.endpoints.groupExcelTemplate.initiate(undefined, ONCE));
+    if (isFetching) return;
+    const { error } = await fetchTemplate();
     if (error) dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'group.templateFailed' }) }));
   };
   return (
@@ -27,14 +25,14 @@ export function TemplateLink() {
       href={config.bases.main + PATH}
       download
       className={buttonClass('quiet')}
-      aria-busy={isLoading}
+      aria-busy={isFetching}
       onClick={(event: MouseEvent) => {
         event.preventDefault();
-        void once(load);
+        void load();
       }}
     >
       <Icon name="download" />
-      {formatMessage(isLoading ? { id: 'group.templateLoading' } : { id: 'group.template' })}
+      {formatMessage(isFetching ? { id: 'group.templateLoading' } : { id: 'group.template' })}
     </a>
   );
 }

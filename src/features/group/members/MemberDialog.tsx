@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Group, GroupUser, GroupUserInput } from '@/api/types';
-import type { Shown } from '@/forms/failures';
+import type { CallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
@@ -20,7 +20,7 @@ interface MemberDialogProps {
   user: GroupUser | null;
   locale: Locale;
   noscript: string;
-  onSave: (member: GroupUserInput) => Promise<Shown | null>;
+  onSave: (member: GroupUserInput) => Promise<CallFailure | null>;
   onSaved: (member: GroupUserInput) => void;
   onClose: () => void;
 }

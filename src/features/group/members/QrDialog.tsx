@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { GroupUser } from '@/api/types';
-import type { Shown } from '@/forms/failures';
+import type { CallFailure } from '@/forms/failures';
 import { Button, buttonClass } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
@@ -9,7 +9,7 @@ import styles from './Members.module.css';
 
 interface QrDialogProps {
   user: GroupUser;
-  onLoad: (id: string) => Promise<{ image: string } | Shown>;
+  onLoad: (id: string) => Promise<{ image: string } | CallFailure>;
   onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ export function QrDialog({ user, onLoad, onClose }: QrDialogProps) {
   const load = useCallback(async () => {
     setShown(null);
     const answer = await onLoad(id);
-    setShown('image' in answer ? answer : { failure: answer.errors?.[0]?.message ?? answer.message ?? '' });
+    setShown('image' in answer ? answer : { failure: answer.text });
   }, [id, onLoad]);
   useEffect(() => void load(), [load]);
   return (

@@ -6,8 +6,9 @@ const UNDONE_WITHIN_MS = 10_000;
 /**
  * Members that are removed in a moment: until then it can be undone. A reload within that time removes nobody; who goes on to another
  * page has removed them.
+ * @param remove Resolves with whether the member is gone; who is stays marked until the list comes without them.
  */
-export function useLeaving(remove: (id: string) => Promise<unknown>) {
+export function useLeaving(remove: (id: string) => Promise<boolean>) {
   const { timers } = useServices();
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef(new Map<string, () => void>());
@@ -30,8 +31,7 @@ export function useLeaving(remove: (id: string) => Promise<unknown>) {
   const now = useCallback(
     async (id: string) => {
       if (!stop(id)) return;
-      await latest.current(id);
-      stay(id);
+      if (!(await latest.current(id))) stay(id);
     },
     [stay, stop],
   );

@@ -1,16 +1,17 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExcelPreview } from '@/api/types';
-import type { Shown } from '@/forms/failures';
+import type { CallFailure } from '@/forms/failures';
 import { ErrorText } from '@/forms/ErrorText';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import { TemplateLink } from '../components/TemplateLink';
 import styles from './ImportFile.module.css';
 import { groupIcons } from '../icons';
 
 interface ImportFileProps {
-  onCheck: (file: File) => Promise<ExcelPreview | Shown>;
+  onCheck: (file: File) => Promise<ExcelPreview | CallFailure>;
   onPreview: (preview: ExcelPreview) => void;
   /** Rows that are typed instead. */
   onType: () => void;
@@ -24,30 +25,29 @@ export function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const busy = useRef(false);
+  const [, run] = useAsyncAction();
   const [checking, setChecking] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isOver, setIsOver] = useState(false);
 
   const check = async (file: File | undefined) => {
-    if (!file || busy.current) return;
+    if (!file) return;
     if (!/\.xlsx$/i.test(file.name)) return setFailure(formatMessage({ id: 'group.notXlsx' }));
     if (file.size > MAX_BYTES) return setFailure(formatMessage({ id: 'group.tooLarge' }));
-    busy.current = true;
     setFailure(null);
     setChecking(file.name);
     const answer = await onCheck(file);
-    busy.current = false;
     setChecking(null);
     // The same file can be chosen again after it was mended.
     if (input.current) input.current.value = '';
     if ('importId' in answer) onPreview(answer);
-    else setFailure(answer.errors?.[0]?.message ?? answer.message ?? '');
+    else setFailure(answer.text);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    void check(event.dataTransfer.files[0]);
+    const [file] = event.dataTransfer.files;
+    void run(() => check(file));
   };
   return (
     <section
@@ -95,7 +95,7 @@ export function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
           accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           aria-invalid={failure === null ? undefined : true}
           aria-describedby={failure === null ? `${id}-limits` : `${id}-error ${id}-limits`}
-          onChange={({ target }) => void check(target.files?.[0])}
+          onChange={({ target }) => void run(() => check(target.files?.[0]))}
         />
         <label className={buttonClass('second')} htmlFor={id} aria-busy={checking !== null}>
           <Icon path={groupIcons.table} />

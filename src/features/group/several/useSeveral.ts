@@ -1,12 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExcelPreview } from '@/api/types';
-import type { Shown } from '@/forms/failures';
+import type { CallFailure } from '@/forms/failures';
 import { useJudgingDays } from '@/forms/useJudgingDays';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import type { MemberField } from '@/rules/member';
 import { useServices } from '@/state/ServicesContext';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import type { GroupCalls } from '../useGroupCalls';
 import {
   changed,
@@ -41,7 +42,7 @@ interface SeveralOptions {
 }
 
 /** Puts what the server refused on its rows; what no row shows is given back. */
-function withFaults(rows: readonly PendingRow[], sent: readonly PendingRow[], { errors = [], message }: Shown) {
+function withFaults(rows: readonly PendingRow[], sent: readonly PendingRow[], { errors = [], message }: CallFailure) {
   const rest: string[] = [];
   let next = [...rows];
   for (const error of errors) {
@@ -73,9 +74,10 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
     () => (kept && isBack ? { ...kept, rows: judgedAgain(kept.rows, rules()) } : kept),
     [isBack, kept, rules],
   );
-  const [saving, setSaving] = useState(0);
+  const [isSaving, run] = useAsyncAction();
+  /** Rows that are saved in one go. */
+  const [count, setCount] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
-  const busy = useRef(false);
   const latest = useRef<Pending | null>(pending);
   latest.current = pending;
   const keep = useCallback(
@@ -134,7 +136,7 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
     const failed = await calls.saveImport(importId, toUsers(accepted));
     if (failed) {
       const isOld = failed.reason === 'excel.previewNotFound';
-      setFailure(isOld ? formatMessage({ id: 'group.tooOld' }) : (failed.errors?.[0]?.message ?? failed.message ?? ''));
+      setFailure(isOld ? formatMessage({ id: 'group.tooOld' }) : failed.text);
       return null;
     }
     if (latest.current)
@@ -162,21 +164,18 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
   };
   const save = async () => {
     const { current } = latest;
-    if (busy.current || !current) return;
+    if (!current) return;
     const accepted = current.importId === null ? 0 : current.rows.filter((row) => row.accepted).length;
-    const count = accepted + rightRows(current.rows).length;
-    if (count === 0) return;
-    busy.current = true;
-    setSaving(count);
+    const ready = accepted + rightRows(current.rows).length;
+    if (ready === 0) return;
+    setCount(ready);
     setFailure(null);
     const imported = await saveImport(current);
     const typed = imported === null ? null : await saveTyped();
-    busy.current = false;
-    setSaving(0);
     const saved = (imported ?? 0) + (typed ?? 0);
     const left = (latest.current?.rows ?? []).filter((row) => !isEmptyRow(row)).length;
     if (typed !== null && left === 0) keep(null);
     if (saved > 0) onSaved(saved, left);
   };
-  return { pending, saving, failure, save, ...edits };
+  return { pending, saving: isSaving ? count : 0, failure, save: () => run(save), ...edits };
 }

@@ -7,7 +7,7 @@ import formStyles from '../../../forms/form.module.css';
 import type { CodeWait } from '@/forms/codeWait';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { LightField } from '@/forms/LightField';
-import { useOnce } from '@/forms/useOnce';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import { issueText } from '@/rules/messages/issueText';
 import type { Locale } from '@/rules/locales';
 import { isMainlandMobile } from '@/rules/validators/mobile';
@@ -51,11 +51,11 @@ export function ReserveForm(props: ReserveFormProps) {
   const [isSent, setIsSent] = useState(false);
   // While a code is on its way no other can be sent: a picture would be in vain, and each counts against the client's limit.
   const [hasPicture, setHasPicture] = useState(false);
-  const [isSending, setIsSending] = useState(false);
   const [done, setDone] = useState<{ number: string | null } | null>(null);
   const [left, wait] = useCountdown(timers, codeWait);
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
-  const [, once] = useOnce();
+  const [, runSend] = useAsyncAction();
+  const [isSending, runReserve] = useAsyncAction();
 
   // Asked for once the form stands: it may be begun to be drawn more than once, and each picture makes the one before it worthless.
   useEffect(() => {
@@ -94,7 +94,7 @@ export function ReserveForm(props: ReserveFormProps) {
   };
 
   const send = () =>
-    once(async () => {
+    runSend(async () => {
       if (left > 0) return;
       if (!hasPicture) return askForPicture();
       const vCode = values.vCode.trim();
@@ -116,15 +116,13 @@ export function ReserveForm(props: ReserveFormProps) {
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void once(async () => {
+    void runReserve(async () => {
       const smsCode = values.smsCode.trim();
       if (
         isWrong({ phone: phoneError(), smsCode: smsCode ? undefined : formatMessage({ id: 'landing.smsCodeMissing' }) })
       )
         return;
-      setIsSending(true);
       const taken = await onReserve(phone, smsCode);
-      setIsSending(false);
       if (!taken) return setFailure(formatMessage(taken === null ? { id: 'form.lost' } : { id: 'landing.failed' }));
       props.onPhone('');
       setCodes({ vCode: '', smsCode: '' });

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import form from '../../../forms/form.module.css';
 import { LightField } from '@/forms/LightField';
-import { useOnce } from '@/forms/useOnce';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import { Button } from '@/ui/Button';
 
 interface StateFormProps {
@@ -18,12 +18,12 @@ export function StateForm({ number: numberOfLink, onAsk }: StateFormProps) {
   const [values, setValues] = useState({ number: numberOfLink, contact: '' });
   const [errors, setErrors] = useState<{ number?: string; contact?: string }>({});
   const [failure, setFailure] = useState<string>();
-  const [isBusy, once] = useOnce();
+  const [isBusy, run] = useAsyncAction();
   const inputs = useRef<{ number?: HTMLInputElement | null; contact?: HTMLInputElement | null }>({});
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void once(async () => {
+    void run(async () => {
       const [number, contact] = [values.number.trim(), values.contact.trim()];
       const found = {
         ...(number.length < 11 && { number: formatMessage({ id: 'submission.numberMissing' }) }),

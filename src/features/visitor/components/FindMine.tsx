@@ -8,7 +8,7 @@ import type { CodeWait } from '@/forms/codeWait';
 import type { CodeOutcome } from '@/forms/kit';
 import { LightField } from '@/forms/LightField';
 import { useKeptText } from '@/forms/useKeptText';
-import { useOnce } from '@/forms/useOnce';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import type { Issue } from '@/rules/issue';
 import { issueText } from '@/rules/messages/issueText';
 import type { Locale } from '@/rules/locales';
@@ -72,8 +72,8 @@ export function FindMine(props: FindMineProps) {
   const [failure, setFailure] = useState<FindFailure>({});
   const [status, setStatus] = useState('');
   const [isSent, setIsSent] = useState(false);
-  const [isOpening, setIsOpening] = useState(false);
-  const [, once] = useOnce();
+  const [, runSend] = useAsyncAction();
+  const [isOpening, runOpen] = useAsyncAction();
   const [left, wait] = useCountdown(useServices().timers, codeWait);
   const contactInput = useRef<HTMLInputElement | null>(null);
   const codeInput = useRef<HTMLInputElement | null>(null);
@@ -85,7 +85,7 @@ export function FindMine(props: FindMineProps) {
     else if (next.code !== undefined) codeInput.current?.focus();
   };
   const send = () =>
-    once(async () => {
+    runSend(async () => {
       if (left > 0) return;
       const wrong = wrongWith(contact, value);
       if (wrong) return show({ contact: issueText(wrong, locale) });
@@ -100,13 +100,11 @@ export function FindMine(props: FindMineProps) {
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void once(async () => {
+    void runOpen(async () => {
       const wrong = wrongWith(contact, value);
       if (wrong) return show({ contact: issueText(wrong, locale) });
       if (!code.trim()) return show({ code: issueText({ id: 'form.required' }, locale) });
-      setIsOpening(true);
       const found = await onOpen(value.trim(), code.trim());
-      setIsOpening(false);
       if (!found) dropValue();
       show(found ?? {});
     });

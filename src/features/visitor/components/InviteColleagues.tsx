@@ -6,6 +6,7 @@ import type { SubmitFailure } from '@/forms/submit';
 import type { Locale } from '@/rules/locales';
 import { issueText } from '@/rules/messages/issueText';
 import { Button } from '@/ui/Button';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import { Icon } from '@/ui/Icon';
 import {
   checked,
@@ -97,7 +98,7 @@ export function InviteColleagues({ locale, contact, company, known = [], onInvit
   const [partners, setPartners] = useState<readonly Partner[]>(known);
   const [problems, setProblems] = useState<string[]>([]);
   const [status, setStatus] = useState('');
-  const [isSending, setIsSending] = useState(false);
+  const [isSending, run] = useAsyncAction();
   const nextId = useRef(1);
   const added = useRef<number | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -130,33 +131,29 @@ export function InviteColleagues({ locale, contact, company, known = [], onInvit
     return isDone;
   };
   const send = async (invite: boolean) => {
-    if (isSending) return;
     const judged = checked(rows, contact, (found) => issueText(found, locale));
     if (hasErrors(judged)) return fail(judged, []);
-    setIsSending(true);
     const answer = await onInvite(toColleagues(judged, contact, company), invite);
-    setIsSending(false);
     const count = { count: judged.length };
     if (settle(answer, formatMessage(invite ? { id: 'visitor.inviteSent' } : { id: 'visitor.inviteKept' }, count)))
       return setRows([]);
     const { rows: marked, rest } = withServerErrors(judged, contact, answer.errors ?? []);
     fail(marked, rest.length > 0 || hasErrors(marked) ? rest : [answer.message ?? '']);
   };
-  const change = async (run: () => Promise<Partner[] | SubmitFailure>, said: string) => {
-    if (isSending) return;
-    setIsSending(true);
-    const answer = await run();
-    setIsSending(false);
+  const change = async (request: () => Promise<Partner[] | SubmitFailure>, said: string) => {
+    const answer = await request();
     if (!settle(answer, said)) setProblems([answer.errors?.[0]?.message ?? answer.message ?? '']);
   };
   const inviteNow = ({ name, mobile, email, company: theirs }: Partner) => {
     const named = contact === 'mobile' ? { name, mobile } : { ...splitName(name), email };
     const colleague = { ...named, ...(theirs && { company: theirs }) };
-    return change(() => onInvite([colleague], true), formatMessage({ id: 'visitor.inviteSent' }, { count: 1 }));
+    return run(() =>
+      change(() => onInvite([colleague], true), formatMessage({ id: 'visitor.inviteSent' }, { count: 1 })),
+    );
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send(true);
+    void run(() => send(true));
   };
 
   return (
@@ -171,9 +168,8 @@ export function InviteColleagues({ locale, contact, company, known = [], onInvit
           onRemove={
             onRemove &&
             ((partner) =>
-              void change(
-                () => onRemove(partner),
-                formatMessage({ id: 'visitor.inviteRemoved' }, { name: partner.name }),
+              void run(() =>
+                change(() => onRemove(partner), formatMessage({ id: 'visitor.inviteRemoved' }, { name: partner.name })),
               ))
           }
         />
@@ -218,7 +214,7 @@ export function InviteColleagues({ locale, contact, company, known = [], onInvit
               {formatMessage(isSending ? { id: 'visitor.inviteSending' } : { id: 'visitor.inviteSend' })}
             </Button>
             {onRemove && (
-              <Button look="quiet" aria-disabled={isSending} onClick={() => void send(false)}>
+              <Button look="quiet" aria-disabled={isSending} onClick={() => void run(() => send(false))}>
                 {formatMessage({ id: 'visitor.inviteKeep' })}
               </Button>
             )}

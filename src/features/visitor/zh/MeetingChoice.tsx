@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import form from '../../../forms/form.module.css';
 import type { VisitorMeeting } from '@/api/types';
-import { useOnce } from '@/forms/useOnce';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import { overlapping } from '@/lib/overlaps';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
@@ -55,7 +55,7 @@ export function MeetingChoice({ locale, meetings, hrefOf, skipHref, onEnrol }: M
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [isSending, once] = useOnce();
+  const [isSending, run] = useAsyncAction();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus();
@@ -69,7 +69,7 @@ export function MeetingChoice({ locale, meetings, hrefOf, skipHref, onEnrol }: M
   const enrol = async () => setProblems((await onEnrol([...chosen]))?.messages ?? []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void once(enrol);
+    void run(enrol);
   };
   const shown = meetings.filter((one) => stateOf(one) !== 'gone');
   // What is ticked, and where the visitor has a place already.

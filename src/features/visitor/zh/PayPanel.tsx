@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Payment } from '@/api/types';
 import { Button, buttonClass } from '@/ui/Button';
 import { Failure } from '@/ui/Failure';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import styles from './Pay.module.css';
 import { usePrice } from '../useFee';
 import { QrCode } from '../components/QrCode';
@@ -27,19 +28,12 @@ export function PayPanel({ amount, timers, isSandbox, onOpen, askState, onPaid, 
   const price = usePrice();
   const [order, setOrder] = useState<Payment | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isOpening, setIsOpening] = useState(false);
-  // A second press may come when the order is there and not drawn yet: the panel is busy for as long as it has one.
-  const busy = useRef(false);
+  const [isOpening, run] = useAsyncAction();
 
   const open = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    setIsOpening(true);
     setFailure(null);
     const answer = await onOpen();
-    setIsOpening(false);
     if (answer !== 'paid' && !('message' in answer)) return setOrder(answer);
-    busy.current = false;
     if (answer === 'paid') onPaid();
     else setFailure(answer.message);
   };
@@ -49,7 +43,6 @@ export function PayPanel({ amount, timers, isSandbox, onOpen, askState, onPaid, 
     askState,
     onPaid,
     onOver: () => {
-      busy.current = false;
       setOrder(null);
       setFailure(formatMessage({ id: 'visitor.payOver' }));
     },
@@ -85,7 +78,7 @@ export function PayPanel({ amount, timers, isSandbox, onOpen, askState, onPaid, 
           </p>
         </div>
       ) : (
-        <Button look="main" size="large" aria-disabled={isOpening} onClick={() => void open()}>
+        <Button look="main" size="large" aria-disabled={isOpening} onClick={() => void run(open)}>
           {isOpening
             ? formatMessage({ id: 'visitor.payOpening' })
             : formatMessage({ id: 'visitor.payPay' }, { price: price(amount) })}

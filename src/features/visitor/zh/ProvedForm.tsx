@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Country, Edition, VisitorRegistration } from '@/api/types';
-import { toFailure } from '@/forms/failures';
+import { useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
@@ -38,6 +38,7 @@ const FIRST = { country: 'CN' };
 /** The form of a way on which the number was proved before it: of an exhibitor's guest, and of the old me area. */
 export function ProvedForm({ lang, edition, form, countries, mobile, exists, actions, ...on }: ProvedFormProps) {
   const { formatMessage } = useIntl();
+  const failureOf = useCallFailure();
   const days = useJudgingDays();
   const definition = useMemo(() => form && chineseForm(form, null), [form]);
   const draft = useDraft({ key: form?.formId ?? '', form });
@@ -50,7 +51,7 @@ export function ProvedForm({ lang, edition, form, countries, mobile, exists, act
     if (wrong) return wrong;
     const { data, error } = await on.onRegister({ ...toRequest(body), ...dispute.body, mobile });
     if (!data) {
-      const failure = toFailure(error, formatMessage({ id: 'form.lost' }));
+      const failure = failureOf(error);
       dispute.onFailure(failure.reason);
       if (failure.reason === 'visitor.mobileExists') return { message: exists };
       if (failure.reason === 'verify.proofMissing') on.onUnproved();

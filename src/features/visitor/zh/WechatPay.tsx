@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { JsapiParameters, Payment } from '@/api/types';
-import { useOnce } from '@/forms/useOnce';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import { Button } from '@/ui/Button';
 import { Failure } from '@/ui/Failure';
 import { usePrice } from '../useFee';
@@ -27,7 +27,7 @@ export function WechatPay({ amount, timers, onOpen, onSheet, askState, onPaid, h
   const [state, setState] = useState<'idle' | 'opening' | 'confirming'>('idle');
   const [order, setOrder] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [, once] = useOnce();
+  const [, run] = useAsyncAction();
   const price = usePrice();
   usePaymentState({
     id: state === 'confirming' ? order : null,
@@ -64,7 +64,7 @@ export function WechatPay({ amount, timers, onOpen, onSheet, askState, onPaid, h
       {state === 'confirming' ? (
         <p role="status">{formatMessage({ id: 'visitor.mobilePayConfirming' })}</p>
       ) : (
-        <Button look="main" size="large" aria-disabled={state === 'opening'} onClick={() => void once(pay)}>
+        <Button look="main" size="large" aria-disabled={state === 'opening'} onClick={() => void run(pay)}>
           {state === 'opening'
             ? formatMessage({ id: 'visitor.mobilePayOpening' })
             : formatMessage({ id: 'visitor.payPay' }, { price: price(amount) })}

@@ -1,7 +1,4 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import type { PaymentState } from '@/api/types';
 import type { Timers } from '@/state/services';
@@ -46,9 +43,6 @@ export function usePaymentState({ id, asksAtOnce = false, timers, askState, ...h
 
 /** Requests the state of an order from the API. */
 export function useAskState(): PaymentQuestion['askState'] {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  return useCallback(
-    async (id) => (await dispatch(ownApi.endpoints.ownPaymentState.initiate({ id }, ONCE))).data?.state ?? null,
-    [dispatch],
-  );
+  const [ownPaymentState] = ownApi.endpoints.ownPaymentState.useLazyQuery();
+  return useCallback(async (id) => (await ownPaymentState({ id })).data?.state ?? null, [ownPaymentState]);
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Enrolment, Payment } from '@/api/types';
-import { useOnce } from '@/forms/useOnce';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import { dayText, hoursText, momentText, weekdayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { Button, buttonClass } from '@/ui/Button';
@@ -69,7 +69,7 @@ export function Placed(props: PlacedProps) {
   const words = useWords(props, locale);
   const [isAsked, setIsAsked] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [, once] = useOnce();
+  const [, run] = useAsyncAction();
   const { state, from, to, room, name, company, contactMasked, qrContent } = enrolment;
   const hasPlace = qrContent !== null;
   const giveBack = async () => {
@@ -142,7 +142,7 @@ export function Placed(props: PlacedProps) {
         <Dialog open title={formatMessage({ id: 'enrol.giveBackAsk' })} onClose={() => setIsAsked(false)}>
           <p>{formatMessage({ id: 'enrol.giveBackText' })}</p>
           <div className={styles.actions}>
-            <Button look="main" onClick={() => void once(giveBack)}>
+            <Button look="main" onClick={() => void run(giveBack)}>
               {formatMessage({ id: 'enrol.giveBackYes' })}
             </Button>
             <Button look="quiet" onClick={() => setIsAsked(false)}>

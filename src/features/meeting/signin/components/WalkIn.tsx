@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { MeetingWalkIn } from '@/api/types';
 import formStyles from '../../../../forms/form.module.css';
@@ -11,6 +11,7 @@ import { issueText } from '@/rules/messages/issueText';
 import { email } from '@/rules/validators/email';
 import { mainlandMobile } from '@/rules/validators/mobile';
 import { Button } from '@/ui/Button';
+import { useAsyncAction } from '@/ui/useAsyncAction';
 import { contactPart } from '../../enrol/contact';
 import styles from './WalkIn.module.css';
 
@@ -35,8 +36,7 @@ export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend 
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [general, setGeneral] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [isSending, setIsSending] = useState(false);
-  const busy = useRef(false);
+  const [isSending, run] = useAsyncAction();
 
   const contact = texts.contact.trim();
   const say = (issue: Issue | null, field: string) =>
@@ -54,16 +54,13 @@ export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend 
       ...(ofConsent && { privacyAgreed: ofConsent }),
     };
   };
-  /** Resolves with whether it has gone. */
-  const send = async (): Promise<boolean> => {
+  const send = async () => {
     const found = wrong();
     setErrors(found);
     setGeneral(null);
     if (Object.keys(found).length > 0) {
-      setAttempt((count) => count + 1);
-      return false;
+      return setAttempt((count) => count + 1);
     }
-    setIsSending(true);
     const company = texts.company.trim();
     const failure = await onSend({
       meetingId,
@@ -72,22 +69,14 @@ export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend 
       ...(company !== '' && { company }),
       privacyAgreed: true,
     });
-    setIsSending(false);
     if (failure !== undefined) {
       setGeneral(failure);
       setAttempt((count) => count + 1);
     }
-    return failure === undefined;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    // Once it has gone this form goes as well; until that is drawn a second click must find it busy.
-    let isGone = false;
-    void send()
-      .then((gone) => (isGone = gone))
-      .finally(() => (busy.current = isGone));
+    void run(send);
   };
   const idOf = (field: string) => `${prefix}${field}`;
   const field = (name: 'name' | 'contact' | 'company', label: string) => ({
