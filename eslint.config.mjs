@@ -2,6 +2,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import tseslint from 'typescript-eslint';
 import layers from './tests/architecture/layers.cjs';
+import { oneOfEach } from './tests/architecture/oneOfEach.mjs';
 
 const root = import.meta.dirname;
 
@@ -52,11 +53,16 @@ const worldIsService = {
     ),
     { object: 'Date', property: 'now', message: clock },
   ],
+};
+
+/** The rules for syntax of one place: eslint takes the last block that a file matches, so each block has all of its place. */
+const restrictedSyntax = (place, more = []) => ({
   'no-restricted-syntax': [
     'error',
-    { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: clock },
+    ...more,
+    ...oneOfEach.filter(({ places }) => places.includes(place)).map(({ selector, message }) => ({ selector, message })),
   ],
-};
+});
 
 /** Tests own their world. */
 const tests = ['src/**/*.test.{ts,tsx}', 'src/**/*.fixture.{ts,tsx}', 'src/**/testing.{ts,tsx}'];
@@ -127,6 +133,20 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     // The world itself, and what starts in it.
     ignores: ['src/app/services/**', 'src/app/entry.start.ts', 'src/worker/**', ...tests],
-    rules: worldIsService,
+    rules: {
+      ...worldIsService,
+      ...restrictedSyntax('src', [
+        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: clock },
+      ]),
+    },
+  },
+  {
+    files: ['server/domain/**/*.ts'],
+    ignores: ['server/domain/**/*.test.ts'],
+    rules: restrictedSyntax('domain'),
+  },
+  {
+    files: ['server/domain/**/*Repository.ts'],
+    rules: restrictedSyntax('repository'),
   },
 );

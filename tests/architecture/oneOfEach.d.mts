@@ -1,0 +1,8 @@
+export interface OneOfEach {
+  name: string;
+  places: ('src' | 'domain' | 'repository')[];
+  selector: string;
+  message: string;
+  planted: { file: string; code: string };
+}
+export const oneOfEach: OneOfEach[];

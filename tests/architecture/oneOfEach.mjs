@@ -1,0 +1,77 @@
+/**
+ * What the site does in one way only, as rules of lint: each names the places that it holds in, what nobody writes there, and what to write instead.
+ * oneOfEach.test.ts plants a violation of each.
+ */
+
+/** Names of state that say that something is under way. */
+const PENDING = '/^(is)?(busy|pending|sending|saving|loading|submitting|asking|opening|running|waiting)$/i';
+const COMPONENT_OR_HOOK = '[id.name=/^(use[A-Z]|[A-Z])/]';
+
+const pendingMessage =
+  'A pending flag by hand: take isLoading from the hook of the call, or useAsyncAction (src/ui) where an action makes several calls.';
+
+/** @type {import("./oneOfEach.mjs").OneOfEach[]} */
+export const oneOfEach = [
+  {
+    name: 'a call outside of a hook',
+    places: ['src'],
+    selector: `:matches(FunctionDeclaration${COMPONENT_OR_HOOK}, VariableDeclarator${COMPONENT_OR_HOOK}) CallExpression[callee.property.name="initiate"]`,
+    message:
+      'Components call the API by the hooks of an endpoint (useQuery, useLazyQuery, useMutation), which have its state and its error; .initiate is for loaders and listeners.',
+    planted: {
+      file: 'src/features/home/Planted.tsx',
+      code: 'export function Planted() { return <a onClick={() => dispatch(ownApi.endpoints.ownSignOut.initiate({}))} />; }',
+    },
+  },
+  {
+    name: 'a pending flag by hand',
+    places: ['src'],
+    selector: `VariableDeclarator[init.callee.name="useState"] > ArrayPattern > Identifier.elements:first-child[name=${PENDING}]`,
+    message: pendingMessage,
+    planted: {
+      file: 'src/pages/HomePage/usePlanted.ts',
+      code: 'export function usePlanted() { const [isSending, setIsSending] = useState(false); return [isSending, setIsSending]; }',
+    },
+  },
+  {
+    name: 'a pending flag in a ref',
+    places: ['src'],
+    selector: `VariableDeclarator[init.callee.name="useRef"][init.arguments.0.value=false] > Identifier.id[name=${PENDING}]`,
+    message: pendingMessage,
+    planted: {
+      file: 'src/features/home/usePlanted.ts',
+      code: 'export function usePlanted() { const busy = useRef(false); return busy; }',
+    },
+  },
+  {
+    name: 'a text in a component',
+    places: ['src'],
+    selector: 'JSXText[value=/[A-Za-z\u4e00-\u9fff]{2}/]',
+    message:
+      'A text outside of the catalogs: put it into locales/<locale>/<part>.json and use its id (src/i18n/README.md).',
+    planted: { file: 'src/pages/HomePage/Planted.tsx', code: 'export const Planted = () => <p>Register to visit</p>;' },
+  },
+  {
+    name: 'a text in an attribute',
+    places: ['src'],
+    selector:
+      'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|placeholder|label)$/] > Literal[value=/[A-Za-z\u4e00-\u9fff]{2}/]',
+    message:
+      'A text outside of the catalogs: put it into locales/<locale>/<part>.json and use its id (src/i18n/README.md).',
+    planted: {
+      file: 'src/features/home/Planted.tsx',
+      code: 'export const Planted = () => <nav aria-label="Main menu" />;',
+    },
+  },
+  {
+    name: 'a header in a service',
+    places: ['domain', 'repository'],
+    selector:
+      'CallExpression[callee.object.name=/^(reply|response|context)$/][callee.property.name=/^(header|setHeader|status|code)$/]',
+    message: 'Services know no HTTP: return what the handler (server/http/handlers) writes as a header or a status.',
+    planted: {
+      file: 'server/domain/visitors/planted.ts',
+      code: "export const planted = (reply: { header(name: string, value: string): void }) => reply.header('etag', '1');",
+    },
+  },
+];

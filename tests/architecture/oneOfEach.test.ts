@@ -1,0 +1,23 @@
+/** Each rule of oneOfEach.mjs is one of lint, and says no: its planted violation is what nobody may write. */
+import { Linter } from 'eslint';
+// @ts-expect-error: the configuration is JavaScript without types.
+import config from '../../eslint.config.mjs';
+import { oneOfEach } from './oneOfEach.mjs';
+
+// What is planted is no file on the disk, so rules that read types cannot see it.
+const withoutTypes: Linter.Config = {
+  languageOptions: { parserOptions: { projectService: false, project: null } },
+  rules: Object.fromEntries(
+    ['no-floating-promises', 'no-misused-promises', 'await-thenable'].map((rule) => [
+      `@typescript-eslint/${rule}`,
+      'off',
+    ]),
+  ),
+};
+
+test.each(oneOfEach)('$name is refused with what to write instead', ({ message, planted: { file, code } }) => {
+  const found = new Linter({ cwd: process.cwd() }).verify(code, [...config, withoutTypes] as Linter.Config[], file);
+  expect(found.filter(({ ruleId }) => ruleId === 'no-restricted-syntax').map((fault) => fault.message)).toEqual([
+    message,
+  ]);
+});
