@@ -9,7 +9,18 @@ import webpack from 'webpack';
 import { MovedFilesPlugin } from './movedFiles.mjs';
 import { ManifestPlugin } from './manifestPlugin.mjs';
 import { TextsPlugin } from './texts.mjs';
-import { cache, catalogs, experiments, output, production, resolve, root, styles, typescript } from './rules.mjs';
+import {
+  apiClient,
+  cache,
+  catalogs,
+  experiments,
+  output,
+  production,
+  resolve,
+  root,
+  styles,
+  typescript,
+} from './rules.mjs';
 
 /** Packages that ship their components in one module. */
 const IN_ONE_MODULE = /node_modules[\\/](?:react-router[\\/]dist[\\/]production|react-intl)[\\/].*\.m?js$/;
@@ -41,6 +52,8 @@ export default {
       // Whole ones, for the designers' preview in every language; pages get theirs in parts, as data.
       catalogs,
       { test: /\.woff2$/, type: 'asset/resource', use: join(root, 'webpack/cutFont.mjs') },
+      // A page brings the calls of those tags alone that it uses.
+      apiClient,
       // Its package does not say that its modules have no side effects: a page would carry migrations and transforms that the site does not use.
       { test: /node_modules[\\/]redux-persist[\\/]/, sideEffects: false },
       ...(production ? [{ test: IN_ONE_MODULE, use: join(root, 'webpack/pureReactCalls.mjs') }] : []),

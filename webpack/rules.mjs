@@ -27,6 +27,9 @@ export const typescript = {
   },
 };
 
+/** The calls of a tag that nobody imports are not put into the api. */
+export const apiClient = { test: /[\\/]src[\\/]api[\\/]/, sideEffects: false };
+
 /** Whole catalogs: for the server, and for the designers' preview. Pages get theirs in parts (texts.mjs). */
 export const catalogs = {
   test: /[\\/]locales[\\/][^\\/]+[\\/][^\\/]+\.json$/,

@@ -2,7 +2,18 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { MovedFilesPlugin } from './movedFiles.mjs';
-import { cache, catalogs, experiments, output, production, resolve, root, styles, typescript } from './rules.mjs';
+import {
+  apiClient,
+  cache,
+  catalogs,
+  experiments,
+  output,
+  production,
+  resolve,
+  root,
+  styles,
+  typescript,
+} from './rules.mjs';
 
 export default {
   name: 'ssr',
@@ -22,6 +33,7 @@ export default {
   module: {
     rules: [
       typescript,
+      apiClient,
       catalogs,
       styles({ onServer: true }),
       { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },

@@ -1,2 +1,30 @@
-/** The one RTK Query api, as the store holds it. The calls of a tag are put into it by the file of that tag beside this one. */
+/** The API's client: the calls of each tag of the contract, the contract's shapes, and what can go wrong with a call. */
 export { emptyApi as api } from './emptyApi';
+export { type ApiError, type FieldError, isApiError } from './errors';
+export { fileApi } from './file';
+export { formApi } from './form';
+export { groupApi } from './group';
+export { ownApi } from './own';
+export { selectEdition, siteApi } from './site';
+export { visitorApi } from './visitor';
+export { visitorEnApi } from './visitorEn';
+export { advertApi } from './generated/advert.gen';
+export { basicApi } from './generated/basic.gen';
+export { configApi } from './generated/config.gen';
+export { downloadApi } from './generated/download.gen';
+export { exhibitApi } from './generated/exhibit.gen';
+export { exhibitorApi } from './generated/exhibitor.gen';
+export { landingApi } from './generated/landing.gen';
+export { logApi } from './generated/log.gen';
+export { meApi } from './generated/me.gen';
+export { mediaApi } from './generated/media.gen';
+export { meetingApi } from './generated/meeting.gen';
+export { planApi } from './generated/plan.gen';
+export { supportApi } from './generated/support.gen';
+export { topicApi } from './generated/topic.gen';
+export { verifyApi } from './generated/verify.gen';
+export { wxApi } from './generated/wx.gen';
+export type * from './generated/types.gen';
+
+/** Options of a read by `.initiate` whose answer nobody watches: it is not subscribed, and what is cached does not answer it. */
+export const ONCE = { subscribe: false, forceRefetch: true } as const;

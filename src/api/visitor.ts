@@ -1,7 +1,7 @@
 /** Calls of a visitor's record. */
 import { registrationKnown } from '@/state/clientSlice';
 import type { Services } from '@/state/services';
-import type { RegistrationMine } from './types';
+import type { RegistrationMine } from './generated/types.gen';
 import { visitorApi as generated } from './generated/visitor.gen';
 
 export const visitorApi = generated.enhanceEndpoints({

@@ -1,6 +1,5 @@
 /** What the shell gives to the routes: the document, the layouts around pages, and the error page. */
-import { configApi } from '@/api/config';
-import { siteApi } from '@/api/site';
+import { configApi, siteApi } from '@/api';
 import type { ShellParts } from '@/app/routes/createRoutes';
 import { needed, wanted } from '@/pages/shared/loading';
 import type { AppStore } from '@/app/store/makeStore';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { configApi } from '@/api/config';
+import { configApi } from '@/api';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { siteApi } from '@/api/site';
+import { siteApi } from '@/api';
 import { inIntl } from '@/i18n/testing';
 import { ServicesContext } from '@/state/ServicesContext';
 import { testWorld } from '../../tests/support/testWorld';

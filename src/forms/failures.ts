@@ -1,7 +1,7 @@
 /** What the API refused, as a form shows it. */
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { isApiError } from '@/api/errors';
+import { isApiError } from '@/api';
 import type { SubmitFailure } from './submit';
 
 /** A failed call in the reader's language. */

@@ -1,6 +1,6 @@
 /** Prefilled forms: the values are stored as a draft. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { formApi } from '@/api/form';
+import { formApi } from '@/api';
 import type { Services } from '@/state/services';
 import { draftSaved, selectDraft, type Draft } from '@/state/keptSlice';
 import { KEPT_MS } from './useDraft';

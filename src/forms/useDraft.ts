@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { formApi } from '@/api/form';
+import { formApi } from '@/api';
 import type { Clock } from '@/rules/clock';
 import { carryDraft } from '@/rules/forms/carry';
 import type { FormDefinition } from '@/rules/forms/types';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
-import { selectEdition } from '@/api/site';
+import { selectEdition } from '@/api';
 import { judgingDays, type JudgingDays } from '@/rules/judgingDays';
 import { shanghaiDate } from '@/rules/shanghai';
 import { useServices } from '@/state/ServicesContext';

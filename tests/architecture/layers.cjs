@@ -88,7 +88,7 @@ const server = [
 
 /** Generated code is seen by its own layer only; everything else reads it through the files beside it. */
 const generated = [
-  { folder: 'src/api/generated', readers: ['src/api'], instead: "@/api (calls) or '@/api/types' (shapes)" },
+  { folder: 'src/api/generated', readers: ['src/api'], instead: '@/api' },
   { folder: 'src/rules/forms/generated', readers: ['src/rules/forms'], instead: 'src/rules/forms/shape or coreFields' },
   { folder: 'server/http/generated', readers: ['server/http'], instead: 'server/http/contract' },
 ];

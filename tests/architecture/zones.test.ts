@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([
-  ['src/features/home/a.ts', 'src/api/types'],
+  ['src/features/home/a.ts', 'src/api'],
   ['src/features/home/a.ts', 'src/features/home/messages'],
   ['src/app/store/listeners.ts', 'src/features/edition/countdown'],
   ['src/app/entry.client.ts', 'src/app/services/browser'],

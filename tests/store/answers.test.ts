@@ -1,11 +1,6 @@
 /** How answers are read (specification, section 8), and what they do to the site beside. */
 
-import { visitorEnApi } from '@/api/visitorEn';
-import { visitorApi } from '@/api/visitor';
-import { ownApi } from '@/api/own';
-import { groupApi } from '@/api/group';
-import { configApi } from '@/api/config';
-import { basicApi } from '@/api/basic';
+import { basicApi, configApi, groupApi, ownApi, visitorApi, visitorEnApi } from '@/api';
 import { deviceDetected } from '@/state/clientSlice';
 import { selectIsLoading, selectToasts, TOAST_MS } from '@/state/noticesSlice';
 import { selectMenu } from '@/state/menuSlice';

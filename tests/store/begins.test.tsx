@@ -94,7 +94,7 @@ describe('after hydration', () => {
   test('every second the countdown moves, and every second only', async () => {
     const server = fakeServer({ ownClientFacts: example, logTrack: example, ownEdition: example });
     const world = await open('/en', { server, savesData: true });
-    const { siteApi } = await import('@/api/site');
+    const { siteApi } = await import('@/api');
     await world.store.dispatch(siteApi.endpoints.ownEdition.initiate({}, { subscribe: false }));
     const before = world.store.getState().countdown.seconds;
     act(() => world.pass(2_999));

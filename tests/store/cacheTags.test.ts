@@ -4,27 +4,6 @@
  */
 import { contractDocument, operationTable, type OperationId } from '../../server/http/contract';
 import { api } from '@/api';
-import '@/api/advert';
-import '@/api/basic';
-import '@/api/config';
-import '@/api/download';
-import '@/api/exhibit';
-import '@/api/exhibitor';
-import '@/api/group';
-import '@/api/landing';
-import '@/api/log';
-import '@/api/me';
-import '@/api/media';
-import '@/api/meeting';
-import '@/api/own';
-import '@/api/plan';
-import '@/api/site';
-import '@/api/support';
-import '@/api/topic';
-import '@/api/verify';
-import '@/api/visitor';
-import '@/api/visitorEn';
-import '@/api/wx';
 import type { AppStore } from '@/app/store/makeStore';
 import { exampleServer, refusal, type Answers } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';

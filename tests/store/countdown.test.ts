@@ -1,7 +1,6 @@
 /** The countdown and the phases at the instants of the issue, whatever the zone of the reader's machine. */
 import { execFileSync } from 'node:child_process';
-import { siteApi } from '@/api/site';
-import type { Edition } from '@/api/types';
+import { type Edition, siteApi } from '@/api';
 import { toEditionConfig } from '@/features/edition/countdown';
 import { selectCountdownDays, selectCountdownSeconds, selectPhase, selectStartDate } from '@/state/countdownSlice';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';

@@ -1,5 +1,5 @@
 /** Form files: the current version, older ones by their addresses, and what became of answers between versions. */
-import { formApi } from '@/api/form';
+import { formApi } from '@/api';
 import { example, exampleOf, fakeServer, refusal } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 

@@ -1,5 +1,5 @@
 /** What begins when the browser is idle: tracking, sharing in WeChat, flags at a change of phase. */
-import { siteApi } from '@/api/site';
+import { siteApi } from '@/api';
 import { countdownOf } from '@/features/edition/countdown';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { countdownMoved } from '@/state/countdownSlice';

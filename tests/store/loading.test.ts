@@ -1,5 +1,5 @@
 /** How pages ask for data: which page a failed call becomes, and what stays a gap. */
-import { isApiError, type ApiError } from '@/api/errors';
+import { type ApiError, isApiError } from '@/api';
 import { askedPage, listed, mustBeType, mustExist, needed, wanted } from '@/pages/shared/loading';
 
 const answer = (code: number, pointer = '/body/email'): ApiError => ({

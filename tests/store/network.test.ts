@@ -1,7 +1,5 @@
 /** Offline and back: what the reader is told, and what is asked for again by itself. */
-import { mediaApi } from '@/api/media';
-import { siteApi } from '@/api/site';
-import { configApi } from '@/api/config';
+import { configApi, mediaApi, siteApi } from '@/api';
 import { selectNetwork } from '@/state/noticesSlice';
 import { stayOrReload } from '@/app/hydration/reloadOnce';
 import { followNetwork } from '@/app/store/later/network';

@@ -1,10 +1,5 @@
 /** A recorded session is masked while it is written, and replays to the same masked state. */
-import { configApi } from '@/api/config';
-import { formApi } from '@/api/form';
-import { ownApi } from '@/api/own';
-import { siteApi } from '@/api/site';
-import { visitorApi } from '@/api/visitor';
-import { visitorEnApi } from '@/api/visitorEn';
+import { configApi, formApi, ownApi, siteApi, visitorApi, visitorEnApi } from '@/api';
 import { pageOpened } from '@/state/clientSlice';
 import { favouriteOf } from '@/state/favourites';
 import { draftDropped, draftSaved, favouriteToggled, visitBegan } from '@/state/keptSlice';

@@ -1,16 +1,18 @@
 /** What every request carries (specification, section 7, first paragraph). */
-import { wxApi } from '@/api/wx';
-import { visitorEnApi } from '@/api/visitorEn';
-import { visitorApi } from '@/api/visitor';
-import { siteApi } from '@/api/site';
-import { mediaApi } from '@/api/media';
-import { logApi } from '@/api/log';
-import { landingApi } from '@/api/landing';
-import { groupApi } from '@/api/group';
-import { configApi } from '@/api/config';
-import { api } from '@/api';
+import {
+  api,
+  configApi,
+  groupApi,
+  landingApi,
+  logApi,
+  mediaApi,
+  ownApi,
+  siteApi,
+  visitorApi,
+  visitorEnApi,
+  wxApi,
+} from '@/api';
 import { encodeBody, encodeQuery } from '@/api/encodeBody';
-import { ownApi } from '@/api/own';
 import { clientFactsArrived, staffDeviceFound } from '@/state/clientSlice';
 import { secretGiven } from '@/state/designerSlice';
 import { selectIsLoading } from '@/state/noticesSlice';

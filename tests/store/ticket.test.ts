@@ -1,5 +1,5 @@
 /** The ticket of an answer (specification, section 4): kept in the store and in cookies, until it ends. */
-import { configApi } from '@/api/config';
+import { configApi } from '@/api';
 import { selectHasToken, selectTicket, ticketGone } from '@/state/ticketSlice';
 import { readTicket, ticketLasts, writeTicket } from '@/app/store/ticketCookies';
 import { FakeAnswer, fakeServer, withHeaders } from '../support/fakeTransport';

@@ -1,10 +1,6 @@
 /** The visitor's own record: whose it is, and how long the store has it. What requests it again: cacheTags.test.ts. */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { api } from '@/api';
-import { groupApi } from '@/api/group';
-import { ownApi } from '@/api/own';
-import { visitorApi } from '@/api/visitor';
-import { visitorEnApi } from '@/api/visitorEn';
+import { api, groupApi, ownApi, visitorApi, visitorEnApi } from '@/api';
 import { selectIsRegistered } from '@/state/clientSlice';
 import { ticketFound, ticketGone, ticketLost, ticketReceived } from '@/state/ticketSlice';
 import type { AppStore } from '@/app/store/makeStore';

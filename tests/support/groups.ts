@@ -1,5 +1,5 @@
 /** A delegation in tests of its pages: its server keeps it, so that what a page shows after a call is what the call did. */
-import type { Group, GroupUser } from '@/api/types';
+import type { Group, GroupUser } from '@/api';
 import type { Answers, FakeRequest } from './fakeTransport';
 import { renderStep } from './registrationWay';
 import { NOW } from './visitors';

@@ -1,6 +1,6 @@
 /** The way of an English registration in tests of its pages: one visitor, the calls that each step makes, a page by its address. */
 import { act, screen } from '@testing-library/react';
-import { siteApi } from '@/api/site';
+import { siteApi } from '@/api';
 import { fakeServer, refusal, withHeaders, type Answers, type FakeRequest } from './fakeTransport';
 import type { StoreOptions } from './makeTestStore';
 import { newestOf } from './designer';

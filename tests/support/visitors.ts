@@ -1,5 +1,5 @@
 /** A visitor of the English registration at every step, and what stands around: for tests of the browser's side. */
-import type { Edition, Partner, VisitorRegistration } from '@/api/types';
+import type { Edition, Partner, VisitorRegistration } from '@/api';
 import { annasForm } from './registrationBody.mjs';
 
 export const NOW = '2026-03-10T10:00:00+08:00';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { Edition } from '@/api/types';
+import type { Edition } from '@/api';
 import { delayDialogShown } from '@/state/keptSlice';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/Button';

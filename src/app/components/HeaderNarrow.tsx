@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type MouseEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MenuItem } from '@/api/types';
+import type { MenuItem } from '@/api';
 import { boothHref, visitAction } from '@/features/home/visitAction';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';

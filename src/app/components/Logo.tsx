@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Edition } from '@/api/types';
+import type { Edition } from '@/api';
 import { Anchor } from '@/ui/Anchor';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/i18n/locales';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { MenuItem } from '@/api/types';
+import type { MenuItem } from '@/api';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
 import { Tag } from '@/ui/Tag';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { MenuItem } from '@/api/types';
+import type { MenuItem } from '@/api';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SearchResult } from '@/api/types';
+import type { SearchResult } from '@/api';
 import { renderIn } from '@/i18n/testing';
 import { SearchForm } from './SearchForm';
 import type { Suggest } from './types';

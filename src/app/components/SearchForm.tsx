@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType, FormEvent, KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { SearchResult } from '@/api/types';
+import type { SearchResult } from '@/api';
 import { Anchor } from '@/ui/Anchor';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';

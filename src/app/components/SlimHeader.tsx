@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { boothHref } from '@/features/home/visitAction';
 import type { Locale } from '@/i18n/locales';
-import type { Edition } from '@/api/types';
+import type { Edition } from '@/api';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { headerLocales, LanguageItems } from './LanguageItems';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SearchHit, SearchKind, SearchResult } from '@/api/types';
+import type { SearchHit, SearchKind, SearchResult } from '@/api';
 import { langOf, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { wxApi } from '@/api/wx';
+import { wxApi } from '@/api';
 import { miniProgramPage } from '@/lib/miniProgram';
 import { selectSource } from '@/state/clientSlice';
 import { toastRaised } from '@/state/noticesSlice';

@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { MenuItem } from '@/api/types';
+import type { MenuItem } from '@/api';
 import { type icons, isIconName } from '@/ui/icons';
 import type { MenuPlace } from './types';
 

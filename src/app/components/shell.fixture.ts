@@ -1,5 +1,5 @@
 /** A small edition and menu for tests: what the calls would answer in English. */
-import type { Edition, MenuItem } from '@/api/types';
+import type { Edition, MenuItem } from '@/api';
 import type { ShellData } from './types';
 
 const item = (name: string, path: string | null, more: Partial<MenuItem> = {}): MenuItem => ({

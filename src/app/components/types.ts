@@ -1,4 +1,4 @@
-import type { Edition, MenuItem, SearchResult } from '@/api/types';
+import type { Edition, MenuItem, SearchResult } from '@/api';
 import type { Locale } from '@/i18n/locales';
 
 /** Shows what a keyword finds, soon; cancelled by the function that is given back. */

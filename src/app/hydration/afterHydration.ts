@@ -1,6 +1,6 @@
 /** What begins once the page is the browser's: the reader's own facts, which a cached page must not carry. */
 import type { createBrowserRouter } from 'react-router-dom';
-import { selectEdition, siteApi } from '@/api/site';
+import { selectEdition, siteApi } from '@/api';
 import { countdownOf } from '@/features/edition/countdown';
 import { isAnybodys, isPersonal } from '@/lib/offline';
 import { deviceOf, isWechat } from '@/lib/device';

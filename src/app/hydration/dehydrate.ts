@@ -1,5 +1,5 @@
 /** The state that a page hands to the browser. */
-import { configApi } from '@/api/config';
+import { configApi } from '@/api';
 import type { RootState } from '@/app/store/makeStore';
 
 const selectMenuResponse = configApi.endpoints.configMenu.select();

@@ -2,7 +2,7 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router-dom';
-import { configApi } from '@/api/config';
+import { configApi } from '@/api';
 import { useEdition } from '@/features/edition/useEdition';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import type { RouteHandle } from '@/app/routes/createRoutes';

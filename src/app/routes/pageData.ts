@@ -1,5 +1,5 @@
 /** What a page needs before it is rendered: its code and texts, its SEO record, and what its own `load` requests. */
-import { configApi } from '@/api/config';
+import { configApi } from '@/api';
 import type { Texts } from '@/i18n/texts';
 import type { Locale } from '@/rules/locales';
 import type { Page } from '@/pages/shared/definePage';

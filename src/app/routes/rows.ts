@@ -1,5 +1,5 @@
 /** What a row of the table is, and the kinds of rows that share a page or a layout. */
-import type { DownloadAudience } from '@/api/types';
+import type { DownloadAudience } from '@/api';
 import type { TextPart } from '@/i18n/texts';
 import { ownQuery } from '@/lib/ownQuery';
 import { paths, type PathName } from '@/lib/paths';

@@ -1,8 +1,6 @@
 /** What happens when something else has happened: the story between the slices. */
 import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
-import { api } from '@/api';
-import { configApi } from '@/api/config';
-import { siteApi } from '@/api/site';
+import { api, configApi, siteApi } from '@/api';
 import { paths } from '@/lib/paths';
 import { countdownOf } from '@/features/edition/countdown';
 import { flagsArrived } from '@/features/registration/registrationSlice';

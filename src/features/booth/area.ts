@@ -1,4 +1,4 @@
-import type { BoothSale } from '@/api/types';
+import type { BoothSale } from '@/api';
 
 /** Section 9: a standard booth is 3 by 3 m. */
 export const STANDARD_BOOTH_AREA = 9;

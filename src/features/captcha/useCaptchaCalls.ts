@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { isApiError } from '@/api/errors';
-import type { ImageCodeRequest } from '@/api/types';
-import { verifyApi } from '@/api/verify';
+import { type ImageCodeRequest, isApiError, verifyApi } from '@/api';
 import type { CaptchaCalls } from './useCaptcha';
 
 /**

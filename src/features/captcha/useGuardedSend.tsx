@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { isApiError } from '@/api/errors';
-import type { ImageCodeRequest } from '@/api/types';
+import { type ImageCodeRequest, isApiError } from '@/api';
 import type { SubmitFailure } from '@/forms/submit';
 import { useCaptcha } from './useCaptcha';
 import { useCaptchaCalls } from './useCaptchaCalls';

@@ -1,9 +1,6 @@
 import { useCallback, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { meApi } from '@/api/me';
-import { ownApi } from '@/api/own';
-import { verifyApi } from '@/api/verify';
-import type { CodePurpose, EmailPurpose } from '@/api/types';
+import { type CodePurpose, type EmailPurpose, meApi, ownApi, verifyApi } from '@/api';
 import { useCodeWait, type CodeWait } from '@/forms/codeWait';
 import { useCallFailure } from '@/forms/failures';
 import type { CodeOutcome } from '@/forms/kit';

@@ -1,5 +1,5 @@
 /** A question as it is typed, and what must be right before it is sent. */
-import type { CounselRequest } from '@/api/types';
+import type { CounselRequest } from '@/api';
 import type { Issue } from '@/rules/issue';
 import { isEmail } from '@/rules/validators/email';
 import { visibleCount } from '@/rules/validators/text';

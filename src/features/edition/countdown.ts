@@ -1,5 +1,5 @@
 /** The edition of the contract as the rules read it. */
-import type { Edition } from '@/api/types';
+import type { Edition } from '@/api';
 import type { EditionConfig } from '@/rules/edition';
 import { countdownDays, countdownSeconds, phaseOf } from '@/rules/phases';
 import type { Countdown } from '@/state/countdownSlice';

@@ -1,6 +1,6 @@
 /** The exhibition for machines: JSON-LD by schema.org. */
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { Edition } from '@/api/types';
+import type { Edition } from '@/api';
 
 const context = 'https://schema.org';
 

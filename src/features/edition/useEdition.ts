@@ -1,7 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
-import { selectEdition } from '@/api/site';
-import type { Edition } from '@/api/types';
+import { type Edition, selectEdition } from '@/api';
 import { selectPhase } from '@/state/countdownSlice';
 
 /** One object for an edition and a phase, so that components compare it by identity. */

@@ -1,4 +1,4 @@
-import type { ExhibitorSummary } from '@/api/types';
+import type { ExhibitorSummary } from '@/api';
 import type { FavouriteOf } from '@/state/favourites';
 
 /** What a plan keeps of an exhibitor. */

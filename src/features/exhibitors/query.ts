@@ -1,5 +1,5 @@
 /** The address of the list of exhibitors as a request. Values of another shape, which only a hand can have written, are left out. */
-import type { ExhibitorPageRequest, ExhibitorSort } from '@/api/types';
+import type { ExhibitorPageRequest, ExhibitorSort } from '@/api';
 import { keywordOf, pageNumber, valuesOf } from '@/lib/listSearch';
 
 /** Filters that are on or off: their name in the address, and in the request. */

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { ownApi } from '@/api/own';
+import { ownApi } from '@/api';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 

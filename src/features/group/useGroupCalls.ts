@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { groupApi } from '@/api/group';
-import type { ExcelPreview, Group, GroupUserInput } from '@/api/types';
+import { type ExcelPreview, type Group, groupApi, type GroupUserInput } from '@/api';
 import { useCallFailure, type CallFailure } from '@/forms/failures';
 
 const isLost = ({ reason }: CallFailure): boolean => reason === null;

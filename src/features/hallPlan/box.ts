@@ -1,5 +1,5 @@
 /** The part of the plan that is seen: a box in metres, which the stage shows whole, whatever its own shape. */
-import type { HallDivision } from '@/api/types';
+import type { HallDivision } from '@/api';
 
 export interface Box {
   x: number;

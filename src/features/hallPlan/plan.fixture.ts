@@ -1,5 +1,5 @@
 /** A hall with four booths on a site with a concourse, for tests. */
-import type { BoothOnPlan, HallDivision, SitePlan } from '@/api/types';
+import type { BoothOnPlan, HallDivision, SitePlan } from '@/api';
 
 const rectangle = (x: number, y: number, width: number, height: number) => [
   { x, y },

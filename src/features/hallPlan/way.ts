@@ -1,5 +1,5 @@
 /** How one walks to a booth: from the nearest entrance along the concourse, through a door, along the aisles. */
-import type { BoothOnPlan, HallDivision, SitePlan } from '@/api/types';
+import type { BoothOnPlan, HallDivision, SitePlan } from '@/api';
 import { boxOf, centreOf, type Box, type Point } from './box';
 
 export interface Way {

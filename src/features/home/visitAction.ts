@@ -1,5 +1,5 @@
 /** Ways to take part that depend on language and phase: the shell and the home page offer the same. */
-import type { Edition } from '@/api/types';
+import type { Edition } from '@/api';
 import { isChinese, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { TextId } from '@/lib/textIds';

@@ -1,5 +1,5 @@
 /** Meetings for tests. */
-import type { MeetingPage, MeetingSummary, MeetingTheme } from '@/api/types';
+import type { MeetingPage, MeetingSummary, MeetingTheme } from '@/api';
 
 export const meeting = (id: string, more: Partial<MeetingSummary> = {}): MeetingSummary => ({
   id,

@@ -1,7 +1,6 @@
 /** The reader's own enrolments in a meeting. Without a ticket there are none, and nothing is requested. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { meetingApi } from '@/api/meeting';
-import type { Enrolment } from '@/api/types';
+import { type Enrolment, meetingApi } from '@/api';
 import { selectHasToken, ticketGone } from '@/state/ticketSlice';
 
 const { meetingEnrollsOf } = meetingApi.endpoints;

@@ -1,5 +1,5 @@
 /** A meeting for machines: schema.org's BusinessEvent. */
-import type { Edition, Meeting } from '@/api/types';
+import type { Edition, Meeting } from '@/api';
 
 const context = 'https://schema.org';
 

@@ -1,5 +1,5 @@
 /** What blocks show of the exhibition itself; a page gives it. */
-import type { Edition, PageBlock, Themes } from '@/api/types';
+import type { Edition, PageBlock, Themes } from '@/api';
 import type { Locale } from '@/i18n/locales';
 
 export interface PageBlockWorld {

@@ -1,4 +1,4 @@
-import type { ExhibitSummary } from '@/api/types';
+import type { ExhibitSummary } from '@/api';
 import type { FavouriteOf } from '@/state/favourites';
 
 /** What a plan keeps of a product. */

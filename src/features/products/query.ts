@@ -1,5 +1,5 @@
 /** The address of the list of products as a request. Values of another shape, which only a hand can have written, are left out. */
-import type { ExhibitPageRequest } from '@/api/types';
+import type { ExhibitPageRequest } from '@/api';
 import { keywordOf, pageNumber, valuesOf } from '@/lib/listSearch';
 
 const SORTS = ['smart', 'name', 'newest', 'popularity'] as const;

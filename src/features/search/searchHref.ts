@@ -1,5 +1,5 @@
 /** The address of a search. */
-import type { SearchKind } from '@/api/types';
+import type { SearchKind } from '@/api';
 import type { Locale } from '@/i18n/locales';
 import { keywordOf } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';

@@ -4,7 +4,7 @@ import visitorFile from '../../../public/forms/visitor-en/2.json';
 import { readableNumber, toFormValues, toRequest } from './conversions';
 import { editedForm } from './editedForm';
 import { qrPath } from './components/QrCode';
-import type { VisitorRegistration } from '@/api/types';
+import type { VisitorRegistration } from '@/api';
 
 const form = readForm(visitorFile);
 const registration: VisitorRegistration = {

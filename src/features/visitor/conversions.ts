@@ -1,5 +1,5 @@
 /** Between a registration as the API tells it, the values of its form, and the body that goes back. */
-import type { VisitorRegistration } from '@/api/types';
+import type { VisitorRegistration } from '@/api';
 import type { FormSubmission } from '@/forms/submit';
 import type { FormValues } from '@/rules/forms/types';
 

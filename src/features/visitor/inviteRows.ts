@@ -1,5 +1,5 @@
 /** The rows of "Invite colleagues": what is typed, what is wrong with it, and what is sent. */
-import type { FieldError } from '@/api/errors';
+import type { FieldError } from '@/api';
 import type { Issue } from '@/rules/issue';
 import { email as checkEmail } from '@/rules/validators/email';
 import { mainlandMobile } from '@/rules/validators/mobile';

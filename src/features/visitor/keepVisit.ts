@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { visitorApi } from '@/api/visitor';
+import { visitorApi } from '@/api';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 

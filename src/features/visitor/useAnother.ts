@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { ownApi } from '@/api/own';
-import type { VisitorRegistration } from '@/api/types';
+import { ownApi, type VisitorRegistration } from '@/api';
 import { prefill, type PrefillDispatch } from '@/forms/prefill';
 import { earlierBadgeAdded } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';

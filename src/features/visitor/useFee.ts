@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectEdition } from '@/api/site';
+import { selectEdition } from '@/api';
 import { momentText } from '@/i18n/dates';
 import { feeAt } from '@/rules/fee';
 import { selectLocale } from '@/state/localeSlice';

@@ -1,6 +1,11 @@
-import { visitorApi } from '@/api/visitor';
-import { visitorEnApi } from '@/api/visitorEn';
-import type { Partner, PartnerEnInput, PartnerInput, VisitorRegistration } from '@/api/types';
+import {
+  type Partner,
+  type PartnerEnInput,
+  type PartnerInput,
+  visitorApi,
+  visitorEnApi,
+  type VisitorRegistration,
+} from '@/api';
 import { useCallFailure } from '@/forms/failures';
 import type { SubmitFailure } from '@/forms/submit';
 import type { Colleague } from './inviteRows';

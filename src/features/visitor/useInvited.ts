@@ -1,8 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ownApi } from '@/api/own';
-import type { InvitedVisitor } from '@/api/types';
+import { type InvitedVisitor, ownApi } from '@/api';
 import { prefill, type PrefillDispatch } from '@/forms/prefill';
 import { selectKeptIsRead } from '@/forms/useDraft';
 import { splitName } from './inviteRows';

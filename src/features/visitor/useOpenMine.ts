@@ -1,8 +1,4 @@
-import { meApi } from '@/api/me';
-import { ownApi } from '@/api/own';
-import { visitorApi } from '@/api/visitor';
-import { visitorEnApi } from '@/api/visitorEn';
-import type { RegistrationFound } from '@/api/types';
+import { meApi, ownApi, type RegistrationFound, visitorApi, visitorEnApi } from '@/api';
 import { useCallFailure } from '@/forms/failures';
 import type { FindFailure } from './components/FindMine';
 import { findFailure } from './findFailure';

@@ -1,6 +1,6 @@
 /** The two ways to a badge: from abroad by e-mail, in Chinese by mobile number. What pages of both need of them. */
 import type { MessageDescriptor } from 'react-intl';
-import type { RegistrationChannel, VisitorRegistration } from '@/api/types';
+import type { RegistrationChannel, VisitorRegistration } from '@/api';
 import { isChinese } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';

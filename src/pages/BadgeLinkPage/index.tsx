@@ -2,10 +2,7 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { isApiError } from '@/api/errors';
-import { ownApi } from '@/api/own';
-import { selectEdition } from '@/api/site';
-import type { BadgeByLink, Edition } from '@/api/types';
+import { type BadgeByLink, type Edition, isApiError, ownApi, selectEdition } from '@/api';
 import { Badge } from '@/features/visitor/components/Badge';
 import { Bring } from '@/features/visitor/components/ResultMore';
 import { Way } from '@/features/visitor/components/Way';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { BoothReservation, BoothSale, Edition } from '@/api/types';
+import type { BoothReservation, BoothSale, Edition } from '@/api';
 import { exampleOf, FakeAnswer, refusal, type Answers } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { edition } from '../../../tests/support/visitors';

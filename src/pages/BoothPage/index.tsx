@@ -2,11 +2,17 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { basicApi } from '@/api/basic';
-import { exhibitorApi } from '@/api/exhibitor';
-import { formApi } from '@/api/form';
-import type { BoothReservation, BoothReserve, BoothReserveEn, BoothSale, Edition } from '@/api/types';
-import { visitorEnApi } from '@/api/visitorEn';
+import {
+  basicApi,
+  type BoothReservation,
+  type BoothReserve,
+  type BoothReserveEn,
+  type BoothSale,
+  type Edition,
+  exhibitorApi,
+  formApi,
+  visitorEnApi,
+} from '@/api';
 import { type AskedSize, isMoreThanLeft, SizeWatch } from '@/features/booth/area';
 import { BoothHelp } from '@/features/booth/components/BoothHelp';
 import { BoothTaken } from '@/features/booth/components/BoothTaken';

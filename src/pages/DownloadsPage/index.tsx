@@ -1,8 +1,7 @@
 /** Downloads for visitors and for exhibitors: one page, two rows of the table. */
 import { useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
-import { downloadApi } from '@/api/download';
-import type { DownloadAudience, DownloadType } from '@/api/types';
+import { downloadApi, type DownloadAudience, type DownloadType } from '@/api';
 import type { Asked } from '@/features/download/components/AskDialog';
 import { DownloadsView } from '@/features/download/components/DownloadsView';
 import { keywordOf, tidySearch } from '@/lib/listSearch';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { exhibitorApi } from '@/api/exhibitor';
-import type { CounselRequest, Exhibitor } from '@/api/types';
+import { type CounselRequest, type Exhibitor, exhibitorApi } from '@/api';
 import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { CounselForm, type CounselFailure } from '@/features/counsel/components/CounselForm';
 import { FIELDS, type Question, type QuestionField } from '@/features/counsel/question';

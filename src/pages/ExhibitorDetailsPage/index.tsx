@@ -1,10 +1,7 @@
 import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
-import { exhibitorApi } from '@/api/exhibitor';
-import { meetingApi } from '@/api/meeting';
-import { planApi } from '@/api/plan';
-import type { Exhibitor } from '@/api/types';
+import { type Exhibitor, exhibitorApi, meetingApi, planApi } from '@/api';
 import { useEdition } from '@/features/edition/useEdition';
 import { ExhibitorDetails } from '@/features/exhibitors/components/ExhibitorDetails';
 import { favouriteExhibitor } from '@/features/exhibitors/favourite';

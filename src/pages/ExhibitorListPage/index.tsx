@@ -1,4 +1,4 @@
-import { exhibitorApi } from '@/api/exhibitor';
+import { exhibitorApi } from '@/api';
 import { ExhibitorList } from '@/features/exhibitors/components/ExhibitorList';
 import { exhibitorRequest } from '@/features/exhibitors/query';
 import { paths } from '@/lib/paths';

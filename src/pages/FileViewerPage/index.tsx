@@ -1,7 +1,7 @@
 /** Shows one file of this site by query; the document's policy lets it frame this origin. */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
-import { fileApi } from '@/api/file';
+import { fileApi } from '@/api';
 import { FileViewerView } from '@/features/fileViewer/components/FileViewerView';
 import { shownFile, type ShownFile } from '@/features/fileViewer/components/FileViewerView';
 import { selectLocale } from '@/state/localeSlice';

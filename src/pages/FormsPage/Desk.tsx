@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { formApi } from '@/api/form';
-import { ownApi } from '@/api/own';
-import type { FormInfo, Preview } from '@/api/types';
+import { formApi, type FormInfo, ownApi, type Preview } from '@/api';
 import { LabelledSelect } from './Toolbar';
 import { SecretForm } from '@/features/designer/components/SecretForm';
 import { readDrafts } from '@/features/designer/deviceDrafts';

@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { basicApi } from '@/api/basic';
-import type { FormInfo, Preview as SharedDraft } from '@/api/types';
+import { basicApi, type FormInfo, type Preview as SharedDraft } from '@/api';
 import { Difference } from '@/features/designer/components/ChangeList';
 import { type Answers, Preview } from '@/features/designer/components/Preview';
 import { ProblemList } from '@/features/designer/components/ProblemList';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import type { FormInfo, Preview } from '@/api/types';
+import type { FormInfo, Preview } from '@/api';
 import { dayText } from '@/i18n/dates';
 import { selectLocale } from '@/state/localeSlice';
 import { Button } from '@/ui/Button';

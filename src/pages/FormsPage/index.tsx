@@ -2,9 +2,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { basicApi } from '@/api/basic';
-import { ownApi } from '@/api/own';
-import type { FormInfo } from '@/api/types';
+import { basicApi, type FormInfo, ownApi } from '@/api';
 import { SecretForm } from '@/features/designer/components/SecretForm';
 import { LANGUAGE_NAMES } from '@/i18n/locales';
 import { paths } from '@/lib/paths';

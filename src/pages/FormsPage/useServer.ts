@@ -1,8 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ApiError } from '@/api/errors';
-import { ownApi } from '@/api/own';
-import type { Preview, PreviewVerdict } from '@/api/types';
+import { type ApiError, ownApi, type Preview, type PreviewVerdict } from '@/api';
 import type { Excuse } from '@/features/designer/components/PublishDialog';
 import type { Answers } from '@/features/designer/components/Preview';
 import { isEmpty } from '@/rules/validators/text';

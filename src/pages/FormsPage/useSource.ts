@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Preview } from '@/api/types';
+import type { Preview } from '@/api';
 import { keepDraft, readDrafts } from '@/features/designer/deviceDrafts';
 import { nextVersionText, versionText } from '@/features/designer/formText';
 import type { FormDefinition } from '@/rules/forms/types';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ExcelPreview, GroupUserInput } from '@/api/types';
+import type { ExcelPreview, GroupUserInput } from '@/api';
 import { file, refusal, type FakeRequest } from '../../../tests/support/fakeTransport';
 import { groupOf, member, showGroup } from '../../../tests/support/groups';
 

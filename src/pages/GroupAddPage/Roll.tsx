@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { Edition, Group, GroupUser } from '@/api/types';
+import type { Edition, Group, GroupUser } from '@/api';
 import { draftKeyOf, MemberDialog } from '@/features/group/members/MemberDialog';
 import { MemberList } from '@/features/group/members/MemberList';
 import { editId } from '@/features/group/members/MemberRow';

@@ -2,9 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
-import { planApi } from '@/api/plan';
-import { exhibitorApi } from '@/api/exhibitor';
-import type { MapHit } from '@/api/types';
+import { exhibitorApi, type MapHit, planApi } from '@/api';
 import { boothHref } from '@/features/home/visitAction';
 import { HallPlanView } from '@/features/hallPlan/components/HallPlanView';
 import {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { countdownOf } from '@/features/edition/countdown';
 import { home, piece } from '@/features/home/components/home.fixture';
-import type { Edition } from '@/api/types';
+import type { Edition } from '@/api';
 import { countdownMoved } from '@/state/countdownSlice';
 import { drawnBy } from '../../../tests/support/drawnComponents';
 import { renderStep } from '../../../tests/support/registrationWay';

@@ -1,7 +1,5 @@
 import { useSelector } from 'react-redux';
-import { configApi } from '@/api/config';
-import { mediaApi } from '@/api/media';
-import { selectEdition } from '@/api/site';
+import { configApi, mediaApi, selectEdition } from '@/api';
 import { CountdownFigures } from '@/features/home/components/CountdownFigures';
 import { HomeView } from '@/features/home/components/HomeView';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';

@@ -1,4 +1,4 @@
-import { mediaApi } from '@/api/media';
+import { mediaApi } from '@/api';
 import { GalleryView } from '@/features/photo/components/GalleryView';
 import { typedListPage } from '@/pages/shared/typedListPage';
 

@@ -2,11 +2,15 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
-import { basicApi } from '@/api/basic';
-import { exhibitorApi } from '@/api/exhibitor';
-import { formApi } from '@/api/form';
-import { selectEdition } from '@/api/site';
-import type { Edition, Invitation, InvitationRegister } from '@/api/types';
+import {
+  basicApi,
+  type Edition,
+  exhibitorApi,
+  formApi,
+  type Invitation,
+  type InvitationRegister,
+  selectEdition,
+} from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';

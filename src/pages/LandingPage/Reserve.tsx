@@ -1,7 +1,5 @@
 import { useSelector } from 'react-redux';
-import { isApiError } from '@/api/errors';
-import { landingApi } from '@/api/landing';
-import { ownApi } from '@/api/own';
+import { isApiError, landingApi, ownApi } from '@/api';
 import { useIntl } from 'react-intl';
 import { ReserveForm, type SentCode } from '@/features/landing/components/ReserveForm';
 import { boothHref } from '@/features/home/visitAction';

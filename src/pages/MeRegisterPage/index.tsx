@@ -2,7 +2,7 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
-import { selectEdition } from '@/api/site';
+import { selectEdition } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Edition } from '@/api/types';
+import type { Edition } from '@/api';
 import { exampleOf, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { edition } from '../../../tests/support/visitors';

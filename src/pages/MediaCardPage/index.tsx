@@ -2,10 +2,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { basicApi } from '@/api/basic';
-import { formApi } from '@/api/form';
-import { ownApi } from '@/api/own';
-import type { Application, MediaCardApply } from '@/api/types';
+import { type Application, basicApi, formApi, type MediaCardApply, ownApi } from '@/api';
 import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { useEdition } from '@/features/edition/useEdition';
 import { FormPart } from '@/forms/FormPart';

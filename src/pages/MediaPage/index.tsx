@@ -1,9 +1,7 @@
 /** The media page: its blocks with coverage and press desk, the three kinds of media, the partner media. */
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { configApi } from '@/api/config';
-import { mediaApi } from '@/api/media';
-import { supportApi } from '@/api/support';
+import { configApi, mediaApi, supportApi } from '@/api';
 import { useEdition } from '@/features/edition/useEdition';
 import { MediaKinds } from '@/features/media/components/MediaKinds';
 import { PageView } from '@/features/page/components/PageView';

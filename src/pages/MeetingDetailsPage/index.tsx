@@ -1,9 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { redirect, useParams } from 'react-router-dom';
-import { meetingApi } from '@/api/meeting';
-import { exhibitorApi } from '@/api/exhibitor';
-import { selectEdition } from '@/api/site';
+import { exhibitorApi, meetingApi, selectEdition } from '@/api';
 import { MeetingDetailsView } from '@/features/meeting/components/MeetingDetailsView';
 import { meetingEvent } from '@/features/meeting/structured';
 import { paths } from '@/lib/paths';

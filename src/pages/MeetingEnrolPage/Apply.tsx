@@ -1,10 +1,7 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { meetingApi } from '@/api/meeting';
-import { selectEdition } from '@/api/site';
-import type { KnownPerson, Meeting, MeetingSummary } from '@/api/types';
-import { visitorApi } from '@/api/visitor';
+import { type KnownPerson, type Meeting, meetingApi, type MeetingSummary, selectEdition, visitorApi } from '@/api';
 import { usePrice } from '@/features/meeting/components/MeetingState';
 import { AlsoMeetings } from '@/features/meeting/enrol/components/AlsoMeetings';
 import { contactText, formAfterProof } from '@/features/meeting/enrol/contact';

@@ -1,9 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { meetingApi } from '@/api/meeting';
-import { ownApi } from '@/api/own';
-import { selectEdition } from '@/api/site';
-import type { Enrolment, Meeting, Payment } from '@/api/types';
+import { type Enrolment, type Meeting, meetingApi, ownApi, type Payment, selectEdition } from '@/api';
 import { Placed } from '@/features/meeting/enrol/components/Placed';
 import { QrCode } from '@/features/visitor/components/QrCode';
 import { useAskState } from '@/features/visitor/zh/usePaymentState';

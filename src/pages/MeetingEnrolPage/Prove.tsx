@@ -1,8 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { meetingApi } from '@/api/meeting';
-import { ownApi } from '@/api/own';
-import type { KnownPerson, Meeting } from '@/api/types';
+import { type KnownPerson, type Meeting, meetingApi, ownApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { FindMine, type FindFailure } from '@/features/visitor/components/FindMine';

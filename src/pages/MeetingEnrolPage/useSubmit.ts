@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { meetingApi } from '@/api/meeting';
-import type { Meeting, MeetingEnrol } from '@/api/types';
+import { type Meeting, meetingApi, type MeetingEnrol } from '@/api';
 import { contactPart } from '@/features/meeting/enrol/contact';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { useCallFailure } from '@/forms/failures';

@@ -1,10 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { isApiError } from '@/api/errors';
-import { meetingApi } from '@/api/meeting';
-import { ownApi } from '@/api/own';
-import type { Enrolment, Meeting, MeetingEnrollsOfApiArg, MeetingWalkIn } from '@/api/types';
+import {
+  type Enrolment,
+  isApiError,
+  type Meeting,
+  meetingApi,
+  type MeetingEnrollsOfApiArg,
+  type MeetingWalkIn,
+  ownApi,
+} from '@/api';
 import { KioskBar } from '@/features/meeting/signin/components/KioskBar';
 import { KioskFind } from '@/features/meeting/signin/components/KioskFind';
 import { KioskLog, KioskOutcome } from '@/features/meeting/signin/components/KioskOutcome';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Enrolment, Meeting } from '@/api/types';
+import type { Enrolment, Meeting } from '@/api';
 import { exampleOf, refusal, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
 import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { meeting as summary, pageOf } from '@/features/meeting/meeting.fixture';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { meetingApi } from '@/api/meeting';
+import { meetingApi } from '@/api';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { DeviceSetUp } from '@/features/meeting/signin/components/DeviceSetUp';
 import { DoorList } from '@/features/meeting/signin/components/DoorList';

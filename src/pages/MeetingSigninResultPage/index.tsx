@@ -2,7 +2,7 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate, useParams } from 'react-router-dom';
-import type { Enrolment } from '@/api/types';
+import type { Enrolment } from '@/api';
 import { SignedIn } from '@/features/meeting/signin/components/SignedIn';
 import { fetchOwnEnrolments, clearOwnEnrolments, useOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { paths } from '@/lib/paths';

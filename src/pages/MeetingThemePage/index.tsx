@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { meetingApi } from '@/api/meeting';
-import { exhibitorApi } from '@/api/exhibitor';
+import { exhibitorApi, meetingApi } from '@/api';
 import { MeetingThemeView } from '@/features/meeting/components/MeetingThemeView';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';

@@ -1,9 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { meetingApi } from '@/api/meeting';
-import { exhibitorApi } from '@/api/exhibitor';
-import { selectEdition, siteApi } from '@/api/site';
-import type { Edition } from '@/api/types';
+import { type Edition, exhibitorApi, meetingApi, selectEdition, siteApi } from '@/api';
 import { itemList } from '@/features/listing/structured';
 import { ProgrammeView } from '@/features/meeting/components/ProgrammeView';
 import { readProgramme, type ProgrammeChoice } from '@/features/meeting/programmeHref';

@@ -1,7 +1,7 @@
 /** /page/mobile/wxlink?path=<page>&query=<query>: a link that opens the mini-program (section 2). */
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { wxApi } from '@/api/wx';
+import { wxApi } from '@/api';
 import { miniProgramPage } from '@/lib/miniProgram';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { ChargedEnrolment } from '@/api/types';
+import type { ChargedEnrolment } from '@/api';
 import { exampleOf, type Answers } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { wang } from '../../../tests/support/visitors';

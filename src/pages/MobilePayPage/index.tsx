@@ -2,10 +2,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { meetingApi } from '@/api/meeting';
-import { selectEdition } from '@/api/site';
-import type { Payment, PaymentMethod } from '@/api/types';
-import { visitorApi } from '@/api/visitor';
+import { meetingApi, type Payment, type PaymentMethod, selectEdition, visitorApi } from '@/api';
 import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
 import { keepVisit } from '@/features/visitor/keepVisit';

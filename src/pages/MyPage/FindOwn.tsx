@@ -1,8 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { ownApi } from '@/api/own';
-import type { Edition } from '@/api/types';
+import { type Edition, ownApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { useOpenMine } from '@/features/visitor/useOpenMine';

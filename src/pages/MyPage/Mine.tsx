@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { ownApi } from '@/api/own';
-import type { RegistrationState, VisitorRegistration } from '@/api/types';
+import { ownApi, type RegistrationState, type VisitorRegistration } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { fullName, readableNumber } from '@/features/visitor/conversions';
 import { contactOf, nextHref, stepAt, wayOf } from '@/features/visitor/ways';

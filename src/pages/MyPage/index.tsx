@@ -2,10 +2,7 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { ownApi } from '@/api/own';
-import { selectEdition } from '@/api/site';
-import { verifyApi } from '@/api/verify';
-import { visitorApi } from '@/api/visitor';
+import { ownApi, selectEdition, verifyApi, visitorApi } from '@/api';
 import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
 import { keepVisit } from '@/features/visitor/keepVisit';

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { ownApi } from '@/api/own';
-import { selectEdition } from '@/api/site';
-import type { MeetingSummary } from '@/api/types';
+import { type MeetingSummary, ownApi, selectEdition } from '@/api';
 import { favouriteExhibitor } from '@/features/exhibitors/favourite';
 import { PlanView } from '@/features/plan/components/PlanView';
 import { favouriteProduct } from '@/features/products/favourite';

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { redirect, useLocation, useParams } from 'react-router-dom';
-import { mediaApi } from '@/api/media';
-import type { NewsItem } from '@/api/types';
+import { mediaApi, type NewsItem } from '@/api';
 import { NewsDetailsView } from '@/features/news/components/NewsDetailsView';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';

@@ -1,4 +1,4 @@
-import { mediaApi } from '@/api/media';
+import { mediaApi } from '@/api';
 import { NewsListView } from '@/features/news/components/NewsListView';
 import { typedListPage } from '@/pages/shared/typedListPage';
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { ownApi } from '@/api/own';
-import { isApiError } from '@/api/errors';
+import { isApiError, ownApi } from '@/api';
 import { StatusPanel } from '@/ui/StatusPanel';
 import { definePage } from '@/pages/shared/definePage';
 import { Button } from '@/ui/Button';

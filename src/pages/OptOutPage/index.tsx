@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { ownApi } from '@/api/own';
-import { isApiError } from '@/api/errors';
+import { isApiError, ownApi } from '@/api';
 import { definePage } from '@/pages/shared/definePage';
 import { mustHaveShape } from '@/pages/shared/loading';
 import { Button } from '@/ui/Button';

@@ -2,9 +2,7 @@
 import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { configApi } from '@/api/config';
-import { selectEdition, siteApi } from '@/api/site';
-import type { Edition, PageConfig } from '@/api/types';
+import { configApi, type Edition, type PageConfig, selectEdition, siteApi } from '@/api';
 import { organization } from '@/features/edition/structured';
 import { useEdition } from '@/features/edition/useEdition';
 import { PageView } from '@/features/page/components/PageView';

@@ -1,9 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { exhibitorApi } from '@/api/exhibitor';
-import type { ParkQrCode } from '@/api/types';
-import { verifyApi } from '@/api/verify';
+import { exhibitorApi, type ParkQrCode, verifyApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { Way } from '@/features/visitor/components/Way';

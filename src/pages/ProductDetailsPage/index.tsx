@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { redirect, useLocation, useParams } from 'react-router-dom';
-import { exhibitApi } from '@/api/exhibit';
-import type { Exhibit } from '@/api/types';
+import { type Exhibit, exhibitApi } from '@/api';
 import { ProductDetails } from '@/features/products/components/ProductDetails';
 import { ProductGrid } from '@/features/products/components/ProductGrid';
 import { favouriteProduct } from '@/features/products/favourite';

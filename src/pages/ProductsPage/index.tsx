@@ -1,4 +1,4 @@
-import { exhibitApi } from '@/api/exhibit';
+import { exhibitApi } from '@/api';
 import { ProductList } from '@/features/products/components/ProductList';
 import { productRequest } from '@/features/products/query';
 import { paths } from '@/lib/paths';

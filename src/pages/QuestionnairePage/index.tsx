@@ -2,11 +2,15 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
-import { formApi } from '@/api/form';
-import { selectEdition } from '@/api/site';
-import type { Answers, Edition, VisitorRegistration } from '@/api/types';
-import { visitorApi } from '@/api/visitor';
-import { visitorEnApi } from '@/api/visitorEn';
+import {
+  type Answers,
+  type Edition,
+  formApi,
+  selectEdition,
+  visitorApi,
+  visitorEnApi,
+  type VisitorRegistration,
+} from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase } from '@/features/visitor/components/NoForm';

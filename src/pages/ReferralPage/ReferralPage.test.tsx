@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Partner } from '@/api/types';
+import type { Partner } from '@/api';
 import type { Answers, FakeRequest } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { confirmedWang, NOW } from '../../../tests/support/visitors';

@@ -1,9 +1,7 @@
 /** The colleagues of a registration: named in a batch, invited now or later, taken off the list. */
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectEdition } from '@/api/site';
-import type { Partner, VisitorRegistration } from '@/api/types';
-import { visitorApi } from '@/api/visitor';
+import { type Partner, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
 import { InviteColleagues } from '@/features/visitor/components/InviteColleagues';

@@ -1,10 +1,6 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { basicApi } from '@/api/basic';
-import { formApi } from '@/api/form';
-import type { Edition, VisitorRegistration } from '@/api/types';
-import { visitorApi } from '@/api/visitor';
-import { wxApi } from '@/api/wx';
+import { basicApi, type Edition, formApi, visitorApi, type VisitorRegistration, wxApi } from '@/api';
 import { SavedAt } from '@/features/visitor/components/SidePanel';
 import { Way } from '@/features/visitor/components/Way';
 import { toFormValues } from '@/features/visitor/conversions';

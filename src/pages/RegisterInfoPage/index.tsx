@@ -2,11 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { redirect, useLocation, useNavigate } from 'react-router-dom';
-import { basicApi } from '@/api/basic';
-import { formApi } from '@/api/form';
-import { selectEdition } from '@/api/site';
-import type { Edition, VisitorRegistration } from '@/api/types';
-import { visitorApi } from '@/api/visitor';
+import { basicApi, type Edition, formApi, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase } from '@/features/visitor/components/NoForm';

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { visitorApi } from '@/api/visitor';
-import type { VisitorInsert, VisitorRegistration } from '@/api/types';
+import { visitorApi, type VisitorInsert, type VisitorRegistration } from '@/api';
 import { toRequest } from '@/features/visitor/conversions';
 import { nextHref, stepAt, ways } from '@/features/visitor/ways';
 import { documentFailure } from '@/features/visitor/zh/documentFailure';

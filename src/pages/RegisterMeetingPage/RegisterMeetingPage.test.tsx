@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { exampleOf, refusal, type Answers } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { wang } from '../../../tests/support/visitors';
-import type { VisitorMeeting } from '@/api/types';
+import type { VisitorMeeting } from '@/api';
 
 const [example] = exampleOf('visitorFindMeeting') as VisitorMeeting[];
 const meeting = (id: string, title: string, changes: Partial<VisitorMeeting['meeting']> = {}): VisitorMeeting => ({

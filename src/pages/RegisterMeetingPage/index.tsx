@@ -2,8 +2,7 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
-import type { VisitorRegistration } from '@/api/types';
-import { visitorApi } from '@/api/visitor';
+import { visitorApi, type VisitorRegistration } from '@/api';
 import { SidePanel } from '@/features/visitor/components/SidePanel';
 import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';

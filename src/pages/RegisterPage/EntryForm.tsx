@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { Edition } from '@/api/types';
-import { verifyApi } from '@/api/verify';
-import { visitorApi } from '@/api/visitor';
+import { type Edition, verifyApi, visitorApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';

@@ -2,9 +2,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { redirect, useLocation, useParams } from 'react-router-dom';
-import { selectEdition } from '@/api/site';
-import type { Edition, VisitorRegistration } from '@/api/types';
-import { visitorApi } from '@/api/visitor';
+import { type Edition, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { groupCrumbs } from '@/features/group/groupCrumbs';
 import { keepGroup } from '@/features/group/keepGroup';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';

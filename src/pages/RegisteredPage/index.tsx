@@ -1,7 +1,7 @@
 /** What a visitor has who came by an invitation or by the old me area: the questionnaire is still to come, then the badge. */
 import { useSelector } from 'react-redux';
 import { redirect } from 'react-router-dom';
-import { visitorApi } from '@/api/visitor';
+import { visitorApi } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { AtHand } from '@/features/visitor/components/AtHand';
 import { keepVisit } from '@/features/visitor/keepVisit';

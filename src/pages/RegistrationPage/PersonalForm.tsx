@@ -2,11 +2,15 @@ import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { basicApi } from '@/api/basic';
-import { formApi } from '@/api/form';
-import { ownApi } from '@/api/own';
-import type { Edition, VisitorEnInsert, VisitorRegistration } from '@/api/types';
-import { visitorEnApi } from '@/api/visitorEn';
+import {
+  basicApi,
+  type Edition,
+  formApi,
+  ownApi,
+  visitorEnApi,
+  type VisitorEnInsert,
+  type VisitorRegistration,
+} from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
 import { Way } from '@/features/visitor/components/Way';

@@ -1,7 +1,6 @@
 /** The last step of both ways: the badge. Who has not come so far is sent to the step that is missing. */
 import { redirect } from 'react-router-dom';
-import { basicApi } from '@/api/basic';
-import { formApi } from '@/api/form';
+import { basicApi, formApi } from '@/api';
 import { keepVisit } from '@/features/visitor/keepVisit';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { nextHref, stepAt, wayOf, ways, type WayName } from '@/features/visitor/ways';

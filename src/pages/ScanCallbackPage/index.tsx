@@ -1,7 +1,7 @@
 /** /scan/callback?code=: where WeChat leads after its code was scanned on a computer (section 2). */
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
-import { wxApi } from '@/api/wx';
+import { wxApi } from '@/api';
 import { SignInPanel } from '@/features/wechat/components/SignInPanel';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';

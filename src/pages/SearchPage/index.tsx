@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { configApi } from '@/api/config';
+import { configApi } from '@/api';
 import { isBoothNumber, planHref, typedBooth } from '@/features/hallPlan/planHref';
 import { SearchView } from '@/features/search/components/SearchView';
 import { HITS_A_PAGE, readSearch, type Asked } from '@/features/search/searchHref';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { supportApi } from '@/api/support';
+import { supportApi } from '@/api';
 import { UnitsView } from '@/features/support/components/UnitsView';
 import { kindOf } from '@/features/support/components/UnitsView';
 import { paths } from '@/lib/paths';

@@ -1,8 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { exhibitorApi } from '@/api/exhibitor';
-import { siteApi } from '@/api/site';
-import type { ExhibitorSummary, Theme } from '@/api/types';
+import { exhibitorApi, type ExhibitorSummary, siteApi, type Theme } from '@/api';
 import { ExhibitorCard } from '@/features/exhibitors/components/ExhibitorCard';
 import { favouriteExhibitor } from '@/features/exhibitors/favourite';
 import { ThemeView } from '@/features/themes/components/ThemeView';

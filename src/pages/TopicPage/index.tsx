@@ -2,9 +2,7 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { configApi } from '@/api/config';
-import { meetingApi } from '@/api/meeting';
-import { topicApi } from '@/api/topic';
+import { configApi, meetingApi, topicApi } from '@/api';
 import { useEdition } from '@/features/edition/useEdition';
 import { NewsCard } from '@/features/news/components/NewsCard';
 import { PageBlocks } from '@/features/page/components/PageBlocks';

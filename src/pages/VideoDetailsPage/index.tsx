@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { redirect, useParams } from 'react-router-dom';
-import { mediaApi } from '@/api/media';
-import type { VideoItem } from '@/api/types';
+import { mediaApi, type VideoItem } from '@/api';
 import { VideoDetailsView } from '@/features/video/components/VideoDetailsView';
 import { durationCode } from '@/features/video/components/VideoCard';
 import { paths } from '@/lib/paths';

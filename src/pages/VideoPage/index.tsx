@@ -1,4 +1,4 @@
-import { mediaApi } from '@/api/media';
+import { mediaApi } from '@/api';
 import { VideoListView } from '@/features/video/components/VideoListView';
 import { typedListPage } from '@/pages/shared/typedListPage';
 

@@ -2,10 +2,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { basicApi } from '@/api/basic';
-import { formApi } from '@/api/form';
-import { ownApi } from '@/api/own';
-import type { VisaLetter, VisaLetterApply } from '@/api/types';
+import { basicApi, formApi, ownApi, type VisaLetter, type VisaLetterApply } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { useEdition } from '@/features/edition/useEdition';
 import { onCodeField, useCallFailure } from '@/forms/failures';

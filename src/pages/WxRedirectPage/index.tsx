@@ -1,7 +1,7 @@
 /** /wx-redirect?f=<path>: to WeChat's sign-in, and back with its code (sections 2 and 8). */
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
-import { wxApi } from '@/api/wx';
+import { wxApi } from '@/api';
 import { SignInPanel } from '@/features/wechat/components/SignInPanel';
 import { paths } from '@/lib/paths';
 import { isOwnPath } from '@/rules/ownPath';

@@ -1,6 +1,6 @@
 /** The adverts of a place on a page, counted as they are seen and followed. */
 import { useCallback } from 'react';
-import { configApi } from '@/api/config';
+import { configApi } from '@/api';
 import { Adverts } from '@/features/advertPlace/components/Adverts';
 import { useServices } from '@/state/ServicesContext';
 import type { AppStore } from '../../app/store/makeStore';

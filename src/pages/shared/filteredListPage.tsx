@@ -1,7 +1,7 @@
 /** Pages of a list with filters: exhibitors and products. The address is the list's state, and each of its pages one call. */
 import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
-import type { ThemeSummary } from '@/api/types';
+import type { ThemeSummary } from '@/api';
 import { useEdition } from '@/features/edition/useEdition';
 import { itemList } from '@/features/listing/structured';
 import { useListAddress } from '@/features/listing/useListAddress';

@@ -1,5 +1,5 @@
 /** How pages ask for data: the answer or a Response that the router shows as an error page. */
-import type { ApiError } from '@/api/errors';
+import type { ApiError } from '@/api';
 import { pageNumber } from '@/lib/listSearch';
 
 interface Settled {

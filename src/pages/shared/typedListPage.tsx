@@ -2,8 +2,7 @@
 import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { mediaApi } from '@/api/media';
-import type { MediaType } from '@/api/types';
+import { mediaApi, type MediaType } from '@/api';
 import { paths } from '@/lib/paths';
 import type { TextId } from '@/lib/textIds';
 import { selectLocale } from '@/state/localeSlice';

@@ -4,8 +4,7 @@
  * @jest-environment ./tests/support/zoneEnvironment.cjs
  */
 import fc from 'fast-check';
-import { siteApi } from '@/api/site';
-import type { Edition } from '@/api/types';
+import { type Edition, siteApi } from '@/api';
 import { countdownOf } from '@/features/edition/countdown';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import {

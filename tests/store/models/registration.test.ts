@@ -4,11 +4,7 @@
  * @jest-environment ./tests/support/zoneEnvironment.cjs
  */
 import fc from 'fast-check';
-import { api } from '@/api';
-import { ownApi } from '@/api/own';
-import { visitorApi } from '@/api/visitor';
-import { visitorEnApi } from '@/api/visitorEn';
-import type { VisitorRegistration } from '@/api/types';
+import { api, ownApi, visitorApi, visitorEnApi, type VisitorRegistration } from '@/api';
 import { nextHref, stepAt, stepsOf } from '@/features/visitor/ways';
 import { selectHasToken, ticketGone } from '@/state/ticketSlice';
 import { command, holdsAlways } from '../../support/models';

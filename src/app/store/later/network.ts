@@ -1,6 +1,5 @@
 /** Offline and back: the reader is told, and what the network did not give is asked for again by itself. */
-import { api } from '@/api';
-import type { ApiError } from '@/api/errors';
+import { api, type ApiError } from '@/api';
 import { networkChanged, TOAST_MS } from '@/state/noticesSlice';
 import type { LaterServices, Services } from '@/state/services';
 import type { AppStore } from '../makeStore';

@@ -1,6 +1,5 @@
 /** The pre-registration flag goes with the phase, and `_pre_` is the server's to judge: it is asked again when the phase changes (section 4). */
-import { ONCE } from '@/api/once';
-import { siteApi } from '@/api/site';
+import { ONCE, siteApi } from '@/api';
 import { selectPhase } from '@/state/countdownSlice';
 import type { AppStore } from '../makeStore';
 

@@ -1,6 +1,5 @@
 /** Tracking (section 4): a view at each page, how long one stayed when it is left, and a beacon when the document goes away. */
-import { logApi } from '@/api/log';
-import type { TrackingForm } from '@/api/types';
+import { logApi, type TrackingForm } from '@/api';
 import type { LaterServices, Services } from '@/state/services';
 import type { AppStore } from '../makeStore';
 

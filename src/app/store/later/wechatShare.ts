@@ -1,6 +1,5 @@
 /** Share configuration in WeChat, by the server's signature; without one the page is shared as WeChat sees it (sections 2 and 8). */
-import { ONCE } from '@/api/once';
-import { wxApi } from '@/api/wx';
+import { ONCE, wxApi } from '@/api';
 import { isWechat } from '@/lib/device';
 import type { LaterServices, Services, WechatShare } from '@/state/services';
 import type { AppStore } from '../makeStore';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { AdvertDetail, AdvertType } from '@/api/types';
+import type { AdvertDetail, AdvertType } from '@/api';
 import { dayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';

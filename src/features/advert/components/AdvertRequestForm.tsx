@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { AdvertRequest } from '@/api/types';
+import type { AdvertRequest } from '@/api';
 import controls from '../../../forms/components/controls.module.css';
 import form from '../../../forms/form.module.css';
 import { LightConsent } from '@/forms/LightConsent';

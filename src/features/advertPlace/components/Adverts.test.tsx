@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AdvertDisplay } from '@/api/types';
+import type { AdvertDisplay } from '@/api';
 import { renderIn } from '@/i18n/testing';
 import { Adverts } from './Adverts';
 

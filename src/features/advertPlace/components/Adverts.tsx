@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { AdvertDisplay } from '@/api/types';
+import type { AdvertDisplay } from '@/api';
 import type { Timers } from '@/state/services';
 import { Anchor } from '@/ui/Anchor';
 import { Picture } from '@/ui/Picture';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Contacts } from '@/api/types';
+import type { Contacts } from '@/api';
 import { isChinese, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';

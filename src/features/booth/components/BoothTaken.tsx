@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { BoothReservation } from '@/api/types';
+import type { BoothReservation } from '@/api';
 import { momentText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { BoothSale, ThemeSummary } from '@/api/types';
+import type { BoothSale, ThemeSummary } from '@/api';
 import { momentText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import styles from './SalePanel.module.css';

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { CounselRequest } from '@/api/types';
+import type { CounselRequest } from '@/api';
 import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
 import { ErrorText } from '@/forms/ErrorText';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PreviewVerdict } from '@/api/types';
+import type { PreviewVerdict } from '@/api';
 import { Button } from '@/ui/Button';
 import styles from './Verdict.module.css';
 

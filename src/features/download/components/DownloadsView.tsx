@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { DownloadAudience, DownloadItem, DownloadType } from '@/api/types';
+import type { DownloadAudience, DownloadItem, DownloadType } from '@/api';
 import { dayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';

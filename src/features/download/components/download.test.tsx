@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DownloadItem } from '@/api/types';
+import type { DownloadItem } from '@/api';
 import { inIntl, renderIn } from '@/i18n/testing';
 import { DownloadsView } from './DownloadsView';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Exhibitor, MeetingSummary } from '@/api/types';
+import type { Exhibitor, MeetingSummary } from '@/api';
 import { renderIn } from '@/i18n/testing';
 import type { Locale } from '@/rules/locales';
 import { ServicesContext } from '@/state/ServicesContext';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { BoothOnPlan, Exhibitor, MeetingSummary, ThemeSummary } from '@/api/types';
+import type { BoothOnPlan, Exhibitor, MeetingSummary, ThemeSummary } from '@/api';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { BoothOnPlan, Exhibitor } from '@/api/types';
+import type { BoothOnPlan, Exhibitor } from '@/api';
 import { listText } from '@/i18n/lists';
 import type { Locale } from '@/i18n/locales';
 import { boothHref } from '@/lib/boothHref';

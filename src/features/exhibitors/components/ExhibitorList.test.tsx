@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ExhibitorPage, ThemeSummary } from '@/api/types';
+import type { ExhibitorPage, ThemeSummary } from '@/api';
 import { inIntl as wrapped, renderIn } from '@/i18n/testing';
 import { ExhibitorList } from './ExhibitorList';
 

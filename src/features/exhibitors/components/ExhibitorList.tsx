@@ -1,5 +1,5 @@
 import { type IntlShape, useIntl } from 'react-intl';
-import type { ExhibitorFacets, ExhibitorPage, ExhibitorSummary, ThemeSummary } from '@/api/types';
+import type { ExhibitorFacets, ExhibitorPage, ExhibitorSummary, ThemeSummary } from '@/api';
 import { paths } from '@/lib/paths';
 import type { TextKey } from '@/lib/textIds';
 import { FacetedList } from '@/ui/FacetedList';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Exhibitor, ThemeSummary } from '@/api/types';
+import type { Exhibitor, ThemeSummary } from '@/api';
 import { listText } from '@/i18n/lists';
 import { langOf, type Locale } from '@/i18n/locales';
 import { BoothSign } from '@/ui/BoothSign';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Group } from '@/api/types';
+import type { Group } from '@/api';
 import { dayText, momentText, weekdayText } from '@/i18n/dates';
 import type { Locale } from '@/rules/locales';
 import styles from './GroupPanels.module.css';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { groupApi } from '@/api/group';
+import { groupApi } from '@/api';
 import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
 import { buttonClass } from '@/ui/Button';

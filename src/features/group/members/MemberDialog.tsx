@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Group, GroupUser, GroupUserInput } from '@/api/types';
+import type { Group, GroupUser, GroupUserInput } from '@/api';
 import type { CallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { GroupUser } from '@/api/types';
+import type { GroupUser } from '@/api';
 import { LightField } from '@/forms/LightField';
 import { EmptyState } from '@/ui/State';
 import styles from './Members.module.css';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import type { GroupUser } from '@/api/types';
+import type { GroupUser } from '@/api';
 import { Icon } from '@/ui/Icon';
 import { Tag } from '@/ui/Tag';
 import styles from './Members.module.css';

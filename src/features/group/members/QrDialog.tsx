@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { GroupUser } from '@/api/types';
+import type { GroupUser } from '@/api';
 import type { CallFailure } from '@/forms/failures';
 import { Button, buttonClass } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

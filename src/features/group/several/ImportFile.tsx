@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { ExcelPreview } from '@/api/types';
+import type { ExcelPreview } from '@/api';
 import type { CallFailure } from '@/forms/failures';
 import { ErrorText } from '@/forms/ErrorText';
 import { Button, buttonClass } from '@/ui/Button';

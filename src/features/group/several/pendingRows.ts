@@ -1,5 +1,5 @@
 /** Rows of members that are not saved yet: what stands in them, what is wrong, and what is sent. Judged by the server's own rules. */
-import type { ExcelPreview, GroupUserInput } from '@/api/types';
+import type { ExcelPreview, GroupUserInput } from '@/api';
 import { formIssueText } from '@/rules/forms/messages';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition, Option } from '@/rules/forms/types';

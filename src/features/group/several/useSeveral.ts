@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ExcelPreview } from '@/api/types';
+import type { ExcelPreview } from '@/api';
 import type { CallFailure } from '@/forms/failures';
 import { useJudgingDays } from '@/forms/useJudgingDays';
 import type { FormDefinition } from '@/rules/forms/types';

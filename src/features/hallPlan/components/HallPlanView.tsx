@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { BoothOnPlan, HallDivision, MapHit, SitePlan } from '@/api/types';
+import type { BoothOnPlan, HallDivision, MapHit, SitePlan } from '@/api';
 import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';

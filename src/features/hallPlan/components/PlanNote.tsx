@@ -1,6 +1,6 @@
 import { useEffect, useState, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { BoothOnPlan } from '@/api/types';
+import type { BoothOnPlan } from '@/api';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';

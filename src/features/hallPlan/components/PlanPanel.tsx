@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { BoothOnPlan, HallDivision, MapHit } from '@/api/types';
+import type { BoothOnPlan, HallDivision, MapHit } from '@/api';
 import { langOf, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, type RefObject, useMemo } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import type { BoothOnPlan, HallDivision, SitePlan } from '@/api/types';
+import type { BoothOnPlan, HallDivision, SitePlan } from '@/api';
 import { useServices } from '@/state/ServicesContext';
 import { Icon } from '@/ui/Icon';
 import { boothBox, type Box, boxOf, boxText, centreOf, hallBox, siteBox } from '../box';

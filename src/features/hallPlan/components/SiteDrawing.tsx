@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { BoothOnPlan, HallDivision, SitePlan } from '@/api/types';
+import type { BoothOnPlan, HallDivision, SitePlan } from '@/api';
 import { boxOf, centreOf } from '../box';
 import type { Way } from '../way';
 import { doorsOf, FRONT, lineOf, pathOf, themeOf } from './drawing';

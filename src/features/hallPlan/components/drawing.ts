@@ -1,5 +1,5 @@
 /** Path data of halls and booths, in metres. */
-import type { HallDivision, HallOnPlan } from '@/api/types';
+import type { HallDivision, HallOnPlan } from '@/api';
 import type { Point } from '../box';
 
 export const pathOf = (outline: readonly Point[]): string =>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
-import type { MapHit } from '@/api/types';
+import type { MapHit } from '@/api';
 import { inIntl } from '@/i18n/testing';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { testWorld } from '../../../../tests/support/testWorld';

@@ -1,4 +1,4 @@
-import type { Home } from '@/api/types';
+import type { Home } from '@/api';
 import { sessionDay, weekdayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Edition } from '@/api/types';
+import type { Edition } from '@/api';
 import styles from './CountdownFigures.module.css';
 
 const two = (value: number): string => String(value).padStart(2, '0');

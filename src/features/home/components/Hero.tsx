@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Edition, Home } from '@/api/types';
+import type { Edition, Home } from '@/api';
 import { isChinese, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';

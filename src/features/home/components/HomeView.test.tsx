@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { Edition } from '@/api/types';
+import type { Edition } from '@/api';
 import { inIntl, renderIn } from '@/i18n/testing';
 import { CountdownFigures } from './CountdownFigures';
 import { HomeView } from './HomeView';

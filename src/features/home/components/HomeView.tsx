@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Edition, Home, NewsSummary } from '@/api/types';
+import type { Edition, Home, NewsSummary } from '@/api';
 import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';

@@ -1,4 +1,4 @@
-import type { Home, NewsSummary } from '@/api/types';
+import type { Home, NewsSummary } from '@/api';
 import { dayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';

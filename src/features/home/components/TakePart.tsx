@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Edition, Home } from '@/api/types';
+import type { Edition, Home } from '@/api';
 import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';

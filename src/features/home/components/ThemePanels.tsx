@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Home } from '@/api/types';
+import type { Home } from '@/api';
 import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';

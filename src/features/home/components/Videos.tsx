@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Home } from '@/api/types';
+import type { Home } from '@/api';
 import { Anchor } from '@/ui/Anchor';
 import { Picture } from '@/ui/Picture';
 import { classes } from '@/ui/classes';

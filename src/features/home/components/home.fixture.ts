@@ -1,5 +1,5 @@
 /** A home page with one or two entries a block, for tests. */
-import type { Home, NewsSummary } from '@/api/types';
+import type { Home, NewsSummary } from '@/api';
 
 const picture = {
   url: '/art/gears/4/401.svg?w=640&h=360&ground=tint',

@@ -1,5 +1,5 @@
 import { FormattedNumber, useIntl } from 'react-intl';
-import type { Edition, LandingHome } from '@/api/types';
+import type { Edition, LandingHome } from '@/api';
 import { langOf, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';

@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment, useMemo } from 'react';
-import type { MeetingSummary } from '@/api/types';
+import type { MeetingSummary } from '@/api';
 import type { Locale } from '@/i18n/locales';
 import { shanghaiTime } from '@/rules/shanghai';
 import type { Marks } from '@/state/useMarks';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { MeetingSummary } from '@/api/types';
+import type { MeetingSummary } from '@/api';
 import type { Marks } from '@/state/useMarks';
 import { FavouriteButton } from '@/ui/FavouriteButton';
 

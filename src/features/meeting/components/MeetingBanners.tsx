@@ -1,4 +1,4 @@
-import type { Banner } from '@/api/types';
+import type { Banner } from '@/api';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';

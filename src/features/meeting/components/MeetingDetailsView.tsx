@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Meeting, MeetingDynamic, MeetingStatistics, MeetingSummary } from '@/api/types';
+import type { Meeting, MeetingDynamic, MeetingStatistics, MeetingSummary } from '@/api';
 import { hoursText, momentText } from '@/i18n/dates';
 import { langOf, LANGUAGE_NAMES, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';

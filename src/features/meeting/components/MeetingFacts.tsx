@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Meeting, MeetingStatistics } from '@/api/types';
+import type { Meeting, MeetingStatistics } from '@/api';
 import { dayText, hoursText, momentText, weekdayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-import type { MeetingDynamic } from '@/api/types';
+import type { MeetingDynamic } from '@/api';
 import { dayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MeetingSummary } from '@/api/types';
+import type { MeetingSummary } from '@/api';
 import styles from './MeetingState.module.css';
 
 /** With fewer seats left than this, their number is worth saying. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { MeetingDynamic, MeetingThemeDetails } from '@/api/types';
+import type { MeetingDynamic, MeetingThemeDetails } from '@/api';
 import { dayText, weekdayText } from '@/i18n/dates';
 import { LANGUAGE_NAMES, langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { MeetingFacets, MeetingTheme } from '@/api/types';
+import type { MeetingFacets, MeetingTheme } from '@/api';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Banner, MeetingDynamic, MeetingPage, MeetingTheme } from '@/api/types';
+import type { Banner, MeetingDynamic, MeetingPage, MeetingTheme } from '@/api';
 import { dayText, hourText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { overlapsOf } from '@/lib/overlaps';

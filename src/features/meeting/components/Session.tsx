@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { MeetingSummary } from '@/api/types';
+import type { MeetingSummary } from '@/api';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';

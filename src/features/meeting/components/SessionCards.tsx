@@ -1,4 +1,4 @@
-import type { MeetingSummary } from '@/api/types';
+import type { MeetingSummary } from '@/api';
 import type { Locale } from '@/i18n/locales';
 import { Session } from './Session';
 import styles from './SessionCards.module.css';

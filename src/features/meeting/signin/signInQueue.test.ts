@@ -1,4 +1,4 @@
-import type { Enrolment } from '@/api/types';
+import type { Enrolment } from '@/api';
 import { testWorld } from '../../../../tests/support/testWorld';
 import { SignInQueue, type Scan, type SendOutcome } from './signInQueue';
 

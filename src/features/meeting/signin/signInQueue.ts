@@ -2,7 +2,7 @@
  * What a device at the door has scanned and the server has not heard yet. It is written to the storage before it is sent, sent in the
  * order in which people came, and tried again until the server has answered: a lost network, a reload or a dead battery loses nobody.
  */
-import type { Enrolment } from '@/api/types';
+import type { Enrolment } from '@/api';
 import type { Clock } from '@/rules/clock';
 import type { KeyedStorage, Timers } from '@/state/services';
 

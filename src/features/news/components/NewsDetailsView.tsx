@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { NewsItem, NewsSummary } from '@/api/types';
+import type { NewsItem, NewsSummary } from '@/api';
 import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';
 import { paths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-import type { NewsPage, NewsSummary } from '@/api/types';
+import type { NewsPage, NewsSummary } from '@/api';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';

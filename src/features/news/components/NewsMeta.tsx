@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { NewsSummary } from '@/api/types';
+import type { NewsSummary } from '@/api';
 import { dayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { Tag } from '@/ui/Tag';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MediaType, NewsItem, NewsSummary } from '@/api/types';
+import type { MediaType, NewsItem, NewsSummary } from '@/api';
 import type { ReactElement } from 'react';
 import { renderIn } from '@/i18n/testing';
 import type { Locale } from '@/rules/locales';

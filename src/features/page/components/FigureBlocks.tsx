@@ -1,6 +1,6 @@
 /** Numbers and years set large, and tables. */
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PageBlock } from '@/api/types';
+import type { PageBlock } from '@/api';
 import { dayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { shanghaiDate } from '@/rules/shanghai';

@@ -1,5 +1,5 @@
 /** Lines of a block: steps, facts, questions, items with pictures, links. */
-import type { PageBlock } from '@/api/types';
+import type { PageBlock } from '@/api';
 import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Picture } from '@/ui/Picture';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PageBlock } from '@/api/types';
+import type { PageBlock } from '@/api';
 import { classes } from '@/ui/classes';
 import { Clauses } from '@/ui/Clauses';
 import { Prose } from '@/ui/Prose';

@@ -1,6 +1,6 @@
 /** The way to the halls: a line with its stops, and a drawn map that stretches with the page. */
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PageBlock } from '@/api/types';
+import type { PageBlock } from '@/api';
 import { Icon } from '@/ui/Icon';
 import type { PageBlockWorld } from '../world';
 import styles from './WayBlocks.module.css';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Edition, PageBlock, PageConfig } from '@/api/types';
+import type { Edition, PageBlock, PageConfig } from '@/api';
 import type { Locale } from '@/i18n/locales';
 import { renderIn } from '@/i18n/testing';
 import { ServicesContext } from '@/state/ServicesContext';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Photo } from '@/api/types';
+import type { Photo } from '@/api';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { inIntl } from '@/i18n/testing';
 import { render } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Exhibit } from '@/api/types';
+import type { Exhibit } from '@/api';
 import { listText } from '@/i18n/lists';
 import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';

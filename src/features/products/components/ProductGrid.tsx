@@ -1,4 +1,4 @@
-import type { ExhibitSummary } from '@/api/types';
+import type { ExhibitSummary } from '@/api';
 import type { Locale } from '@/i18n/locales';
 import type { Marks } from '@/state/useMarks';
 import { favouriteProduct } from '../favourite';

@@ -1,5 +1,5 @@
 import { type IntlShape, useIntl } from 'react-intl';
-import type { ExhibitFacets, ExhibitPage, ExhibitSummary, ThemeSummary } from '@/api/types';
+import type { ExhibitFacets, ExhibitPage, ExhibitSummary, ThemeSummary } from '@/api';
 import { paths } from '@/lib/paths';
 import { FacetedList } from '@/ui/FacetedList';
 import type { FacetGroupData } from '@/ui/FacetGroup';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Exhibit, ExhibitPage } from '@/api/types';
+import type { Exhibit, ExhibitPage } from '@/api';
 import { renderIn } from '@/i18n/testing';
 import { ServicesContext } from '@/state/ServicesContext';
 import { exampleOf } from '../../../../tests/support/fakeTransport';

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchKind } from '@/api/types';
+import type { SearchHit, SearchKind } from '@/api';
 import { dayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';

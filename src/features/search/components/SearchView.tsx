@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { HotKeyword, SearchGroup, SearchResult } from '@/api/types';
+import type { HotKeyword, SearchGroup, SearchResult } from '@/api';
 import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/Button';

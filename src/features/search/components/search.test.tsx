@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { SearchResult } from '@/api/types';
+import type { SearchResult } from '@/api';
 import { renderIn } from '@/i18n/testing';
 import { SearchView, type SearchViewProps } from './SearchView';
 

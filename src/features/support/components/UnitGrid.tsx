@@ -1,4 +1,4 @@
-import type { SupportUnit } from '@/api/types';
+import type { SupportUnit } from '@/api';
 import { langOf, type Locale } from '@/i18n/locales';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';

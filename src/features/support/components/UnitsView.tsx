@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { SupportKind, SupportUnit } from '@/api/types';
+import type { SupportKind, SupportUnit } from '@/api';
 import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { LinkTabs } from '@/ui/LinkTabs';

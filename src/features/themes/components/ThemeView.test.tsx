@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Themes } from '@/api/types';
+import type { Themes } from '@/api';
 import { renderIn } from '@/i18n/testing';
 import type { Locale } from '@/rules/locales';
 import { exampleOf } from '../../../../tests/support/fakeTransport';

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Theme } from '@/api/types';
+import type { Theme } from '@/api';
 import { listText } from '@/i18n/lists';
 import { isChinese, langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';

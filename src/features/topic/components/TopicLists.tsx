@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { ExhibitorSummary, ExhibitSummary, MeetingSummary } from '@/api/types';
+import type { ExhibitorSummary, ExhibitSummary, MeetingSummary } from '@/api';
 import { hoursText, sessionDay } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { VideoSummary } from '@/api/types';
+import type { VideoSummary } from '@/api';
 import { dayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { VideoItem, VideoSummary } from '@/api/types';
+import type { VideoItem, VideoSummary } from '@/api';
 import { dayText } from '@/i18n/dates';
 import { isChinese, LANGUAGE_NAMES, langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-import type { VideoPage } from '@/api/types';
+import type { VideoPage } from '@/api';
 import { paths } from '@/lib/paths';
 import { ListSkeleton } from '@/ui/ListSkeleton';
 import { Skeleton } from '@/ui/Skeleton';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { VisitorRegistration } from '@/api/types';
+import type { VisitorRegistration } from '@/api';
 import type { Locale } from '@/rules/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';

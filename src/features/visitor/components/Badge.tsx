@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Edition } from '@/api/types';
+import type { Edition } from '@/api';
 import type { Locale } from '@/rules/locales';
 import { readableNumber } from '../conversions';
 import styles from './Badge.module.css';

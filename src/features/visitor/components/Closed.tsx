@@ -1,4 +1,4 @@
-import type { Edition } from '@/api/types';
+import type { Edition } from '@/api';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import type { VisitorWay } from '../ways';

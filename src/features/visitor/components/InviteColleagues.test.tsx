@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Partner } from '@/api/types';
+import type { Partner } from '@/api';
 import type { SubmitFailure } from '@/forms/submit';
 import { renderIn } from '@/i18n/testing';
 import { partner } from '../../../../tests/support/visitors';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Partner } from '@/api/types';
+import type { Partner } from '@/api';
 import { LightField } from '@/forms/LightField';
 import type { SubmitFailure } from '@/forms/submit';
 import type { Locale } from '@/rules/locales';

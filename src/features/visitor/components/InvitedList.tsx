@@ -1,5 +1,5 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import type { Partner } from '@/api/types';
+import type { Partner } from '@/api';
 import { Icon } from '@/ui/Icon';
 import styles from './Invite.module.css';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Edition } from '@/api/types';
+import type { Edition } from '@/api';
 import { dayText } from '@/i18n/dates';
 import type { Locale } from '@/rules/locales';
 import type { Phase } from '@/rules/phases';

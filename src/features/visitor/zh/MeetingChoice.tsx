@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import form from '../../../forms/form.module.css';
-import type { VisitorMeeting } from '@/api/types';
+import type { VisitorMeeting } from '@/api';
 import { useAsyncAction } from '@/ui/useAsyncAction';
 import { overlapping } from '@/lib/overlaps';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Payment } from '@/api/types';
+import type { Payment } from '@/api';
 import { Button, buttonClass } from '@/ui/Button';
 import { Failure } from '@/ui/Failure';
 import { useAsyncAction } from '@/ui/useAsyncAction';

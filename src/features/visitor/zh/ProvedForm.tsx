@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Country, Edition, VisitorRegistration } from '@/api/types';
+import type { Country, Edition, VisitorRegistration } from '@/api';
 import { useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';

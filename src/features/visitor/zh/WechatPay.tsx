@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { JsapiParameters, Payment } from '@/api/types';
+import type { JsapiParameters, Payment } from '@/api';
 import { useAsyncAction } from '@/ui/useAsyncAction';
 import { Button } from '@/ui/Button';
 import { Failure } from '@/ui/Failure';

@@ -1,5 +1,5 @@
 /** What was read from a business card, as fields of a form that the visitor looks over before they are filled in. */
-import type { BusinessCard } from '@/api/types';
+import type { BusinessCard } from '@/api';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition, FormValues } from '@/rules/forms/types';
 import { localise, type Locale } from '@/rules/locales';

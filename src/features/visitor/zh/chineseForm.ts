@@ -1,4 +1,4 @@
-import type { VisitorRegistration } from '@/api/types';
+import type { VisitorRegistration } from '@/api';
 import type { FormDefinition, NodeSchema } from '@/rules/forms/types';
 
 /**

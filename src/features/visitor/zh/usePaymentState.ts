@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { ownApi } from '@/api/own';
-import type { PaymentState } from '@/api/types';
+import { ownApi, type PaymentState } from '@/api';
 import type { Timers } from '@/state/services';
 
 /** The server asks the provider at most so often (contract, ownPaymentState). */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { basicApi } from '@/api/basic';
+import { basicApi } from '@/api';
 import type { RegionLevel, RegionSource } from '@/forms/kit';
 
 /** Provinces, the cities of one, the districts of another: requested when their list is opened. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { MeetingSummary } from '@/api/types';
+import type { MeetingSummary } from '@/api';
 import { overlapping } from '@/lib/overlaps';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Enrolment, Payment } from '@/api/types';
+import type { Enrolment, Payment } from '@/api';
 import { useAsyncAction } from '@/ui/useAsyncAction';
 import { dayText, hoursText, momentText, weekdayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';

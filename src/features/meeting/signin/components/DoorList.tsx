@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { MeetingSummary } from '@/api/types';
+import type { MeetingSummary } from '@/api';
 import { dayText, hoursText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { Enrolment } from '@/api/types';
+import type { Enrolment } from '@/api';
 import form from '../../../../forms/form.module.css';
 import { LightField } from '@/forms/LightField';
 import { Button } from '@/ui/Button';

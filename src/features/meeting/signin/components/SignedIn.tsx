@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Enrolment } from '@/api/types';
+import type { Enrolment } from '@/api';
 import { dayText, hourText, hoursText, weekdayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { FactRows } from '@/ui/FactRows';

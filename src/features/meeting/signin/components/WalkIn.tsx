@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { MeetingWalkIn } from '@/api/types';
+import type { MeetingWalkIn } from '@/api';
 import formStyles from '../../../../forms/form.module.css';
 import { LightConsent } from '@/forms/LightConsent';
 import { LightField } from '@/forms/LightField';

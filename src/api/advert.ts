@@ -1,2 +1,0 @@
-/** Calls of advertising forms. */
-export { advertApi } from './generated/advert.gen';

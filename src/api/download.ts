@@ -1,2 +1,0 @@
-/** Calls of downloads. */
-export { downloadApi } from './generated/download.gen';

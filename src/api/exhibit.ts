@@ -1,2 +1,0 @@
-/** Calls of exhibits. */
-export { exhibitApi } from './generated/exhibit.gen';

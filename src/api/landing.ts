@@ -1,2 +1,0 @@
-/** Calls of campaign pages. */
-export { landingApi } from './generated/landing.gen';

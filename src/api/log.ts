@@ -1,2 +1,0 @@
-/** The call of tracking. */
-export { logApi } from './generated/log.gen';

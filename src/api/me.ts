@@ -1,2 +1,0 @@
-/** Calls of the old me area. */
-export { meApi } from './generated/me.gen';

@@ -1,2 +1,0 @@
-/** Calls of news, videos and photos. */
-export { mediaApi } from './generated/media.gen';

@@ -1,2 +1,0 @@
-/** Calls of meetings and their enrolment. */
-export { meetingApi } from './generated/meeting.gen';

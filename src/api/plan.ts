@@ -1,2 +1,0 @@
-/** The drawing of the grounds and of its halls. */
-export { planApi } from './generated/plan.gen';

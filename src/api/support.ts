@@ -1,2 +1,0 @@
-/** The call of support units. */
-export { supportApi } from './generated/support.gen';

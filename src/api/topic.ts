@@ -1,2 +1,0 @@
-/** The call of a topic. */
-export { topicApi } from './generated/topic.gen';

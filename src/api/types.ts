@@ -1,2 +1,0 @@
-/** The contract's shapes under their own names, for everything above the api. */
-export type * from './generated/types.gen';

@@ -1,2 +1,0 @@
-/** Calls of captchas and codes. */
-export { verifyApi } from './generated/verify.gen';

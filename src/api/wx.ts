@@ -1,2 +1,0 @@
-/** Calls of WeChat. */
-export { wxApi } from './generated/wx.gen';
