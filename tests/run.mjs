@@ -142,6 +142,11 @@ const databasesOwn = ['enrolment', 'forms', 'groups', 'payments', 'registration'
   (name) => `tests/api/${name}.test.ts`,
 );
 
+/** Tests of the API whose subject is a picture, a recording or a provider: minutes on PostgreSQL that would say nothing new. */
+const withoutDatabase = ['businessCard', 'captchaSolvers', 'captchaWork', 'outboundGate'].map(
+  (name) => `tests/api/${name}.test.ts`,
+);
+
 /** What of tests/postgres starts a server of its own: for the proof. */
 const ownServers = ['tests/postgres/replicas.test.ts'];
 
@@ -158,8 +163,10 @@ async function test() {
 
 const endToEnd = (name, args, extra) => jest(name, ['-c', 'jest.e2e.config.mjs', '--runInBand', ...args], extra);
 
+const build = () => step('build', process.execPath, ['webpack/build.mjs'], { NODE_ENV: 'production' });
+
 async function inBrowser() {
-  await step('build', process.execPath, ['webpack/build.mjs'], { NODE_ENV: 'production' });
+  await build();
   await endToEnd('end to end', without('/node_modules/', '/dist/', ...longWays, otherEngines));
 }
 
@@ -175,16 +182,14 @@ async function withoutBrowser(gaps) {
   await onPostgres('database on PostgreSQL', ['tests/postgres', ...databasesOwn], { ...gaps, leaves: ownServers });
 }
 
-/** What takes longer joins here; it is run before an issue ends. What measures has the machine for itself. */
+/**
+ * What `npm test` leaves out, or does with smaller numbers; it is run after it, before an issue ends. Two lanes of about the same length share the cores.
+ * What measures has the machine for itself.
+ */
 async function proof() {
-  await test();
-  sayTime('npm test');
-  await Promise.all([longerInBrowser(), everyPage()]);
+  await build();
+  await Promise.all([everyPageAndAttacks(), longerWays()]);
   sayTime('what takes longer');
-  await inOtherEngines();
-  await step('known faults of what ships', process.execPath, ['tests/support/audit.mjs']);
-  await step('hostile rehearsal', process.execPath, ['tests/hostile/run.mjs']);
-  await step('three replicas behind nginx', process.execPath, ['deploy/rehearse.mjs']);
   await step('load and faults for two minutes', process.execPath, ['tests/soak/run.mjs', '--seconds', '120']);
   await step('weight of pages', process.execPath, ['tests/bench/run.mjs', 'weight'], { NODE_ENV: 'production' });
   await step('page change', process.execPath, ['tests/bench/run.mjs', 'change'], { NODE_ENV: 'production' });
@@ -198,18 +203,23 @@ async function inOtherEngines() {
   else await endToEnd('Firefox and WebKit', [otherEngines]);
 }
 
-/** About half of what takes longer: it runs in parallel with the rest. */
-const everyPage = () => endToEnd('every page in three languages', ['tests/e2e/quality'], { nice: 10, QUALITY: 'all' });
+async function everyPageAndAttacks() {
+  await endToEnd('every page in three languages', ['tests/e2e/quality'], { nice: 5, QUALITY: 'all' });
+  await inOtherEngines();
+  await step('known faults of what ships', process.execPath, ['tests/support/audit.mjs']);
+  await step('hostile rehearsal', process.execPath, ['tests/hostile/run.mjs']);
+}
 
-async function longerInBrowser() {
+async function longerWays() {
   const gaps = { nice: 10 };
   await endToEnd('longer ways end to end', longWays);
   await jest('what takes longer', longTests, { ...gaps, ALL_CARDS: '1' });
   await jest('memory of pages', [alone], gaps);
-  await onPostgres('api on PostgreSQL', ['tests/api', 'tests/postgres'], gaps);
+  await onPostgres('api on PostgreSQL', ['tests/api', 'tests/postgres'], { ...gaps, leaves: withoutDatabase });
   await jest('inputs that nobody thought of', ['tests/property'], { ...gaps, PROPERTY: 'proof' });
   await jest('verdicts of browser and server', ['src/forms/parity'], { ...gaps, PARITY: 'proof' });
   await jest('models at full count', ['tests/store/models', 'tests/api/groupModel'], { ...gaps, MODEL_RUNS: '1000' });
+  await step('three replicas behind nginx', process.execPath, ['deploy/rehearse.mjs']);
 }
 
 const modes = { check, test, proof };

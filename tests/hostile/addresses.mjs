@@ -46,6 +46,20 @@ export function hostileAddressesOf(route, values = Object.values(hostileValues).
   ]);
 }
 
+/** Pages that read a query, with each hostile value in the keys that they read. */
+export const hostileQueries = [
+  '/en/search',
+  '/en/exhibitor-list',
+  '/en/products',
+  '/en/news',
+  '/en/exhibition/hall-plan',
+  '/wx-redirect',
+].flatMap((page) =>
+  [...Object.values(hostileValues).flat(), '%F0%9F%98%80'.repeat(60)]
+    .filter((value) => value.length <= 1_000)
+    .map((value) => `${page}?k=${value}&current=1&hall=${value}&booth=${value}&f=${value}&category=${value}`),
+);
+
 /** Addresses outside of the routes that were found to fail, or are close to one that did. */
 export const knownHostile = [
   '/%',

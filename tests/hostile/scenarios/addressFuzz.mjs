@@ -1,14 +1,16 @@
-// Every route of the specification with every hostile value in every place: no response is a 5xx.
+// Every route of the specification with every hostile value in every place: no response is a 5xx, and readers get a page, no envelope of the API.
 import { request } from 'node:http';
-import { hostileAddressesOf, knownHostile, specifiedRoutes } from '../addresses.mjs';
+import { hostileAddressesOf, hostileQueries, knownHostile, specifiedRoutes } from '../addresses.mjs';
 
 const PARALLEL = 16;
 
-/** The status of an address as it is written: `fetch` would tidy it up first. */
-const statusOf = (port, path) =>
+/** Status and type of an address as it is written: `fetch` would tidy it up first. */
+const responseOf = (port, path) =>
   new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers: { accept: 'text/html' } }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode));
+      response
+        .resume()
+        .once('end', () => resolve({ status: response.statusCode, type: response.headers['content-type'] }));
     })
       .once('error', reject)
       .end();
@@ -16,13 +18,16 @@ const statusOf = (port, path) =>
 
 export async function run({ startSite }) {
   const site = await startSite();
-  const addresses = [...new Set([...knownHostile, ...specifiedRoutes().flatMap((route) => hostileAddressesOf(route))])];
+  const ofRoutes = new Set(specifiedRoutes().flatMap((route) => hostileAddressesOf(route)));
+  const addresses = [...new Set([...knownHostile, ...hostileQueries, ...ofRoutes])];
   const problems = [];
   const waiting = [...addresses];
   const worker = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const status = await statusOf(site.port, path).catch((error) => error.code);
-      if (typeof status !== 'number' || status >= 500) problems.push(`${status} ${path.slice(0, 200)}`);
+      const { status, type } = await responseOf(site.port, path).catch((error) => ({ status: error.code }));
+      const isNoPage = status >= 400 && ofRoutes.has(path) && !path.includes('?') && !type?.startsWith('text/html');
+      if (typeof status !== 'number' || status >= 500 || isNoPage)
+        problems.push(`${status} ${type} ${path.slice(0, 200)}`);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, worker));
