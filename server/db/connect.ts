@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
   type CompiledQuery,
   type PostgresPool,
+  type Transaction,
 } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema';
@@ -17,7 +18,11 @@ const longWorkScope = new AsyncLocalStorage<true>();
 /** Runs work that may take minutes, such as migrations, imports and backups: its statements have 15 minutes instead of seconds. */
 export const longWork = <T>(work: () => Promise<T>): Promise<T> => longWorkScope.run(true, work);
 
+/** The database, or a transaction of it: repositories work on either. */
 export type Db = Kysely<Database>;
+
+/** An open transaction, for writes that belong to a caller's transaction. */
+export type Tx = Transaction<Database>;
 
 export type QueryWatcher = (kind: string, milliseconds: number, failed: boolean) => void;
 

@@ -8,8 +8,7 @@ import { CaptchaRepository } from './verification/captchaRepository';
 import type { PaymentGateway } from '../gateways/payment';
 import { PaymentRepository } from './payments/paymentRepository';
 import { ExportRepository } from './exports/exportRepository';
-import { FormAnswersRepository } from './forms/formAnswerRepository';
-import { FormPreviewRepository, FormVersionRepository } from './forms/formVersionRepository';
+import { FormPreviewRepository } from './forms/formVersionRepository';
 import { GroupRepository } from './groups/groupRepository';
 import { LabelRepository } from './exhibition/labelRepository';
 import { LimitRepository } from './limits/limitRepository';
@@ -20,7 +19,6 @@ import { OutboxRepository } from './messages/outboxRepository';
 import { PersonRepository } from './identity/personRepository';
 import { StandingRepository } from './standing/standingRepository';
 import { SessionRepository } from './identity/sessionRepository';
-import { SweepRepository } from './limits/sweepRepository';
 import { SitemapRepository } from './content/sitemapRepository';
 import { SubmissionRepository } from './submissions/submissionRepository';
 import { SubscriptionRepository } from './content/subscriptionRepository';
@@ -128,10 +126,9 @@ export function makeServices({
   const labels = new LabelRepository(readDb);
   const signer = new Signer(secret);
   const edition = new EditionService(content, clock);
-  const formVersions = new FormVersionRepository(db);
-  const publishedForms = new PublishedForms(formVersions, loaded, clock);
+  const publishedForms = new PublishedForms(db, loaded, clock);
   const forms = new FormService(publishedForms, edition);
-  const publishing = new PublishService(formVersions, publishedForms, clock, renderForm);
+  const publishing = new PublishService(db, publishedForms, clock, renderForm);
   const limits = new LimitService(new LimitRepository(db), clock, bounds);
   const budget = new MessageBudget(limits);
   const basics = {
@@ -156,7 +153,6 @@ export function makeServices({
   const codes = new VerificationRepository(db);
   const verification = new VerificationService({ ...basics, codes, mailer, gate, captcha });
   const regions = new RegionService(content, clock);
-  const trackingRecords = new TrackingRepository(db);
   const payments = new PaymentService({
     ...basics,
     payments: new PaymentRepository(db),
@@ -200,7 +196,7 @@ export function makeServices({
     }),
     forms,
     publishedForms,
-    migrating: new MigrateService(new FormAnswersRepository(db), publishedForms, edition),
+    migrating: new MigrateService(db, publishedForms, edition),
     publishing,
     previews: new PreviewService({
       ...shared,
@@ -222,14 +218,14 @@ export function makeServices({
     tickets,
     tracking: new TrackingService({
       ...shared,
-      records: trackingRecords,
+      records: new TrackingRepository(db),
       limit: new ProcessLimit(clock, { most: TRACKED_AN_HOUR, per: 'hour' }, bounds.sharedNetworks),
     }),
-    trackingReport: new TrackingReport(trackingRecords, clock),
+    trackingReport: new TrackingReport(db, clock),
     verification,
     standing: new StandingService(new StandingRepository(db), edition, budget, clock),
     sessions: new SessionService(shared),
-    sweep: new SweepService(new SweepRepository(db), edition, clock),
+    sweep: new SweepService(db, edition, clock),
     takeOver: new TakeOverService({ ...shared, companies: new CompanyRepository(db) }),
     wecom: new WecomService({ ...shared, wecom, contacts: new WecomRepository(db) }),
     wechat: new WechatService({ ...shared, wechat, states: new WechatRepository(db) }),

@@ -1,5 +1,4 @@
 /** What only counted for a while is gone two days after it counted, and nothing that still counts. */
-import { SweepRepository } from '../../server/domain/limits/sweepRepository';
 import { SweepService } from '../../server/domain/limits/sweepService';
 import { confirmed, groupWith, newAddress, newMobile, registered, registeredInChinese } from '../support/factories';
 import { buildTestApp } from '../support/testApp';
@@ -21,7 +20,7 @@ test('codes, proofs, captchas and counts end two days later, tickets with their 
         return count > 0;
       }),
     );
-  const sweep = new SweepService(new SweepRepository(db), site.app.services.edition, site.clock);
+  const sweep = new SweepService(db, site.app.services.edition, site.clock);
   await sweep.run();
   expect(await counts()).toEqual([true, true, true, true, true]);
   site.clock.advance({ days: 2, hours: 1 });

@@ -1,6 +1,5 @@
 /** Tracking: records are taken at once, written together, and come to a summary a day. */
 import { readTrackingRequest, runTrackingRequest } from '../../server/commands/tracking';
-import { TrackingRepository } from '../../server/domain/tracking/trackingRepository';
 import { TrackingReport } from '../../server/domain/tracking/trackingReport';
 import { makeMetrics } from '../../server/watch/metrics';
 import { buildTestApp, refusalOf, type Envelope, type TestApp } from '../support/testApp';
@@ -56,7 +55,7 @@ async function storedWhen(count: number) {
   }
   throw new Error(`There are not ${count} records.`);
 }
-const report = () => new TrackingReport(new TrackingRepository(site.database.db), site.clock);
+const report = () => new TrackingReport(site.database.db, site.clock);
 
 test('a record is answered at once and written some moments later, with the others that came', async () => {
   expect(await send(formOf({ objName: 'Hall plan published', browsingTime: '5300' }))).toEqual(taken(true));

@@ -8,31 +8,22 @@ export type SubscriptionRow = Selectable<NewsletterSubscriptionTable>;
 export class SubscriptionRepository {
   constructor(private readonly db: Db) {}
 
-  /**
-   * Asks an address again or for the first time; not when it was asked after `notAfter`, or is confirmed already.
-   * @param alongside writes its mail: both are written, or neither
-   */
-  async ask(
-    row: Insertable<NewsletterSubscriptionTable>,
-    notAfter: Date,
-    alongside: (tx: Db) => Promise<void>,
-  ): Promise<void> {
+  /** Stores a request to confirm, the first or another; false when the last one came after `notAfter` or is confirmed already. */
+  async ask(row: Insertable<NewsletterSubscriptionTable>, notAfter: Date): Promise<boolean> {
     const { language, locale, token_hash, asked_at, client } = row;
-    await this.db.transaction().execute(async (tx) => {
-      const written = await tx
-        .insertInto('newsletter_subscription')
-        .values(row)
-        .onConflict((conflict) =>
-          conflict
-            .column('email')
-            .doUpdateSet({ state: 'pending', language, locale, token_hash, asked_at, client })
-            .where('newsletter_subscription.state', '<>', 'confirmed')
-            .where('newsletter_subscription.asked_at', '<=', notAfter),
-        )
-        .returning('id')
-        .executeTakeFirst();
-      if (written) await alongside(tx);
-    });
+    const written = await this.db
+      .insertInto('newsletter_subscription')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet({ state: 'pending', language, locale, token_hash, asked_at, client })
+          .where('newsletter_subscription.state', '<>', 'confirmed')
+          .where('newsletter_subscription.asked_at', '<=', notAfter),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    return written !== undefined;
   }
 
   /** Removes what was never confirmed. */

@@ -2,7 +2,7 @@
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
-import type { SubscriptionRepository, SubscriptionRow } from './subscriptionRepository';
+import { SubscriptionRepository, type SubscriptionRow } from './subscriptionRepository';
 import { newId } from '../../lib/ids';
 import { maskEmail } from '../../lib/masking';
 import { newToken } from '../../lib/secrets';
@@ -15,7 +15,7 @@ const ADDRESSES_AN_HOUR = 15;
 const PENDING_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-interface Parts extends Pick<SharedParts, 'edition' | 'mailer' | 'limits' | 'signer' | 'clock' | 'origin'> {
+interface Parts extends Pick<SharedParts, 'db' | 'edition' | 'mailer' | 'limits' | 'signer' | 'clock' | 'origin'> {
   subscriptions: SubscriptionRepository;
 }
 
@@ -27,7 +27,7 @@ export class SubscriptionService {
     { email, language }: Input<'configSubscribe'>['body'],
     { locale, client }: { locale: Locale; client: string },
   ): Promise<Answer<'configSubscribe'>> {
-    const { subscriptions, edition, mailer, limits, clock, origin } = this.parts;
+    const { db, subscriptions, edition, mailer, limits, clock, origin } = this.parts;
     const token = newToken();
     const now = clock.now();
     const address = sameAddress(email);
@@ -47,7 +47,9 @@ export class SubscriptionService {
     const url = `${origin}/${locale}/newsletter/confirm?token=${token}`;
     const mail = { to: address, template: 'newsletterConfirm', locale, values: { exhibition, url }, client } as const;
     const notAfter = new Date(now.getTime() - RESEND_AFTER_SECONDS * 1000);
-    await subscriptions.ask(row, notAfter, (tx) => mailer.within(tx).send(mail));
+    await db.transaction().execute(async (tx) => {
+      if (await new SubscriptionRepository(tx).ask(row, notAfter)) await mailer.within(tx).send(mail);
+    });
     return { state: 'pending', resendAfter: RESEND_AFTER_SECONDS };
   }
 

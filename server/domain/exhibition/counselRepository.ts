@@ -6,18 +6,15 @@ import type { CounsellingTable } from '../../db/tables/exhibition';
 export class CounsellingRepository {
   constructor(private readonly db: Db) {}
 
-  /** Stores a question and does what follows from it; false where the same one was there already. */
-  async addOnce(row: Insertable<CounsellingTable>, follow: (tx: Db) => Promise<void>): Promise<boolean> {
-    return this.db.transaction().execute(async (tx) => {
-      const added = await tx
-        .insertInto('counselling')
-        .values(row)
-        .onConflict((conflict) => conflict.column('fingerprint').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (added) await follow(tx);
-      return added !== undefined;
-    });
+  /** Stores a question; false where the same one was there already. */
+  async addOnce(row: Insertable<CounsellingTable>): Promise<boolean> {
+    const added = await this.db
+      .insertInto('counselling')
+      .values(row)
+      .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return added !== undefined;
   }
 
   /** The question that says the same to the letter. */

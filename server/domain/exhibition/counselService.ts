@@ -3,7 +3,7 @@ import { localise } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
-import type { CounsellingRepository } from './counselRepository';
+import { CounsellingRepository } from './counselRepository';
 import type { ExhibitorRepository } from './exhibitorRepository';
 import { newId } from '../../lib/ids';
 import { fingerprintOf } from '../visitors/fingerprint';
@@ -11,7 +11,10 @@ import type { Mail } from '../messages/mailer';
 import type { SharedParts } from '../parts';
 import { consentOf } from '../personalData/privacy';
 
-interface Parts extends Pick<SharedParts, 'exhibitors' | 'edition' | 'captcha' | 'mailer' | 'submissions' | 'clock'> {
+interface Parts extends Pick<
+  SharedParts,
+  'db' | 'exhibitors' | 'edition' | 'captcha' | 'mailer' | 'submissions' | 'clock'
+> {
   counselling: CounsellingRepository;
 }
 
@@ -22,7 +25,7 @@ export class CounselService {
 
   /** Takes a question and mails it to the exhibitor, or to the organiser where the exhibitor gave no address. */
   async ask(body: Input<'exhibitorCounsel'>['body'], context: RequestContext): Promise<Answer<'exhibitorCounsel'>> {
-    const { counselling, exhibitors, edition, captcha, mailer, submissions, clock } = this.parts;
+    const { db, counselling, exhibitors, edition, captcha, mailer, submissions, clock } = this.parts;
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     if (body.mobile === undefined && body.email === undefined)
       throw new DomainError('counsel.contactMissing', [{ pointer: '/body/mobile' }, { pointer: '/body/email' }]);
@@ -41,28 +44,27 @@ export class CounselService {
     const id = newId();
     const mail = await this.mailTo(exhibitor, exhibit?.name, body, context.client);
     const filing = await submissions.prepare({ kind: 'counsel', ...contactsOf(body) }, context);
-    await counselling.addOnce(
-      {
-        id,
-        exhibitor_id: exhibitor.id,
-        exhibit_id: body.exhibitId ?? null,
-        name: body.name,
-        company: body.company ?? null,
-        mobile: body.mobile ?? null,
-        email: body.email ?? null,
-        content: body.content,
-        source: body.source ?? null,
-        locale: context.locale,
-        consent: JSON.stringify(consentOf(now, context.locale)),
-        client: context.client,
-        created_at: now,
-        fingerprint,
-      },
-      async (tx) => {
-        await mailer.within(tx).send(mail);
-        await filing.write(tx, id);
-      },
-    );
+    const row = {
+      id,
+      exhibitor_id: exhibitor.id,
+      exhibit_id: body.exhibitId ?? null,
+      name: body.name,
+      company: body.company ?? null,
+      mobile: body.mobile ?? null,
+      email: body.email ?? null,
+      content: body.content,
+      source: body.source ?? null,
+      locale: context.locale,
+      consent: JSON.stringify(consentOf(now, context.locale)),
+      client: context.client,
+      created_at: now,
+      fingerprint,
+    };
+    await db.transaction().execute(async (tx) => {
+      if (!(await new CounsellingRepository(tx).addOnce(row))) return;
+      await mailer.within(tx).send(mail);
+      await filing.write(tx, id);
+    });
     const stored = await counselling.same(fingerprint);
     return this.describe(stored?.id ?? id, stored?.created_at ?? now);
   }

@@ -1,7 +1,6 @@
 /** Where answers of forms are stored, so that those of one version can be carried to another, a batch at a time. */
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import type { Database } from '../../db/schema';
 
 /** Records with answers of a form, wherever they stand. */
 export const STORES = ['registrations', 'questionnaires', 'booths', 'applications', 'enrolments'] as const;
@@ -21,8 +20,6 @@ interface Batch {
   after: string;
   limit: number;
 }
-
-type Tx = Db | Transaction<Database>;
 
 type Table = { from: string; where: (formId: string, version: number) => ReturnType<typeof sql>; columns: string };
 
@@ -53,22 +50,21 @@ const tables: Record<Store, Table> = {
 export class FormAnswersRepository {
   constructor(private readonly db: Db) {}
 
-  /** The next records of a version, by their ids; within a transaction they are held until it ends. */
-  async batch(store: Store, { formId, version, after, limit }: Batch, tx: Tx = this.db): Promise<StoredAnswers[]> {
+  /** The next records of a version, by their ids; with `lock` nobody else changes them until the transaction ends. */
+  async batch(
+    store: Store,
+    { formId, version, after, limit }: Batch,
+    { lock }: { lock: boolean },
+  ): Promise<StoredAnswers[]> {
     const { from, where, columns } = tables[store];
-    const held = tx === this.db ? sql`` : sql`for update`;
+    const locked = lock ? sql`for update` : sql``;
     const query = sql<StoredAnswers>`select ${sql.raw(columns)} from ${sql.raw(from)}
-      where id > ${after} and ${where(formId, version)} order by id limit ${limit} ${held}`;
-    return (await query.execute(tx)).rows;
-  }
-
-  /** Changes a batch of records as a whole, or none of them. */
-  changing<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.db.transaction().execute(work);
+      where id > ${after} and ${where(formId, version)} order by id limit ${limit} ${locked}`;
+    return (await query.execute(this.db)).rows;
   }
 
   /** Writes carried answers with their new version. When the visitor last changed them stays as it is. */
-  async put(store: Store, tx: Tx, { id, core, answers }: StoredAnswers, version: number): Promise<void> {
+  async put(store: Store, { id, core, answers }: StoredAnswers, version: number): Promise<void> {
     const [newCore, newAnswers] = [JSON.stringify(core), JSON.stringify(answers)];
     const updates: Partial<Record<Store, ReturnType<typeof sql>>> = {
       questionnaires: sql`questionnaire = questionnaire
@@ -78,6 +74,6 @@ export class FormAnswersRepository {
     };
     const plain = sql`core = ${newCore}::jsonb, answers = ${newAnswers}::jsonb, form_version = ${version}`;
     const { from } = tables[store];
-    await sql`update ${sql.table(from)} set ${updates[store] ?? plain} where id = ${id}`.execute(tx);
+    await sql`update ${sql.table(from)} set ${updates[store] ?? plain} where id = ${id}`.execute(this.db);
   }
 }

@@ -13,12 +13,6 @@ export interface FormVersionRow {
   published_at: Date;
 }
 
-/** What publishing works with while no other replica publishes the same form. */
-export interface FormVersionWriter {
-  newest(): Promise<FormVersionRow | undefined>;
-  add(row: FormVersionRow): Promise<void>;
-}
-
 export class FormVersionRepository {
   constructor(private readonly db: Db) {}
 
@@ -35,41 +29,38 @@ export class FormVersionRepository {
     return this.db.selectFrom('form_version').selectAll().orderBy('form_id').orderBy('version').execute();
   }
 
-  /** Publishes, as first versions, what the site came with: of forms that have none. Many replicas may do so at once. */
-  async addFirst(rows: readonly FormVersionRow[]): Promise<void> {
-    if (rows.length === 0) return;
-    await this.db.transaction().execute(async (tx) => {
-      await sql`select pg_advisory_xact_lock(hashtext('first form versions'))`.execute(tx);
-      const present = await tx.selectFrom('form_version').select('form_id').distinct().execute();
-      const known = new Set(present.map(({ form_id }) => form_id));
-      const missing = rows.filter(({ form_id }) => !known.has(form_id));
-      if (missing.length > 0)
-        await tx
-          .insertInto('form_version')
-          .values([...missing])
-          .onConflict((oc) => oc.doNothing())
-          .execute();
-    });
+  /** Until the transaction ends nobody else, on any replica, publishes a version of this form. */
+  async lock(formId: string): Promise<void> {
+    await sql`select pg_advisory_xact_lock(hashtext(${`form ${formId}`}))`.execute(this.db);
   }
 
-  /** Runs `work` while nobody else, on any replica, publishes a version of this form. */
-  publishing<T>(formId: string, work: (writer: FormVersionWriter) => Promise<T>): Promise<T> {
-    return this.db.transaction().execute(async (tx) => {
-      await sql`select pg_advisory_xact_lock(hashtext(${`form ${formId}`}))`.execute(tx);
-      return work({
-        newest: () =>
-          tx
-            .selectFrom('form_version')
-            .selectAll()
-            .where('form_id', '=', formId)
-            .orderBy('version', 'desc')
-            .limit(1)
-            .executeTakeFirst(),
-        add: async (row) => {
-          await tx.insertInto('form_version').values(row).execute();
-        },
-      });
-    });
+  newest(formId: string): Promise<FormVersionRow | undefined> {
+    return this.db
+      .selectFrom('form_version')
+      .selectAll()
+      .where('form_id', '=', formId)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  }
+
+  async add(row: FormVersionRow): Promise<void> {
+    await this.db.insertInto('form_version').values(row).execute();
+  }
+
+  /** Publishes, as first versions, what the site came with, of forms that have none. In a transaction: many replicas may do so at once. */
+  async addFirst(rows: readonly FormVersionRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    await sql`select pg_advisory_xact_lock(hashtext('first form versions'))`.execute(this.db);
+    const present = await this.db.selectFrom('form_version').select('form_id').distinct().execute();
+    const known = new Set(present.map(({ form_id }) => form_id));
+    const missing = rows.filter(({ form_id }) => !known.has(form_id));
+    if (missing.length > 0)
+      await this.db
+        .insertInto('form_version')
+        .values([...missing])
+        .onConflict((oc) => oc.doNothing())
+        .execute();
   }
 }
 

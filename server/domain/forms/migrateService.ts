@@ -4,7 +4,8 @@ import { carryValues, type MigrationStep } from '../../../src/rules/forms/carry'
 import type { JudgingDays } from '../../../src/rules/judgingDays';
 import type { FormDefinition } from '../../../src/rules/forms/types';
 import { validateSubmission } from '../../../src/rules/forms/validate';
-import { STORES, type FormAnswersRepository, type Store, type StoredAnswers } from './formAnswerRepository';
+import { STORES, FormAnswersRepository, type Store, type StoredAnswers } from './formAnswerRepository';
+import type { Db } from '../../db/connect';
 import type { EditionService } from '../content/editionService';
 import type { PublishedForms } from './publishedForms';
 
@@ -36,7 +37,7 @@ interface Versions {
 
 export class MigrateService {
   constructor(
-    private readonly rows: FormAnswersRepository,
+    private readonly db: Db,
     private readonly forms: PublishedForms,
     private readonly edition: EditionService,
   ) {}
@@ -82,18 +83,20 @@ export class MigrateService {
   /** One batch; gives the id after which the next one begins, or undefined at the end. */
   private async batch(store: Store, versions: Versions, after: string, apply: boolean, counts: MigrationCounts) {
     const { formId, version } = versions.from;
-    const work = async (tx?: Parameters<FormAnswersRepository['batch']>[2]) => {
-      const list = await this.rows.batch(store, { formId, version, after, limit: BATCH }, tx);
+    const work = async (db: Db) => {
+      const rows = new FormAnswersRepository(db);
+      const list = await rows.batch(store, { formId, version, after, limit: BATCH }, { lock: apply });
       const told: MigrationCounts = { records: list.length, moved: 0, stays: {}, dropped: 0 };
       for (const record of list) {
         const carried = this.carry(record, versions, told);
         if (!carried) continue;
         told.moved += 1;
-        if (tx) await this.rows.put(store, tx, carried, versions.to.version);
+        if (apply) await rows.put(store, carried, versions.to.version);
       }
       return { told, last: list.length < BATCH ? undefined : list.at(-1)?.id };
     };
-    const { told, last } = apply ? await this.rows.changing(work) : await work();
+    // A batch is migrated as a whole, or not at all.
+    const { told, last } = apply ? await this.db.transaction().execute(work) : await work(this.db);
     counts.records += told.records;
     counts.moved += told.moved;
     counts.dropped += told.dropped;

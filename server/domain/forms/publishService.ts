@@ -6,8 +6,9 @@ import { checkMigration } from '../../../src/rules/forms/migration';
 import type { PlacedProblem } from '../../../src/rules/forms/problem';
 import { readForm } from '../../../src/rules/forms/read';
 import type { FormDefinition } from '../../../src/rules/forms/types';
+import type { Db } from '../../db/connect';
 import { contentHash } from '../../forms/contentHash';
-import type { FormVersionRepository, FormVersionWriter } from './formVersionRepository';
+import { FormVersionRepository, type FormVersionRow } from './formVersionRepository';
 import type { PublishedForms } from './publishedForms';
 
 export interface Publication {
@@ -46,7 +47,7 @@ const refused = (why: Refused['why'], message: string, more: Partial<Refused> = 
 
 export class PublishService {
   constructor(
-    private readonly rows: FormVersionRepository,
+    private readonly db: Db,
     private readonly forms: PublishedForms,
     private readonly clock: Clock,
     private readonly renderForm: RenderForm,
@@ -64,8 +65,10 @@ export class PublishService {
     const { form } = checked;
     const failed = await this.tryRendering(form);
     if (failed) return failed;
-    return this.rows.publishing(formId, async (writer) => {
-      const newest = await writer.newest();
+    return this.db.transaction().execute(async (tx) => {
+      const rows = new FormVersionRepository(tx);
+      await rows.lock(formId);
+      const newest = await rows.newest(formId);
       const current = newest && readForm(JSON.parse(newest.document));
       const hash = contentHash(form);
       const no = mayFollow(form, hash, newest && { version: newest.version, hash: newest.content_hash });
@@ -73,7 +76,7 @@ export class PublishService {
       const changes = current ? diffForms(current, form) : [];
       const held = current && holdBreaking(publication, changes, current, form);
       if (held) return held;
-      if (!dryRun) await this.add(writer, publication, form, hash);
+      if (!dryRun) await rows.add(this.row(publication, form, hash));
       return { state: 'published', version: form.version, hash, changes };
     });
   }
@@ -89,13 +92,8 @@ export class PublishService {
     }
   }
 
-  private add(
-    writer: FormVersionWriter,
-    { document, migration, breaking }: Publication,
-    form: FormDefinition,
-    hash: string,
-  ) {
-    return writer.add({
+  private row({ document, migration, breaking }: Publication, form: FormDefinition, hash: string): FormVersionRow {
+    return {
       form_id: form.formId,
       version: form.version,
       content_hash: hash,
@@ -103,7 +101,7 @@ export class PublishService {
       migration: migration ?? null,
       breaking_reason: breaking ?? null,
       published_at: this.clock.now(),
-    });
+    };
   }
 }
 

@@ -2,9 +2,10 @@
 import type { Clock } from '../../../src/rules/clock';
 import { checkMigration, type FormMigration } from '../../../src/rules/forms/migration';
 import { readForm } from '../../../src/rules/forms/read';
+import type { Db } from '../../db/connect';
 import type { LoadedForm } from '../../forms/loadForms';
 import { createFormRegistry, type FormRegistry } from '../../forms/registry';
-import type { FormVersionRepository, FormVersionRow } from './formVersionRepository';
+import { FormVersionRepository, type FormVersionRow } from './formVersionRepository';
 
 /** A version as it was published. */
 export interface PublishedForm extends LoadedForm {
@@ -23,12 +24,15 @@ export class PublishedForms {
   private registry: FormRegistry;
   private first: Promise<void> | null = null;
 
+  private readonly rows: FormVersionRepository;
+
   constructor(
-    private readonly rows: FormVersionRepository,
+    private readonly db: Db,
     /** What the site came with; published where a form has no version yet. */
     private readonly shipped: readonly LoadedForm[],
     private readonly clock: Clock,
   ) {
+    this.rows = new FormVersionRepository(db);
     this.registry = createFormRegistry([]);
   }
 
@@ -55,10 +59,13 @@ export class PublishedForms {
 
   private publishFirst(): Promise<void> {
     // What failed is tried again by the next who asks.
-    this.first ??= this.rows.addFirst(this.firstRows()).catch((error: unknown) => {
-      this.first = null;
-      throw error;
-    });
+    this.first ??= this.db
+      .transaction()
+      .execute((tx) => new FormVersionRepository(tx).addFirst(this.firstRows()))
+      .catch((error: unknown) => {
+        this.first = null;
+        throw error;
+      });
     return this.first;
   }
 

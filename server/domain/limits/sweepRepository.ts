@@ -7,14 +7,12 @@ import { expiredRows, removeRows, type Expiry } from '../personalData/subjectRow
 export class SweepRepository {
   constructor(private readonly db: Db) {}
 
-  /** Removes the rows of one retention period that have expired, in one transaction. */
+  /** Removes the rows of one retention period that have expired. */
   async remove(period: Retention, expiry: Expiry): Promise<void> {
-    await this.db.transaction().execute(async (tx) => {
-      for (const entry of personalTables) {
-        const rows = entry.ends?.after === period ? expiredRows(entry.ends, expiry) : null;
-        if (rows) await removeRows(tx, entry, rows);
-      }
-    });
+    for (const entry of personalTables) {
+      const rows = entry.ends?.after === period ? expiredRows(entry.ends, expiry) : null;
+      if (rows) await removeRows(this.db, entry, rows);
+    }
   }
 
   /** Uses of codes that were held and never spent: the code has them again, and the number that held them is gone. */

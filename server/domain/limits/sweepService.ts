@@ -1,9 +1,11 @@
 /** What names persons is removed when its time is over: codes, tickets, captchas, counts, messages, documents, and at last the records of an edition. */
 import type { Clock } from '../../../src/rules/clock';
 import { endOf } from '../../../src/rules/phases';
+import type { Db } from '../../db/connect';
 import { retention, type Retention } from '../../db/personal';
 import type { EditionService } from '../content/editionService';
-import type { SweepRepository } from './sweepRepository';
+import type { Expiry } from '../personalData/subjectRows';
+import { SweepRepository } from './sweepRepository';
 
 const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -15,7 +17,7 @@ export class SweepService {
   private lastAt = -Infinity;
 
   constructor(
-    private readonly rows: SweepRepository,
+    private readonly db: Db,
     private readonly edition: EditionService,
     private readonly clock: Clock,
   ) {}
@@ -25,15 +27,21 @@ export class SweepService {
     const now = this.clock.now().getTime();
     if (now - this.lastAt < EVERY_MS) return;
     for (const period of Object.keys(retention) as Retention[])
-      await this.rows.remove(period, { before: before(period, now) });
-    await this.rows.giveBackHolds(before('codes', now));
+      await this.remove(period, { before: before(period, now) });
+    const rows = new SweepRepository(this.db);
+    await rows.giveBackHolds(before('codes', now));
     for (const edition of await this.edition.all()) {
       const end = endOf(edition);
       for (const period of EDITIONS)
-        if (before(period, now) > end) await this.rows.remove(period, { edition: edition.number, end });
-      if (before('records', now) > end) await this.rows.removePersons(end);
+        if (before(period, now) > end) await this.remove(period, { edition: edition.number, end });
+      if (before('records', now) > end) await rows.removePersons(end);
     }
     this.lastAt = now;
+  }
+
+  /** Removes what one retention period ends: rows that refer to each other go together. */
+  private remove(period: Retention, expiry: Expiry): Promise<void> {
+    return this.db.transaction().execute((tx) => new SweepRepository(tx).remove(period, expiry));
   }
 }
 

@@ -1,18 +1,23 @@
 /** What the tracking records of a day come to. */
+import type { Db } from '../../db/connect';
 import { retention } from '../../db/personal';
 import type { Clock } from '../../../src/rules/clock';
 import { shanghaiDate, shanghaiInstant } from '../../../src/rules/shanghai';
-import type { TrackedDayRow, TrackingRepository } from './trackingRepository';
+import { TrackingRepository, type TrackedDayRow } from './trackingRepository';
 
 /** Single records are kept four weeks; the summary of a day has nothing that belongs to a person and stays. */
 const KEPT_DAYS = retention.visits.days;
 const DAY_MS = 86_400_000;
 
 export class TrackingReport {
+  private readonly records: TrackingRepository;
+
   constructor(
-    private readonly records: TrackingRepository,
+    private readonly db: Db,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.records = new TrackingRepository(db);
+  }
 
   /** Brings the summary up to now and removes old records. As often as one likes: it changes only what is new. */
   async run(): Promise<{ days: number; removed: number }> {
@@ -22,7 +27,8 @@ export class TrackingReport {
     const since = last === null ? first && shanghaiDate(first) : after(last, -1);
     let days = 0;
     for (let day = since ?? today; day <= today; day = after(day, 1)) {
-      await this.records.summarise(day, shanghaiInstant(day), shanghaiInstant(after(day, 1)));
+      const [from, until] = [shanghaiInstant(day), shanghaiInstant(after(day, 1))];
+      await this.db.transaction().execute((tx) => new TrackingRepository(tx).summarise(day, from, until));
       days += 1;
     }
     // Whole days only: from a part of its records the summary of a day would be made smaller.

@@ -61,47 +61,45 @@ export class TrackingRepository {
     return rows[0] ?? { last: null, first: null };
   }
 
-  /** Summarises a day's records and adds new views to news and meetings. Running it again changes nothing. */
+  /** Summarises a day's records and adds new views to news and meetings, in a transaction. Running it again changes nothing. */
   async summarise(day: string, from: Date, until: Date): Promise<void> {
-    await this.db.transaction().execute(async (tx) => {
-      // Two processes that found the same new views would add them twice.
-      await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx);
-      const { rows } = await sql<{ path: string; more: number }>`
-        with fresh as (
-          select action, coalesce(obj_type, '') as obj_type,
-            left(regexp_replace(regexp_replace(url, '[?#].*$', ''), '^https?://[^/]*', ''), ${sql.lit(PATH)}) as path,
-            max(obj_name) as name, count(*)::integer as views, count(distinct viewer)::integer as visitors,
-            coalesce(sum(browsing_time), 0) as browsing_ms
-          from tracking_record where received_at >= ${from} and received_at < ${until}
-          group by 1, 2, 3
-        ),
-        known as (select * from tracking_day where day = ${day}::date),
-        written as (
-          insert into tracking_day (day, action, obj_type, path, name, views, visitors, browsing_ms)
-          select ${day}::date, fresh.* from fresh
-          where not exists (
-            select from known where (known.action, known.obj_type, known.path, known.views, known.visitors, known.browsing_ms)
-              = (fresh.action, fresh.obj_type, fresh.path, fresh.views, fresh.visitors, fresh.browsing_ms)
-          )
-          on conflict (day, action, obj_type, path) do update set name = excluded.name, views = excluded.views,
-            visitors = excluded.visitors, browsing_ms = excluded.browsing_ms
+    // Two processes that found the same new views would add them twice.
+    await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(this.db);
+    const { rows } = await sql<{ path: string; more: number }>`
+      with fresh as (
+        select action, coalesce(obj_type, '') as obj_type,
+          left(regexp_replace(regexp_replace(url, '[?#].*$', ''), '^https?://[^/]*', ''), ${sql.lit(PATH)}) as path,
+          max(obj_name) as name, count(*)::integer as views, count(distinct viewer)::integer as visitors,
+          coalesce(sum(browsing_time), 0) as browsing_ms
+        from tracking_record where received_at >= ${from} and received_at < ${until}
+        group by 1, 2, 3
+      ),
+      known as (select * from tracking_day where day = ${day}::date),
+      written as (
+        insert into tracking_day (day, action, obj_type, path, name, views, visitors, browsing_ms)
+        select ${day}::date, fresh.* from fresh
+        where not exists (
+          select from known where (known.action, known.obj_type, known.path, known.views, known.visitors, known.browsing_ms)
+            = (fresh.action, fresh.obj_type, fresh.path, fresh.views, fresh.visitors, fresh.browsing_ms)
         )
-        select fresh.path, sum(fresh.views - coalesce(known.views, 0))::integer as more
-        from fresh left join known using (action, obj_type, path)
-        where fresh.action = 'view' group by fresh.path having sum(fresh.views - coalesce(known.views, 0)) > 0
-      `.execute(tx);
-      if (rows.length === 0) return;
-      const [paths, more] = [rows.map(({ path }) => path), rows.map((row) => row.more)];
-      for (const { table, page } of counted)
-        await sql`
-          update ${sql.table(table)} set views = views + new.more
-          from (
-            select substring(path from ${`^/[a-z-]+/${page}/([0-9A-Z]{26})/?$`}) as id, sum(more)::integer as more
-            from unnest(${paths}::text[], ${more}::integer[]) as given (path, more) group by 1
-          ) as new
-          where ${sql.ref(`${table}.id`)} = new.id
-        `.execute(tx);
-    });
+        on conflict (day, action, obj_type, path) do update set name = excluded.name, views = excluded.views,
+          visitors = excluded.visitors, browsing_ms = excluded.browsing_ms
+      )
+      select fresh.path, sum(fresh.views - coalesce(known.views, 0))::integer as more
+      from fresh left join known using (action, obj_type, path)
+      where fresh.action = 'view' group by fresh.path having sum(fresh.views - coalesce(known.views, 0)) > 0
+    `.execute(this.db);
+    if (rows.length === 0) return;
+    const [paths, more] = [rows.map(({ path }) => path), rows.map((row) => row.more)];
+    for (const { table, page } of counted)
+      await sql`
+        update ${sql.table(table)} set views = views + new.more
+        from (
+          select substring(path from ${`^/[a-z-]+/${page}/([0-9A-Z]{26})/?$`}) as id, sum(more)::integer as more
+          from unnest(${paths}::text[], ${more}::integer[]) as given (path, more) group by 1
+        ) as new
+        where ${sql.ref(`${table}.id`)} = new.id
+      `.execute(this.db);
   }
 
   /** The summary of a day, what was most in front. */
