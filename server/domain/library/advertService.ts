@@ -189,7 +189,10 @@ const describeDisplay = (item: AdvertDisplayDocument, locale: Locale): Display =
   sort: item.sort,
 });
 
-type RequestParts = Pick<SharedParts, 'applications' | 'content' | 'edition' | 'captcha' | 'submissions' | 'clock'>;
+type RequestParts = Pick<
+  SharedParts,
+  'db' | 'applications' | 'content' | 'edition' | 'captcha' | 'submissions' | 'clock'
+>;
 
 /** No published form: its fields are those of the call. */
 const ADVERT_REQUEST_FORM = 'advert-request';

@@ -5,13 +5,13 @@ import type { MediaFile } from '../../db/tables/library';
 import { sessionOf, type RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
-import type { DownloadRow } from './libraryRepository';
+import { LibraryRepository, type DownloadRow } from './libraryRepository';
 import type { Bound } from '../limits/limitService';
 import { newId } from '../../lib/ids';
 import { fileName, mediaType, mediaUrl } from './mediaFileService';
 import type { SharedParts } from '../parts';
 
-type Parts = Pick<SharedParts, 'library' | 'content' | 'limits' | 'submissions' | 'clock'>;
+type Parts = Pick<SharedParts, 'db' | 'library' | 'content' | 'limits' | 'submissions' | 'clock'>;
 
 const ROOT = '0';
 const AN_HOUR: Bound = { name: 'download', max: 120, per: 'hour' };
@@ -92,7 +92,7 @@ export class DownloadService {
 
   /** Notes who takes a download; the counter counts a session once. */
   async log(body: Input<'downloadLog'>['body'], context: RequestContext): Promise<Answer<'downloadLog'>> {
-    const { library, limits, submissions, clock } = this.parts;
+    const { db, library, limits, submissions, clock } = this.parts;
     const now = clock.now();
     const row = await library.download(body.downloadId, now);
     if (!row) throw fieldError('download.notFound', '/body/downloadId');
@@ -102,24 +102,24 @@ export class DownloadService {
     // Who only takes a file that is open to everybody sends nothing.
     const isSent = [body.name, company, email, mobile].some((value) => value !== undefined);
     const filing = await submissions.prepare({ kind: 'download', company, email, mobile }, context);
-    const first = await library.logDownload(
-      {
-        id,
-        download_id: row.id,
-        session: sessionOf(context),
-        name: body.name ?? null,
-        company: body.company ?? null,
-        email: body.email ?? null,
-        mobile: body.mobile ?? null,
-        source: body.source ?? null,
-        locale: context.locale,
-        client: context.client,
-        created_at: now,
-      },
-      async (tx) => {
-        if (isSent) await filing.write(tx, id);
-      },
-    );
+    const note = {
+      id,
+      download_id: row.id,
+      session: sessionOf(context),
+      name: body.name ?? null,
+      company: body.company ?? null,
+      email: body.email ?? null,
+      mobile: body.mobile ?? null,
+      source: body.source ?? null,
+      locale: context.locale,
+      client: context.client,
+      created_at: now,
+    };
+    const first = await db.transaction().execute(async (tx) => {
+      const firstId = await new LibraryRepository(tx).logDownload(note);
+      if (firstId === id && isSent) await filing.write(tx, id);
+      return firstId;
+    });
     const number = await submissions.numberOf('download', first);
     return { id, number, downloadId: row.id, createdAt: now.toISOString() };
   }

@@ -3,11 +3,12 @@ import { localise } from '../../../src/rules/locales';
 import { solvedSessionOf, type RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
+import { LibraryRepository } from './libraryRepository';
 import type { Bound } from '../limits/limitService';
 import { newId } from '../../lib/ids';
 import type { SharedParts } from '../parts';
 
-type Parts = Pick<SharedParts, 'library' | 'content' | 'edition' | 'captcha' | 'mailer' | 'clock'>;
+type Parts = Pick<SharedParts, 'db' | 'content' | 'edition' | 'captcha' | 'mailer' | 'clock'>;
 
 const AN_HOUR: Bound = { name: 'exchange message', max: 5, per: 'hour' };
 
@@ -19,7 +20,7 @@ export class EditorService {
     { newsId, name, email, content: message }: Input<'mediaExchangeMessage'>['query'],
     context: RequestContext,
   ): Promise<Answer<'mediaExchangeMessage'>> {
-    const { library, content, edition, captcha, mailer, clock } = this.parts;
+    const { db, content, edition, captcha, mailer, clock } = this.parts;
     const solved = solvedSessionOf(context);
     const now = clock.now();
     const news = newsId === undefined ? undefined : await content.news(newsId, now);
@@ -27,23 +28,18 @@ export class EditorService {
     await captcha.pay(solved, AN_HOUR);
     const id = newId();
     const { locale, client } = context;
-    await library.addMessage({
-      id,
-      news_id: news?.id ?? null,
-      name,
-      email,
-      content: message,
-      locale,
-      client,
-      created_at: now,
-    });
-    // The editors read Chinese.
-    await mailer.send({
-      to: (await edition.current()).contacts.pressEmail,
-      template: 'editors',
-      locale: 'zh-cn',
-      client,
-      values: { name, email, content: message, news: news ? localise(news.title, 'zh-cn') : '–' },
+    const row = { id, news_id: news?.id ?? null, name, email, content: message, locale, client, created_at: now };
+    const { contacts } = await edition.current();
+    await db.transaction().execute(async (tx) => {
+      await new LibraryRepository(tx).addMessage(row);
+      // The editors read Chinese.
+      await mailer.within(tx).send({
+        to: contacts.pressEmail,
+        template: 'editors',
+        locale: 'zh-cn',
+        client,
+        values: { name, email, content: message, news: news ? localise(news.title, 'zh-cn') : '–' },
+      });
     });
     return { id, receivedAt: now.toISOString() };
   }

@@ -42,10 +42,10 @@ const videoColumns = [
 ] as const;
 
 export class LibraryRepository {
-  /** @param own where it is noted who saw and took what; all else is the same for every reader */
+  /** @param own where it is noted who saw and took what, `db` by default; all else is the same for every reader */
   constructor(
     private readonly db: Db,
-    private readonly own: Db,
+    private readonly own = db,
   ) {}
 
   /** Published videos, newest first. */
@@ -158,30 +158,26 @@ export class LibraryRepository {
       .then((row) => row !== undefined);
   }
 
-  /** Notes a download. Each session counts once; the counter and the note are written together. */
-  /** Gives the id of the session's first note of this download; `follow` belongs to that one. */
-  async logDownload(row: Insertable<DownloadLogTable>, follow: (tx: Db) => Promise<void>): Promise<string> {
-    return this.own.transaction().execute(async (tx) => {
-      // The row of the download is locked first: of two notes of a session one sees the other.
-      await tx.selectFrom('download').select('id').where('id', '=', row.download_id).forUpdate().execute();
-      const known = await tx
-        .selectFrom('download_log')
-        .select('id')
-        .where('session', '=', row.session)
-        .where('download_id', '=', row.download_id)
-        .orderBy('created_at')
-        .limit(1)
-        .executeTakeFirst();
-      await tx.insertInto('download_log').values(row).execute();
-      if (known) return known.id;
-      await tx
-        .updateTable('download')
-        .set(({ eb }) => ({ downloads: eb('downloads', '+', 1) }))
-        .where('id', '=', row.download_id)
-        .execute();
-      await follow(tx);
-      return row.id;
-    });
+  /** Notes a download, in a transaction. Each session counts once. Returns the id of the session's first note of this download. */
+  async logDownload(row: Insertable<DownloadLogTable>): Promise<string> {
+    // The row of the download is locked first: of two notes of a session one sees the other.
+    await this.own.selectFrom('download').select('id').where('id', '=', row.download_id).forUpdate().execute();
+    const known = await this.own
+      .selectFrom('download_log')
+      .select('id')
+      .where('session', '=', row.session)
+      .where('download_id', '=', row.download_id)
+      .orderBy('created_at')
+      .limit(1)
+      .executeTakeFirst();
+    await this.own.insertInto('download_log').values(row).execute();
+    if (known) return known.id;
+    await this.own
+      .updateTable('download')
+      .set(({ eb }) => ({ downloads: eb('downloads', '+', 1) }))
+      .where('id', '=', row.download_id)
+      .execute();
+    return row.id;
   }
 
   async addMessage(row: Insertable<ExchangeMessageTable>): Promise<void> {

@@ -31,7 +31,7 @@ export function makeLibrary(parts: LibraryParts) {
   const adverts = new AdvertService(content, clock);
   return {
     videos,
-    editors: new EditorService({ ...parts, library }),
+    editors: new EditorService(parts),
     downloads: new DownloadService({ ...parts, library }),
     adverts,
     advertCounts: new AdvertCountService({

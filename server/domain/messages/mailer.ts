@@ -4,7 +4,7 @@ import { inAll as text, localise, type Locale } from '../../../src/rules/locales
 import { languageTag } from '../../../src/rules/languageTag';
 import type { Db } from '../../db/connect';
 import type { MailAttachment } from '../../db/schema';
-import type { OutboxRepository } from './outboxRepository';
+import { OutboxRepository } from './outboxRepository';
 import { isSafeInMessages } from '../../../src/rules/messageText';
 import { newId } from '../../lib/ids';
 import type { OutboundGate } from './outboundGate';
@@ -105,7 +105,7 @@ export class Mailer {
 
   /** The same on a transaction: a message is written when the change that causes it is, and only then. */
   within(tx: Db): Mailer {
-    return new Mailer(this.outbox.within(tx), this.gate, this.clock, this.origin, tx);
+    return new Mailer(new OutboxRepository(tx), this.gate, this.clock, this.origin, tx);
   }
 
   /** Puts a mail into the outbox, if its recipient may get one. */

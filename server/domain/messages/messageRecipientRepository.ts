@@ -13,10 +13,6 @@ export interface Ceiling {
 export class MessageRecipientRepository {
   constructor(private readonly db: Db) {}
 
-  within(db: Db): MessageRecipientRepository {
-    return new MessageRecipientRepository(db);
-  }
-
   /** Counts a message; false, and nothing counted, beyond the ceiling. One statement, so that parallel attempts are all counted. */
   async count(recipientHash: string, purpose: string, { max, windowMs, total }: Ceiling, now: Date): Promise<boolean> {
     const windowStart = new Date(now.getTime() - windowMs);

@@ -2,7 +2,7 @@
 import type { Db } from '../../db/connect';
 import type { Delivery, MessageGateway, OutgoingMessage } from '../../gateways/delivery';
 import { DomainError } from '../../http/envelope';
-import type { MessageRecipientRepository } from './messageRecipientRepository';
+import { MessageRecipientRepository } from './messageRecipientRepository';
 import type { OutboxRepository, OutboxRow } from './outboxRepository';
 import { crockford } from '../../lib/ids';
 import type { MessageBudget, Spending, Spent } from './messageBudget';
@@ -48,7 +48,7 @@ export class OutboundGate {
   /** Whether the recipient may get one more message of this purpose; counts it. */
   async admit(to: string, purpose: Purpose, tx?: Db): Promise<boolean> {
     const { ceiling, isForStranger } = policies[purpose];
-    const recipients = tx ? this.parts.recipients.within(tx) : this.parts.recipients;
+    const recipients = tx ? new MessageRecipientRepository(tx) : this.parts.recipients;
     const hash = this.hash(to);
     if (isForStranger && (await recipients.hasOptedOut(hash))) return false;
     if (ceiling && !(await recipients.count(hash, purpose, ceiling, this.parts.clock.now()))) return false;

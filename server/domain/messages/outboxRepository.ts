@@ -12,11 +12,6 @@ export type ClaimedMessage = OutboxRow & { interrupted: boolean };
 export class OutboxRepository {
   constructor(private readonly db: Db) {}
 
-  /** The same on a transaction: the message is there when the change that causes it is, and only then. */
-  within(db: Db): OutboxRepository {
-    return new OutboxRepository(db);
-  }
-
   async add(row: Insertable<OutboxMessageTable>): Promise<void> {
     const demo_visit = demoVisit.getStore() ?? null;
     await this.db
