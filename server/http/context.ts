@@ -7,8 +7,10 @@ export interface RequestContext {
   locale: Locale;
   /** The browser's session: the value of the cookie `sid`, null until the first POST sets it. */
   session: string | null;
-  /** Replaces the session by a new one, which it gives; what belonged to the old one has to be moved. */
-  renewSession(): string;
+  /** The session that `renewSession` gives the browser: what belongs to the old one is moved to it first, in one transaction. */
+  nextSession(): string;
+  /** Replaces the session by the next one. Run it after the transaction: a session that got nothing would lose the visitor's proofs. */
+  renewSession(): void;
   /** Takes the session's cookie away. */
   endSession(): void;
   /** Gives the browser a new ticket. */

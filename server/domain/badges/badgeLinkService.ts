@@ -1,18 +1,18 @@
 /** Badge links open a badge without a sign-in, until the exhibition ends, the registration ends, or the owner ends them. */
 import { localise, type Locale } from '../../../src/rules/locales';
 import { endOf } from '../../../src/rules/phases';
-import type { Db } from '../../db/connect';
+import type { Db, Tx } from '../../db/connect';
 import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
-import type { BadgeLinkRepository } from './linkRepository';
+import { BadgeLinkRepository } from './linkRepository';
 import type { VisitorRow } from '../visitors/visitorRepository';
 import type { Bound } from '../limits/limitService';
 import { newShortToken } from '../../lib/secrets';
 import { nameOf, contactsOf } from '../visitors/personFacts';
 import type { SharedParts } from '../parts';
 
-interface Parts extends Pick<SharedParts, 'enrolments' | 'edition' | 'limits' | 'signer' | 'clock' | 'origin'> {
+interface Parts extends Pick<SharedParts, 'db' | 'enrolments' | 'edition' | 'limits' | 'signer' | 'clock' | 'origin'> {
   links: BadgeLinkRepository;
 }
 
@@ -24,24 +24,25 @@ export class BadgeLinkService {
   constructor(private readonly parts: Parts) {}
 
   /** Makes a link for a message, within the transaction that writes the message. */
-  async make(row: VisitorRow, tx?: Db): Promise<string> {
-    return this.parts.origin + (await this.makePath(row, row.locale, tx));
+  async make(tx: Tx, row: VisitorRow): Promise<string> {
+    return this.parts.origin + (await this.makePath(tx, row, row.locale));
   }
 
   /** Makes a link for the page of a device on which the next visitor registers. */
   async makeFor(row: VisitorRow, { locale }: RequestContext): Promise<Answer<'ownMakeBadgeLink'>> {
     if (!row.number) throw new DomainError('visitor.notConfirmed');
     await this.parts.limits.hold(row.id, MADE);
-    return { path: await this.makePath(row, locale) };
+    return { path: await this.makePath(this.parts.db, row, locale) };
   }
 
-  private async makePath(row: VisitorRow, locale: string, tx?: Db): Promise<string> {
-    const { links, signer, clock } = this.parts;
+  private async makePath(db: Db, row: VisitorRow, locale: string): Promise<string> {
+    const { signer, clock } = this.parts;
     const token = newShortToken();
-    await links.add(
-      { token_hash: signer.sign('badge link', token), registration_id: row.id, created_at: clock.now() },
-      tx,
-    );
+    await new BadgeLinkRepository(db).add({
+      token_hash: signer.sign('badge link', token),
+      registration_id: row.id,
+      created_at: clock.now(),
+    });
     return `/${locale}/b/${token}`;
   }
 

@@ -32,8 +32,8 @@ export class ChangeLinkRepository {
 export class BadgeLinkRepository {
   constructor(private readonly db: Db) {}
 
-  async add(row: Insertable<BadgeLinkTable>, db: Db = this.db): Promise<void> {
-    await db.insertInto('badge_link').values(row).execute();
+  async add(row: Insertable<BadgeLinkTable>): Promise<void> {
+    await this.db.insertInto('badge_link').values(row).execute();
   }
 
   /** The registration that a link belongs to. */

@@ -2,6 +2,7 @@
 import { issueText } from '../../../src/rules/messages/issueText';
 import { idCard, longIdCard, normaliseIdCard } from '../../../src/rules/validators/idCard';
 import type { JudgingDays } from '../../../src/rules/judgingDays';
+import type { Tx } from '../../db/connect';
 import type { DocumentKind } from '../../db/schema';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { Claim, DocumentClaimRepository, Unclaimed } from './documentClaimRepository';
@@ -14,28 +15,33 @@ import type { SharedParts } from '../parts';
 
 type Parts = Pick<SharedParts, 'edition' | 'limits' | 'mailer'>;
 
-const OF_PERSON: Bound = { name: 'document disputes', max: 2, per: 'day' };
+const OF_CONTACT: Bound = { name: 'document disputes', max: 2, per: 'day' };
 const OF_CLIENT: Bound = { name: 'document disputes of client', max: 10, per: 'hour' };
 
 /** Disputes over a document number: the registration is accepted, the organiser informed, and the original decides on site. */
 export class DocumentDisputes {
   constructor(private readonly parts: Parts) {}
 
-  async hold(who: string, { client }: Pick<RequestContext, 'client'>): Promise<void> {
-    await this.parts.limits.holdClient(client, OF_CLIENT);
-    await this.parts.limits.hold(who, OF_PERSON);
-  }
-
-  /** Tells the organiser which registration to look at. */
-  async report({ id, edition: number }: VisitorRow, { client }: Pick<RequestContext, 'client'>): Promise<void> {
-    const edition = await this.parts.edition.current();
-    await this.parts.mailer.send({
-      to: edition.contacts.email,
-      template: 'documentDisputed',
-      locale: 'zh-cn',
-      client,
-      values: { id, edition: number },
-    });
+  /**
+   * Counts a dispute of a proved contact, and prepares the message that tells the organiser which registration to look at. The result runs
+   * in the transaction that stores the registration, and reads nothing else.
+   */
+  async open(
+    contact: string,
+    { client }: Pick<RequestContext, 'client'>,
+  ): Promise<(tx: Tx, row: VisitorRow) => Promise<void>> {
+    const { edition, limits, mailer } = this.parts;
+    await limits.holdClient(client, OF_CLIENT);
+    await limits.hold(contact, OF_CONTACT);
+    const { contacts } = await edition.current();
+    return (tx, { id, edition: number }) =>
+      mailer.within(tx).send({
+        to: contacts.email,
+        template: 'documentDisputed',
+        locale: 'zh-cn',
+        client,
+        values: { id, edition: number },
+      });
   }
 }
 

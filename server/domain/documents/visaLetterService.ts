@@ -10,7 +10,7 @@ import type { MailFile } from '../../db/schema';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
-import type { VisaLetterRepository, VisaLetterRow } from '../submissions/onceRepository';
+import { VisaLetterRepository, type VisaLetterRow } from '../submissions/onceRepository';
 import type { Bound } from '../limits/limitService';
 import { sameAddress } from '../verification/verificationService';
 import { newId, newLetterNumber } from '../../lib/ids';
@@ -26,7 +26,17 @@ type Bearer = Omit<Body, 'formId' | 'formVersion' | 'answers' | 'source' | 'priv
 
 interface Parts extends Pick<
   SharedParts,
-  'edition' | 'forms' | 'regions' | 'verification' | 'limits' | 'mailer' | 'submissions' | 'signer' | 'vault' | 'clock'
+  | 'db'
+  | 'edition'
+  | 'forms'
+  | 'regions'
+  | 'verification'
+  | 'limits'
+  | 'mailer'
+  | 'submissions'
+  | 'signer'
+  | 'vault'
+  | 'clock'
 > {
   letters: VisaLetterRepository;
 }
@@ -86,7 +96,7 @@ export class VisaLetterService {
   }
 
   private async store(body: Body, fingerprint: string, edition: EditionFile, context: RequestContext) {
-    const { letters, mailer, submissions, vault, clock } = this.parts;
+    const { db, mailer, submissions, vault, clock } = this.parts;
     const { formId, formVersion, answers, source, privacyAgreed: _agreed, email, ...bearer } = body;
     const [id, now] = [newId(), clock.now()];
     const sealed: Bearer = { ...bearer, passportNumber: normaliseDocument(bearer.passportNumber) };
@@ -123,9 +133,12 @@ export class VisaLetterService {
       { kind: 'visaLetter', email: row.email, company: bearer.company, number: row.number },
       context,
     );
-    return letters.add(row, async (tx) => {
+    return db.transaction().execute(async (tx) => {
+      const { record, isNew } = await new VisaLetterRepository(tx).add(row);
+      if (!isNew) return record;
       await mailer.within(tx).send(mail);
       await filing.write(tx, id);
+      return record;
     });
   }
 

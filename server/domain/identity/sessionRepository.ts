@@ -7,10 +7,8 @@ export class SessionRepository {
 
   /** Gives everything of a session to the one that replaces it: the old one, which somebody may have planted, is worth nothing. */
   async move(from: string, to: string): Promise<void> {
-    await this.db.transaction().execute(async (tx) => {
-      for (const table of ['proof', 'captcha', 'verification_code', 'download_log'] as const)
-        await sql`update ${sql.table(table)} set session = ${to} where session = ${from}`.execute(tx);
-    });
+    for (const table of ['proof', 'captcha', 'verification_code', 'download_log'] as const)
+      await sql`update ${sql.table(table)} set session = ${to} where session = ${from}`.execute(this.db);
   }
 
   /** Gives the proofs of a session to the one that replaces it. The old one, which is the reader's too, can repeat a request whose answer was lost. */
@@ -47,11 +45,9 @@ export class SessionRepository {
 
   /** Ends a person everywhere: tickets, links that sign in, and what any session proved with these addresses. */
   async endPerson(personId: string, contacts: string[]): Promise<void> {
-    await this.db.transaction().execute(async (tx) => {
-      await tx.deleteFrom('ticket').where('person_id', '=', personId).execute();
-      const own = tx.selectFrom('visitor_registration').select('id').where('person_id', '=', personId);
-      await tx.deleteFrom('change_link').where('registration_id', 'in', own).execute();
-      if (contacts.length > 0) await tx.deleteFrom('proof').where('address', 'in', contacts).execute();
-    });
+    await this.db.deleteFrom('ticket').where('person_id', '=', personId).execute();
+    const own = this.db.selectFrom('visitor_registration').select('id').where('person_id', '=', personId);
+    await this.db.deleteFrom('change_link').where('registration_id', 'in', own).execute();
+    if (contacts.length > 0) await this.db.deleteFrom('proof').where('address', 'in', contacts).execute();
   }
 }

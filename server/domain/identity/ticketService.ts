@@ -2,7 +2,9 @@
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
-import type { Person, Proved } from './personRepository';
+import type { Tx } from '../../db/connect';
+import { PersonRepository, type Person, type Proved } from './personRepository';
+import { SessionRepository } from './sessionRepository';
 import type { VisitorRow } from '../visitors/visitorRepository';
 import { newId } from '../../lib/ids';
 import { maskEmail, maskMobile } from '../../lib/masking';
@@ -18,23 +20,33 @@ const DAY_MS = 86_400_000;
 /** As long as a verified code counts. */
 const FRESH_MS = 30 * 60_000;
 
-type Parts = Pick<SharedParts, 'persons' | 'sessions' | 'visitors' | 'groups' | 'edition' | 'signer' | 'clock'>;
+type Parts = Pick<SharedParts, 'db' | 'persons' | 'visitors' | 'groups' | 'edition' | 'signer' | 'clock'>;
+
+/** A stored ticket that the browser does not have yet. */
+export interface NewTicket {
+  token: string;
+  expires: Date;
+}
 
 export class TicketService {
   constructor(private readonly parts: Parts) {}
 
   /** Finds or makes the person of a proved identifier and issues a ticket. */
   async issueFor(identifier: Proved, context: RequestContext): Promise<Person> {
-    const person = await this.personFor(identifier, context);
-    await this.issue(person, context);
+    const { person, ticket } = await this.parts.db.transaction().execute(async (tx) => {
+      const found = await this.personFor(tx, identifier, context);
+      return { person: found, ticket: await this.store(tx, found, context) };
+    });
+    this.send(ticket, context);
     return person;
   }
 
-  /** The same without a ticket, for what may still be refused. */
-  async personFor(identifier: Proved, context: RequestContext): Promise<Person> {
-    const { persons, clock } = this.parts;
+  /** Finds or makes the person of a proved identifier, in the transaction that writes what belongs to the person. */
+  async personFor(tx: Tx, identifier: Proved, context: Pick<RequestContext, 'ticket'>): Promise<Person> {
+    const { clock } = this.parts;
+    const persons = new PersonRepository(tx);
     const proved = 'email' in identifier ? { email: sameAddress(identifier.email) } : identifier;
-    const current = await this.personOf(context);
+    const current = await this.personOf(context, persons);
     // Who signed in by WeChat and then proves a first number or address is that same person.
     if (current?.open_id && !current.mobile && !current.email && !('open_id' in proved)) {
       const extended = await persons.addFirst(current.id, proved);
@@ -43,30 +55,46 @@ export class TicketService {
     return persons.findOrAdd(proved, { id: newId(), created_at: clock.now() });
   }
 
-  /** Issues a ticket to a person. Returns the instant at which it ends. */
-  async issue(person: Pick<Person, 'id'>, context: RequestContext): Promise<Date> {
+  /** Issues a ticket to a person. */
+  async issue(person: Pick<Person, 'id'>, context: RequestContext): Promise<void> {
+    const ticket = await this.parts.db.transaction().execute((tx) => this.store(tx, person, context));
+    this.send(ticket, context);
+  }
+
+  /** Stores a ticket for a person, and copies the session's proofs to the next session. `send` it after the transaction. */
+  async store(
+    tx: Tx,
+    person: Pick<Person, 'id'>,
+    context: Pick<RequestContext, 'session' | 'nextSession'>,
+  ): Promise<NewTicket> {
     const token = newToken();
     const now = this.parts.clock.now();
     const expires = new Date(now.getTime() + TICKET_DAYS * DAY_MS);
     const row = { hash: this.hash(token), person_id: person.id, issued_at: now, expires_at: expires };
-    await this.parts.persons.saveTicket(row);
-    if (context.session !== null) {
-      const before = context.session;
-      const renewed = context.renewSession();
-      if (renewed !== before) await this.parts.sessions.copyProofs(before, renewed);
-    }
-    context.sendTicket({ token, expires });
-    return expires;
+    await new PersonRepository(tx).saveTicket(row);
+    const { session } = context;
+    if (session !== null && session !== context.nextSession())
+      await new SessionRepository(tx).copyProofs(session, context.nextSession());
+    return { token, expires };
+  }
+
+  /** Gives the browser a stored ticket and its next session. */
+  send(ticket: NewTicket, context: Pick<RequestContext, 'session' | 'renewSession' | 'sendTicket'>): void {
+    if (context.session !== null) context.renewSession();
+    context.sendTicket(ticket);
   }
 
   /** Ends one ticket. */
-  end(ticket: string): Promise<void> {
-    return this.parts.sessions.endTicket(this.hash(ticket));
+  async end(tx: Tx, ticket: string): Promise<void> {
+    await new SessionRepository(tx).endTicket(this.hash(ticket));
   }
 
   /** The person of the request's ticket; undefined when there is none, or it is unknown or has ended. */
-  async personOf({ ticket }: Pick<RequestContext, 'ticket'>): Promise<Person | undefined> {
-    return ticket === null ? undefined : this.holder(ticket);
+  async personOf(
+    { ticket }: Pick<RequestContext, 'ticket'>,
+    persons = this.parts.persons,
+  ): Promise<Person | undefined> {
+    return ticket === null ? undefined : persons.byTicket(this.hash(ticket), this.parts.clock.now());
   }
 
   /** The person of the request's ticket; without one the reader is led to the sign-in. */
@@ -129,7 +157,7 @@ export class TicketService {
   }
 }
 
-type SessionParts = Pick<SharedParts, 'sessions' | 'tickets' | 'clock'>;
+type SessionParts = Pick<SharedParts, 'db' | 'sessions' | 'tickets' | 'clock'>;
 
 /** The session of a browser: renewed when somebody proves who they are, ended when they sign out, here or everywhere. */
 export class SessionService {
@@ -142,11 +170,14 @@ export class SessionService {
 
   /** Ends the ticket and the session of the request; everywhere: all tickets, links and proofs of the person. Repeating it answers the same. */
   async signOut({ everywhere }: Input<'ownSignOut'>['body'], context: RequestContext): Promise<Answer<'ownSignOut'>> {
-    const { sessions, tickets } = this.parts;
+    const { db, tickets } = this.parts;
     const person = await tickets.personOf(context);
-    if (context.ticket !== null) await tickets.end(context.ticket);
-    if (person && everywhere) await sessions.endPerson(person.id, contactsOf(person));
-    if (context.session !== null) await sessions.end(context.session);
+    await db.transaction().execute(async (tx) => {
+      const sessions = new SessionRepository(tx);
+      if (context.ticket !== null) await tickets.end(tx, context.ticket);
+      if (person && everywhere) await sessions.endPerson(person.id, contactsOf(person));
+      if (context.session !== null) await sessions.end(context.session);
+    });
     context.endSession();
     return { signedOut: true };
   }

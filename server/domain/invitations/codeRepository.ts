@@ -72,84 +72,85 @@ interface Use {
   now: Date;
 }
 
-/** Raised within a transaction, so that it is rolled back: why the code was refused. */
+/** Why a code was refused. What the transaction wrote before is rolled back with it. */
 export class RedeemRefused extends Error {
   constructor(readonly fault: RedeemFault) {
     super(fault);
   }
 }
 
-/** Free codes and the uses that are held for a number. */
+/** Another request of the same number holds a use since a moment ago. PostgreSQL has ended the transaction. */
+export class HeldMeanwhile extends Error {}
+
+/** Free codes and the uses that are held for a number; all that changes them runs in a transaction. */
 export class RedeemCodeRepository {
   constructor(private readonly db: Db) {}
 
-  /** Holds a use for a number until an instant; a second call holds the same use longer. */
-  async hold(use: Use, until: Date): Promise<RedeemCodeRow | RedeemFault> {
+  /** Holds a use for a number until an instant; a second call holds the same use longer. @throws RedeemRefused, HeldMeanwhile */
+  async hold(use: Use, until: Date): Promise<RedeemCodeRow> {
+    await this.giveBack(use);
+    const held = await this.db
+      .updateTable('redeem_hold')
+      .set({ held_until: until })
+      .where('code', '=', use.code)
+      .where('mobile', '=', use.mobile)
+      .executeTakeFirst();
+    if (held.numUpdatedRows === 1n)
+      return this.db.selectFrom('redeem_code').selectAll().where('code', '=', use.code).executeTakeFirstOrThrow();
+    const row = await this.take(use);
     try {
-      return await this.db.transaction().execute(async (tx) => {
-        await giveBack(tx, use);
-        const held = await tx
-          .updateTable('redeem_hold')
-          .set({ held_until: until })
-          .where('code', '=', use.code)
-          .where('mobile', '=', use.mobile)
-          .executeTakeFirst();
-        if (held.numUpdatedRows === 1n)
-          return tx.selectFrom('redeem_code').selectAll().where('code', '=', use.code).executeTakeFirstOrThrow();
-        const row = await takeUse(tx, use);
-        await tx.insertInto('redeem_hold').values({ code: use.code, mobile: use.mobile, held_until: until }).execute();
-        return row;
-      });
+      await this.db
+        .insertInto('redeem_hold')
+        .values({ code: use.code, mobile: use.mobile, held_until: until })
+        .execute();
     } catch (error) {
-      if (error instanceof RedeemRefused) return error.fault;
-      // Two requests of the same number at once: the other request holds the use.
-      if (violates(error, 'redeem_hold_pkey')) return this.hold(use, until);
+      throw violates(error, 'redeem_hold_pkey') ? new HeldMeanwhile() : error;
+    }
+    return row;
+  }
+
+  /** Spends the use that is held for the number, or one that is left. @throws RedeemRefused */
+  async spend(use: Use): Promise<void> {
+    await this.giveBack(use);
+    const held = await this.db
+      .deleteFrom('redeem_hold')
+      .where('code', '=', use.code)
+      .where('mobile', '=', use.mobile)
+      .executeTakeFirst();
+    if (held.numDeletedRows === 0n) await this.take(use);
+  }
+
+  /** Holds that are over give their use back. */
+  private async giveBack({ code, now }: Use): Promise<void> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('redeem_hold')
+      .where('code', '=', code)
+      .where('held_until', '<=', now)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return;
+    await this.db
+      .updateTable('redeem_code')
+      .set({ uses_left: sql`uses_left + ${Number(numDeletedRows)}` })
+      .where('code', '=', code)
+      .execute();
+  }
+
+  /** Takes a use. The check of the table refuses one below none, however many ask at once. */
+  private async take({ code, now }: Use): Promise<RedeemCodeRow> {
+    try {
+      const row = await this.db
+        .updateTable('redeem_code')
+        .set({ uses_left: sql`uses_left - 1` })
+        .where('code', '=', code)
+        .where('valid_until', '>', now)
+        .returningAll()
+        .executeTakeFirst();
+      if (row) return row;
+    } catch (error) {
+      if (violates(error, 'redeem_code_uses', 'check')) throw new RedeemRefused('spent');
       throw error;
     }
+    const known = await this.db.selectFrom('redeem_code').select('code').where('code', '=', code).executeTakeFirst();
+    throw new RedeemRefused(known ? 'expired' : 'unknown');
   }
-}
-
-/** Spends the use that is held for the number, or one that is left. Within the transaction of the registration that it pays for. */
-export async function spendUse(tx: Db, use: Use): Promise<void> {
-  await giveBack(tx, use);
-  const held = await tx
-    .deleteFrom('redeem_hold')
-    .where('code', '=', use.code)
-    .where('mobile', '=', use.mobile)
-    .executeTakeFirst();
-  if (held.numDeletedRows === 0n) await takeUse(tx, use);
-}
-
-/** Holds that are over give their use back. */
-async function giveBack(tx: Db, { code, now }: Use): Promise<void> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('redeem_hold')
-    .where('code', '=', code)
-    .where('held_until', '<=', now)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return;
-  await tx
-    .updateTable('redeem_code')
-    .set({ uses_left: sql`uses_left + ${Number(numDeletedRows)}` })
-    .where('code', '=', code)
-    .execute();
-}
-
-/** Takes a use. The check of the table refuses one below none, however many ask at once. */
-async function takeUse(tx: Db, { code, now }: Use): Promise<RedeemCodeRow> {
-  try {
-    const row = await tx
-      .updateTable('redeem_code')
-      .set({ uses_left: sql`uses_left - 1` })
-      .where('code', '=', code)
-      .where('valid_until', '>', now)
-      .returningAll()
-      .executeTakeFirst();
-    if (row) return row;
-  } catch (error) {
-    if (violates(error, 'redeem_code_uses', 'check')) throw new RedeemRefused('spent');
-    throw error;
-  }
-  const known = await tx.selectFrom('redeem_code').select('code').where('code', '=', code).executeTakeFirst();
-  throw new RedeemRefused(known ? 'expired' : 'unknown');
 }

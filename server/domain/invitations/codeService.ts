@@ -1,7 +1,13 @@
 /** Makes the codes that the organiser gives away: free visits, and invitations in an exhibitor's name. */
 import { randomInt } from 'node:crypto';
 import { DomainError, fieldError } from '../../http/envelope';
-import type { CodeRepository, RedeemCodeRepository } from './codeRepository';
+import {
+  HeldMeanwhile,
+  RedeemCodeRepository,
+  RedeemRefused,
+  type CodeRepository,
+  type RedeemCodeRow,
+} from './codeRepository';
 import type { SharedParts } from '../parts';
 import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
@@ -56,9 +62,7 @@ export class CodeService {
   }
 }
 
-interface RedeemParts extends Pick<SharedParts, 'verification' | 'limits' | 'clock'> {
-  codes: RedeemCodeRepository;
-}
+type RedeemParts = Pick<SharedParts, 'db' | 'verification' | 'limits' | 'clock'>;
 
 const HOLD_MS = 30 * 60_000;
 const CHECKS: Bound = { name: 'redeem code', max: 10, per: 'hour' };
@@ -74,14 +78,13 @@ export class RedeemService {
     { code, mobile }: { code: string; mobile: string },
     context: RequestContext,
   ): Promise<Answer<'visitorRedeemCode'>> {
-    const { codes, verification, limits, clock } = this.parts;
+    const { verification, limits, clock } = this.parts;
     if (!(await verification.hasProof(context.session, mobile, PURPOSES)))
       throw fieldError('verify.proofMissing', '/path/mobile');
     await limits.holdClient(context.client, CHECKS);
     const now = clock.now();
     const until = new Date(now.getTime() + HOLD_MS);
-    const row = await codes.hold({ code, mobile, now }, until);
-    if (typeof row === 'string') throw fieldError(redeemReasons[row], '/path/code');
+    const row = await this.held({ code, mobile, now }, until);
     return {
       code,
       accepted: true,
@@ -89,5 +92,16 @@ export class RedeemService {
       validUntil: row.valid_until.toISOString(),
       heldUntil: until.toISOString(),
     };
+  }
+
+  private async held(use: { code: string; mobile: string; now: Date }, until: Date): Promise<RedeemCodeRow> {
+    try {
+      return await this.parts.db.transaction().execute((tx) => new RedeemCodeRepository(tx).hold(use, until));
+    } catch (error) {
+      if (error instanceof RedeemRefused) throw fieldError(redeemReasons[error.fault], '/path/code');
+      // Two requests of the same number at once: the next try finds the hold of the other.
+      if (error instanceof HeldMeanwhile) return this.held(use, until);
+      throw error;
+    }
   }
 }

@@ -5,18 +5,11 @@ import type { Database, PartnerTable } from '../../db/schema';
 
 export type PartnerRow = Selectable<PartnerTable>;
 
-/** Raised within a transaction, so that it is undone. */
-class Refused extends Error {
-  constructor(readonly fault: 'exists' | 'limit') {
-    super(fault);
-  }
-}
-
 export class PartnerRepository {
   constructor(private readonly db: Db) {}
 
-  of(registrationId: string, db: Db = this.db): Promise<PartnerRow[]> {
-    return db
+  of(registrationId: string): Promise<PartnerRow[]> {
+    return this.db
       .selectFrom('partner')
       .selectAll()
       .where('registration_id', '=', registrationId)
@@ -25,44 +18,32 @@ export class PartnerRepository {
       .execute();
   }
 
-  /** Adds partners, all or none; `follow` is in the same transaction. The locked registration keeps parallel calls in the limit. */
-  async add(
-    registrationId: string,
-    rows: Insertable<PartnerTable>[],
-    most: number,
-    follow: (tx: Db) => Promise<void> = () => Promise.resolve(),
-  ): Promise<PartnerRow[] | 'exists' | 'limit'> {
+  /** Until the transaction ends nobody else adds partners to this registration. */
+  async lockRegistration(id: string): Promise<void> {
+    await this.db.selectFrom('visitor_registration').select('id').where('id', '=', id).forUpdate().execute();
+  }
+
+  /** Adds partners, or invites added ones; false when one of them is on the list already. */
+  async add(rows: Insertable<PartnerTable>[]): Promise<boolean> {
     const by = rows[0]?.mobile ? ('mobile' as const) : ('email' as const);
-    try {
-      return await this.db.transaction().execute(async (tx) => {
-        await tx.selectFrom('visitor_registration').select('id').where('id', '=', registrationId).forUpdate().execute();
-        const written = await tx
-          .insertInto('partner')
-          .values(rows)
-          .onConflict((conflict) =>
-            conflict
-              .columns(['registration_id', by])
-              .where(by, 'is not', null)
-              .doUpdateSet({
-                state: 'invited',
-                invited_at: (eb) => eb.ref('excluded.invited_at'),
-                token_hash: (eb) => eb.ref('excluded.token_hash'),
-              })
-              .where('partner.state', '=', 'added')
-              .where('excluded.state', '=', 'invited'),
-          )
-          .returning('id')
-          .execute();
-        if (written.length < rows.length) throw new Refused('exists');
-        const all = await this.of(registrationId, tx);
-        if (all.length > most) throw new Refused('limit');
-        await follow(tx);
-        return all;
-      });
-    } catch (error) {
-      if (error instanceof Refused) return error.fault;
-      throw error;
-    }
+    const written = await this.db
+      .insertInto('partner')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['registration_id', by])
+          .where(by, 'is not', null)
+          .doUpdateSet({
+            state: 'invited',
+            invited_at: (eb) => eb.ref('excluded.invited_at'),
+            token_hash: (eb) => eb.ref('excluded.token_hash'),
+          })
+          .where('partner.state', '=', 'added')
+          .where('excluded.state', '=', 'invited'),
+      )
+      .returning('id')
+      .execute();
+    return written.length === rows.length;
   }
 
   /** A partner of a registration that this person owns. */

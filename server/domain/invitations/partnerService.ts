@@ -3,7 +3,7 @@ import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { ErrorReason } from '../../http/reasons';
 import type { RequestContext } from '../../http/context';
-import type { PartnerRow } from './partnerRepository';
+import { PartnerRepository, type PartnerRow } from './partnerRepository';
 import type { VisitorRow } from '../visitors/visitorRepository';
 import { isSafeInMessages } from '../../../src/rules/messageText';
 import type { Bound } from '../limits/limitService';
@@ -90,7 +90,7 @@ export class PartnerService {
   }
 
   private async store(owned: VisitorRow, named: Named[], invite: boolean, by: Requester): Promise<List> {
-    const { partners, mails, clock } = this.parts;
+    const { db, mails, clock } = this.parts;
     const keys = named.map(({ email, mobile }) => email ?? mobile);
     // One statement cannot write a row twice: who is named twice is on the list already when the second comes.
     const again = keys.findIndex((key, index) => keys.indexOf(key) !== index);
@@ -110,17 +110,22 @@ export class PartnerService {
       token_hash: invite ? this.hashOf(tokens.get(one.email ?? one.mobile) ?? '') : null,
       created_at: now,
     }));
-    const inviteWithin = invite ? await mails.invitation(owned, by.client) : null;
+    const writeInvitation = invite ? await mails.invitation(owned, by.client) : null;
     // Always in the same order: two transactions that write to the same recipients wait for each other and never for ever.
     const inOrder = rows.toSorted((one, other) =>
       (one.email ?? one.mobile)! < (other.email ?? other.mobile)! ? -1 : 1,
     );
-    const list = await partners.add(owned.id, rows, MAX_PARTNERS, async (tx) => {
-      if (inviteWithin)
-        for (const row of inOrder) await inviteWithin(row, tokens.get(row.email ?? row.mobile) ?? '', tx);
+    const list = await db.transaction().execute(async (tx) => {
+      const partners = new PartnerRepository(tx);
+      // Parallel calls wait for each other, so that together they stay within the limit.
+      await partners.lockRegistration(owned.id);
+      if (!(await partners.add(rows))) throw fieldError('partner.exists', '/body/partners');
+      const all = await partners.of(owned.id);
+      if (all.length > MAX_PARTNERS) throw new DomainError('partner.limit');
+      if (writeInvitation)
+        for (const row of inOrder) await writeInvitation(tx, row, tokens.get(row.email ?? row.mobile) ?? '');
+      return all;
     });
-    if (list === 'limit') throw new DomainError('partner.limit');
-    if (list === 'exists') throw fieldError('partner.exists', '/body/partners');
     return { partners: list.map(describePartner) };
   }
 

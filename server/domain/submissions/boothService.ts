@@ -2,7 +2,9 @@
 import type { Answer, Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import { LANDING_BAR, type BoothReservationRow } from './onceRepository';
+import type { Tx } from '../../db/connect';
+import type { Person } from '../identity/personRepository';
+import { BoothReservationRepository, LANDING_BAR, type BoothReservationRow } from './onceRepository';
 import type { Bound } from '../limits/limitService';
 import { sameAddress } from '../verification/verificationService';
 import { newId } from '../../lib/ids';
@@ -29,8 +31,10 @@ export class BoothService {
     if (before) return this.describe(before);
     const proved = await verification.hasProof(context.session, body.mobile, ['booth']);
     await this.take(proved, context);
-    const person = proved ? await tickets.personFor({ mobile: body.mobile }, context) : await tickets.personOf(context);
-    return this.store(body, { mobile: body.mobile, personId: person?.id ?? null }, context);
+    const { mobile } = body;
+    const holder = await tickets.personOf(context);
+    const personOf = (tx: Tx) => (proved ? tickets.personFor(tx, { mobile }, context) : Promise.resolve(holder));
+    return this.store(body, { mobile, personOf }, context);
   }
 
   /** From outside of China: by a captcha. */
@@ -42,7 +46,7 @@ export class BoothService {
     if (before) return this.describe(before);
     await this.take(false, context);
     const person = await tickets.personOf(context);
-    return this.store(body, { mobile: null, personId: person?.id ?? null }, context);
+    return this.store(body, { mobile: null, personOf: () => Promise.resolve(person) }, context);
   }
 
   /** From the bar of a landing page: a number and its code. Asked again it answers as before. */
@@ -50,15 +54,15 @@ export class BoothService {
     { phone, smsCode }: Input<'landingBoothReserve'>['body'],
     context: RequestContext,
   ): Promise<Answer<'landingBoothReserve'>> {
-    const { booths, submissions, tickets, verification } = this.parts;
+    const { db, submissions, tickets, verification } = this.parts;
     // A code is good once; its proof stays, and whoever lost the answer sends the same again.
     if (!(await verification.hasProof(context.session, phone, ['landing'])))
       await verification.check({ to: phone, purpose: 'landing', code: smsCode, pointer: '/body/smsCode' }, context);
-    const person = await tickets.personFor({ mobile: phone }, context);
     const frame = await this.frame(context);
     const filing = await submissions.prepare({ kind: 'booth', mobile: phone }, context);
-    const row = await booths.addOfBar(
-      {
+    const row = await db.transaction().execute(async (tx) => {
+      const person = await tickets.personFor(tx, { mobile: phone }, context);
+      const { record, isNew } = await new BoothReservationRepository(tx).addOfBar({
         ...frame,
         person_id: person.id,
         mobile: phone,
@@ -69,9 +73,10 @@ export class BoothService {
         answers: '{}',
         source: null,
         fingerprint: null,
-      },
-      (tx) => filing.write(tx, frame.id),
-    );
+      });
+      if (isNew) await filing.write(tx, record.id);
+      return record;
+    });
     return { id: row.id, number: await submissions.numberOf('booth', row.id), createdAt: row.created_at.toISOString() };
   }
 
@@ -99,18 +104,19 @@ export class BoothService {
 
   private async store(
     body: Body,
-    { mobile, personId }: { mobile: string | null; personId: string | null },
+    { mobile, personOf }: { mobile: string | null; personOf: (tx: Tx) => Promise<Person | undefined> },
     context: RequestContext,
   ): Promise<Reservation> {
-    const { booths, submissions } = this.parts;
+    const { db, submissions } = this.parts;
     const { formId, formVersion, answers, source, privacyAgreed: _agreed, ...core } = body;
     const frame = await this.frame(context);
     const sender = { email: body.email, mobile: mobile ?? undefined, company: body.company };
     const filing = await submissions.prepare({ kind: 'booth', ...sender }, context);
-    const row = await booths.add(
-      {
+    const row = await db.transaction().execute(async (tx) => {
+      const person = await personOf(tx);
+      const { record, isNew } = await new BoothReservationRepository(tx).add({
         ...frame,
-        person_id: personId,
+        person_id: person?.id ?? null,
         mobile,
         email: body.email === undefined ? null : sameAddress(body.email),
         form_id: formId,
@@ -119,9 +125,10 @@ export class BoothService {
         answers: JSON.stringify(answers),
         source: source ?? null,
         fingerprint: fingerprintOf(body),
-      },
-      (tx) => filing.write(tx, frame.id),
-    );
+      });
+      if (isNew) await filing.write(tx, record.id);
+      return record;
+    });
     return this.describe(row);
   }
 

@@ -9,7 +9,10 @@ import { describeApplication, storeApplication } from './storeApplication';
 
 type Body = Input<'ownMediaCard'>['body'];
 
-type Parts = Pick<SharedParts, 'applications' | 'edition' | 'forms' | 'regions' | 'captcha' | 'submissions' | 'clock'>;
+type Parts = Pick<
+  SharedParts,
+  'db' | 'applications' | 'edition' | 'forms' | 'regions' | 'captcha' | 'submissions' | 'clock'
+>;
 
 const FORM = 'media-card';
 const AN_HOUR: Bound = { name: 'media card', max: 10, per: 'hour' };

@@ -10,6 +10,12 @@ export type ApplicationRow = Row<'application'>;
 export type VisaLetterRow = Row<'visa_letter'>;
 export type BoothReservationRow = Row<'booth_reservation'>;
 
+/** A stored record, and whether this call stored it. */
+interface Added<Record> {
+  record: Record;
+  isNew: boolean;
+}
+
 /** The bar of the Chinese landing pages, which has one field, the mobile number. */
 export const LANDING_BAR = 'landing-bar';
 
@@ -19,22 +25,19 @@ class OnceRepository<Table extends Once> {
     private readonly table: Table,
   ) {}
 
-  /** Stores a record and runs `follow` in its transaction; returns the stored one where there was one with the same content. */
-  async add(row: Insertable<Database[Table]>, follow: (tx: Db) => Promise<void>): Promise<Row<Table>> {
+  /** Stores a record, or finds the stored one with the same content. */
+  async add(row: Insertable<Database[Table]>): Promise<Added<Row<Table>>> {
     const values = row as Insertable<Database['application']>;
-    const added = await this.db.transaction().execute(async (tx) => {
-      const stored = await tx
-        .insertInto(this.like)
-        .values(values)
-        .onConflict((conflict) => conflict.columns(['edition', 'fingerprint']).doNothing())
-        .returningAll()
-        .executeTakeFirst();
-      if (stored) await follow(tx);
-      return stored as Row<Table> | undefined;
-    });
-    const stored = added ?? (await this.same(values.edition, values.fingerprint));
-    if (!stored) throw new Error('The record was neither stored nor there.');
-    return stored;
+    const added = await this.db
+      .insertInto(this.like)
+      .values(values)
+      .onConflict((conflict) => conflict.columns(['edition', 'fingerprint']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (added) return { record: added as Row<Table>, isNew: true };
+    const record = await this.same(values.edition, values.fingerprint);
+    if (!record) throw new Error('The record was neither stored nor there.');
+    return { record, isNew: false };
   }
 
   /** The record with the same content. */
@@ -86,31 +89,25 @@ export class BoothReservationRepository extends OnceRepository<'booth_reservatio
     super(db, 'booth_reservation');
   }
 
-  /** Stores an application of the landing bar, or gives the one that the number made before: an index lets one in. */
+  /** Stores an application of the landing bar, or finds the one that the number made before: an index lets one in. */
   async addOfBar(
     row: Insertable<Database['booth_reservation']> & { mobile: string },
-    follow: (tx: Db) => Promise<void>,
-  ): Promise<BoothReservationRow> {
-    const added = await this.db.transaction().execute(async (tx) => {
-      const stored = await tx
-        .insertInto('booth_reservation')
-        .values(row)
-        .onConflict((conflict) =>
-          conflict.columns(['edition', 'mobile']).where('form_id', '=', LANDING_BAR).doNothing(),
-        )
-        .returningAll()
-        .executeTakeFirst();
-      if (stored) await follow(tx);
-      return stored;
-    });
-    if (added) return added;
-    return this.db
+  ): Promise<Added<BoothReservationRow>> {
+    const added = await this.db
+      .insertInto('booth_reservation')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['edition', 'mobile']).where('form_id', '=', LANDING_BAR).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (added) return { record: added, isNew: true };
+    const record = await this.db
       .selectFrom('booth_reservation')
       .selectAll()
       .where('edition', '=', row.edition)
       .where('mobile', '=', row.mobile)
       .where('form_id', '=', LANDING_BAR)
       .executeTakeFirstOrThrow();
+    return { record, isNew: false };
   }
 
   ofPerson(personId: string): Promise<BoothReservationRow[]> {

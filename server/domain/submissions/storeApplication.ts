@@ -1,13 +1,13 @@
 import type { RequestContext } from '../../http/context';
 import type { SubmissionKind } from '../../db/tables/submissions';
-import type { ApplicationRow } from './onceRepository';
+import { ApplicationRepository, type ApplicationRow } from './onceRepository';
 import type { Bound } from '../limits/limitService';
 import { sameAddress } from '../verification/verificationService';
 import { newId } from '../../lib/ids';
 import type { SharedParts } from '../parts';
 import { consentOf } from '../personalData/privacy';
 
-type Parts = Pick<SharedParts, 'applications' | 'edition' | 'captcha' | 'submissions' | 'clock'>;
+type Parts = Pick<SharedParts, 'db' | 'applications' | 'edition' | 'captcha' | 'submissions' | 'clock'>;
 
 interface Application {
   kind: SubmissionKind;
@@ -31,7 +31,7 @@ export const describeApplication = ({ id, email, created_at }: ApplicationRow) =
 
 /** Stores an application once, with a notice to the organiser and a receipt to the sender. It costs a captcha within the limit. */
 export async function storeApplication(parts: Parts, sent: Application, limit: Bound, context: RequestContext) {
-  const { applications, captcha, clock, edition, submissions } = parts;
+  const { db, applications, captcha, clock, edition, submissions } = parts;
   const { number } = await edition.current();
   let stored = await applications.same(number, sent.fingerprint);
   if (!stored) {
@@ -53,7 +53,11 @@ export async function storeApplication(parts: Parts, sent: Application, limit: B
     };
     const { kind, email, company } = sent;
     const filing = await submissions.prepare({ kind, email, company }, context);
-    stored = await applications.add(row, (tx) => filing.write(tx, row.id));
+    stored = await db.transaction().execute(async (tx) => {
+      const { record, isNew } = await new ApplicationRepository(tx).add(row);
+      if (isNew) await filing.write(tx, record.id);
+      return record;
+    });
   }
   return { ...describeApplication(stored), number: await submissions.numberOf(sent.kind, stored.id) };
 }

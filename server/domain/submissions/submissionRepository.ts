@@ -8,10 +8,6 @@ export type SubmissionRow = Selectable<SubmissionTable>;
 export class SubmissionRepository {
   constructor(private readonly db: Db) {}
 
-  within(db: Db): SubmissionRepository {
-    return new SubmissionRepository(db);
-  }
-
   async add(row: Insertable<SubmissionTable>): Promise<void> {
     await this.db.insertInto('submission').values(row).execute();
   }
@@ -65,27 +61,21 @@ export class SubmissionRepository {
     return numUpdatedRows === 1n;
   }
 
-  /** Marks the submissions of a kind that wait for a digest, once the oldest was created before `before`; `follow` writes the digest in the same transaction. */
-  async digest(
-    kind: SubmissionKind,
-    { before, now }: { before: Date; now: Date },
-    follow: (rows: SubmissionRow[], tx: Db) => Promise<void>,
-  ): Promise<void> {
-    await this.db.transaction().execute(async (tx) => {
-      const waiting = await tx
-        .selectFrom('submission')
-        .selectAll()
-        .where('kind', '=', kind)
-        .where('in_digest', '=', true)
-        .where('digested_at', 'is', null)
-        .orderBy('created_at')
-        .forUpdate()
-        .skipLocked()
-        .execute();
-      if (!waiting[0] || waiting[0].created_at > before) return;
-      const numbers = waiting.map(({ number }) => number);
-      await tx.updateTable('submission').set({ digested_at: now }).where('number', 'in', numbers).execute();
-      await follow(waiting, tx);
-    });
+  /** Marks the submissions of a kind that wait for a digest, once the oldest was created before `before`, and returns them. In a transaction. */
+  async takeForDigest(kind: SubmissionKind, { before, now }: { before: Date; now: Date }): Promise<SubmissionRow[]> {
+    const waiting = await this.db
+      .selectFrom('submission')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('in_digest', '=', true)
+      .where('digested_at', 'is', null)
+      .orderBy('created_at')
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    if (!waiting[0] || waiting[0].created_at > before) return [];
+    const numbers = waiting.map(({ number }) => number);
+    await this.db.updateTable('submission').set({ digested_at: now }).where('number', 'in', numbers).execute();
+    return waiting;
   }
 }

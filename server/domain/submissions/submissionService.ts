@@ -1,12 +1,12 @@
 /** Numbers submissions, writes receipt and notice in the transaction that stores the record, and reports their state. */
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { OrganiserMails } from '../../organiserMails';
-import type { Db } from '../../db/connect';
+import type { Tx } from '../../db/connect';
 import { SUBMISSION_KINDS, type SubmissionKind, type SubmissionState } from '../../db/tables/submissions';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
-import type { SubmissionRepository, SubmissionRow } from './submissionRepository';
+import { SubmissionRepository, type SubmissionRow } from './submissionRepository';
 import type { Bound } from '../limits/limitService';
 import { sameAddress } from '../verification/verificationService';
 import { newSubmissionNumber, readSubmissionNumber } from '../../lib/ids';
@@ -14,7 +14,7 @@ import type { Mail, Sms } from '../messages/mailer';
 import { submissionNames, submissionNext } from '../messages/submissionTexts';
 import type { SharedParts } from '../parts';
 
-interface Parts extends Pick<SharedParts, 'edition' | 'mailer' | 'limits' | 'signer' | 'clock' | 'origin'> {
+interface Parts extends Pick<SharedParts, 'db' | 'edition' | 'mailer' | 'limits' | 'signer' | 'clock' | 'origin'> {
   submissions: SubmissionRepository;
   organiserMails: OrganiserMails;
 }
@@ -31,7 +31,7 @@ export interface Submitted {
 export interface Filing {
   number: string;
   /** In the transaction that stores the record. */
-  write(tx: Db, recordId: string): Promise<void>;
+  write(tx: Tx, recordId: string): Promise<void>;
 }
 
 const HOUR = 3_600_000;
@@ -53,7 +53,7 @@ export class SubmissionService {
 
   /** Prepares what is written with a record: within the transaction nothing else may be read. */
   async prepare(submitted: Submitted, { client, locale }: Pick<RequestContext, 'client' | 'locale'>): Promise<Filing> {
-    const { submissions, edition, mailer, clock } = this.parts;
+    const { edition, mailer, clock } = this.parts;
     const { kind, email, mobile, company } = submitted;
     const current = await edition.current();
     const number = submitted.number ?? newSubmissionNumber(kind, current.number);
@@ -64,7 +64,7 @@ export class SubmissionService {
     return {
       number,
       write: async (tx, recordId) => {
-        const rows = submissions.within(tx);
+        const rows = new SubmissionRepository(tx);
         const inDigest = (await rows.noticesSince(kind, new Date(now.getTime() - HOUR))) >= NOTICES_AN_HOUR;
         await rows.add({
           number,
@@ -122,13 +122,15 @@ export class SubmissionService {
 
   /** Sends the organiser one mail about the submissions beyond the notices of an hour. */
   async sendDigests(): Promise<void> {
-    const { submissions, mailer, clock } = this.parts;
+    const { db, mailer, clock } = this.parts;
     const now = clock.now();
     for (const kind of SUBMISSION_KINDS) {
       const mail = await this.mailToOrganiser(kind);
-      await submissions.digest(kind, { before: new Date(now.getTime() - HOUR), now }, (rows, tx) => {
+      const before = new Date(now.getTime() - HOUR);
+      await db.transaction().execute(async (tx) => {
+        const rows = await new SubmissionRepository(tx).takeForDigest(kind, { before, now });
         const numbers = rows.map(({ number }) => number).join(' ');
-        return mailer.within(tx).send(mail('submissionDigest', { count: rows.length, numbers }));
+        if (rows.length > 0) await mailer.within(tx).send(mail('submissionDigest', { count: rows.length, numbers }));
       });
     }
   }

@@ -6,12 +6,8 @@ import type { VerificationCodeTable } from '../../db/schema';
 export class VerificationRepository {
   constructor(private readonly db: Db) {}
 
-  /** Stores a code and, in the same transaction, what carries it. */
-  async saveCode(row: Insertable<VerificationCodeTable>, alongside: (tx: Db) => Promise<void>): Promise<void> {
-    await this.db.transaction().execute(async (tx) => {
-      await tx.insertInto('verification_code').values(row).execute();
-      await alongside(tx);
-    });
+  async saveCode(row: Insertable<VerificationCodeTable>): Promise<void> {
+    await this.db.insertInto('verification_code').values(row).execute();
   }
 
   /** When codes were sent to an address since an instant, newest first. */
@@ -64,30 +60,28 @@ export class VerificationRepository {
     return result.numUpdatedRows === 1n;
   }
 
-  /** Marks a code as used and leaves the proof. Null when another request used it first. */
+  /** Marks a code as used and leaves the proof; false when another request used it first. In a transaction. */
   async useCode(
     id: string,
     proof: { session: string; address: string; purpose: string; expiresAt: Date },
     now: Date,
   ): Promise<boolean> {
-    return this.db.transaction().execute(async (tx) => {
-      const used = await tx
-        .updateTable('verification_code')
-        .set({ used_at: now })
-        .where('id', '=', id)
-        .where('used_at', 'is', null)
-        .executeTakeFirst();
-      if (used.numUpdatedRows !== 1n) return false;
-      const { session, address, purpose, expiresAt } = proof;
-      await tx
-        .insertInto('proof')
-        .values({ session, address, purpose, expires_at: expiresAt })
-        .onConflict((conflict) =>
-          conflict.columns(['session', 'address', 'purpose']).doUpdateSet({ expires_at: expiresAt }),
-        )
-        .execute();
-      return true;
-    });
+    const used = await this.db
+      .updateTable('verification_code')
+      .set({ used_at: now })
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    if (used.numUpdatedRows !== 1n) return false;
+    const { session, address, purpose, expiresAt } = proof;
+    await this.db
+      .insertInto('proof')
+      .values({ session, address, purpose, expires_at: expiresAt })
+      .onConflict((conflict) =>
+        conflict.columns(['session', 'address', 'purpose']).doUpdateSet({ expires_at: expiresAt }),
+      )
+      .execute();
+    return true;
   }
 
   async hasProof(session: string, address: string, purposes: string[], now: Date): Promise<boolean> {

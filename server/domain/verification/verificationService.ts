@@ -3,7 +3,8 @@ import type { Locale } from '../../../src/rules/locales';
 import type { Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import type { VerificationRepository } from './verificationRepository';
+import { SessionRepository } from '../identity/sessionRepository';
+import { VerificationRepository } from './verificationRepository';
 import { newId } from '../../lib/ids';
 import { newCode } from '../../lib/secrets';
 import type { Bound } from '../limits/limitService';
@@ -36,7 +37,7 @@ export interface Asker {
 /** Addresses are compared without case: nobody has two mailboxes that differ in it alone. */
 export const sameAddress = (email: string): string => email.trim().toLowerCase();
 
-interface Parts extends Pick<SharedParts, 'sessions' | 'mailer' | 'gate' | 'captcha' | 'limits' | 'signer' | 'clock'> {
+interface Parts extends Pick<SharedParts, 'db' | 'mailer' | 'gate' | 'captcha' | 'limits' | 'signer' | 'clock'> {
   codes: VerificationRepository;
 }
 
@@ -48,7 +49,7 @@ export class VerificationService {
    * @param pay what the message costs: a solved captcha of the session, unless the caller takes something else for it
    */
   async send(request: CodeRequest, by: Asker, pay = () => this.parts.captcha.pay(by, this.ofClient)) {
-    const { codes, gate, limits, mailer, signer, clock } = this.parts;
+    const { db, codes, gate, limits, mailer, signer, clock } = this.parts;
     const { resendAfterSeconds } = limits.limits;
     const now = clock.now();
     const address = sameAddress(request.to);
@@ -76,11 +77,11 @@ export class VerificationService {
       expires_at: goodUntil,
       client: by.client,
     };
-    await codes.saveCode(row, (tx) =>
-      request.kind === 'mail'
-        ? mailer.within(tx).send({ ...message, template: 'emailCode' })
-        : mailer.within(tx).sendSms({ ...message, template: 'smsCode' }),
-    );
+    await db.transaction().execute(async (tx) => {
+      await new VerificationRepository(tx).saveCode(row);
+      if (request.kind === 'mail') await mailer.within(tx).send({ ...message, template: 'emailCode' });
+      else await mailer.within(tx).sendSms({ ...message, template: 'smsCode' });
+    });
     return { resendAfter: resendAfterSeconds, expiresIn: CODE_MINUTES * 60 };
   }
 
@@ -96,9 +97,9 @@ export class VerificationService {
   /** Checks a code, sent for this purpose or for one of these; the right one leaves a proof in the session. */
   async check(
     request: { to: string; purpose: Purpose | readonly Purpose[]; code: string; pointer?: string },
-    by: Pick<RequestContext, 'session' | 'renewSession'>,
+    by: Pick<RequestContext, 'session' | 'nextSession' | 'renewSession'>,
   ) {
-    const { codes, sessions, signer, clock } = this.parts;
+    const { db, codes, signer, clock } = this.parts;
     const { session } = by;
     const now = clock.now();
     const address = sameAddress(request.to);
@@ -111,10 +112,14 @@ export class VerificationService {
       throw fieldError('verify.codeExpired', pointer);
     if (!signer.matches(`code:${sent.id}`, request.code, sent.code_hash)) throw fieldError('verify.codeWrong', pointer);
     const expiresAt = new Date(now.getTime() + PROOF_MINUTES * MINUTE);
-    const first = await codes.useCode(sent.id, { session, address, purpose: sent.purpose, expiresAt }, now);
-    if (!first) throw fieldError('verify.codeSpent', pointer);
-    // The session that could have been planted before somebody proved something keeps nothing of it.
-    await sessions.move(session, by.renewSession());
+    await db.transaction().execute(async (tx) => {
+      const proof = { session, address, purpose: sent.purpose, expiresAt };
+      if (!(await new VerificationRepository(tx).useCode(sent.id, proof, now)))
+        throw fieldError('verify.codeSpent', pointer);
+      // The session that could have been planted before somebody proved something keeps nothing of it.
+      await new SessionRepository(tx).move(session, by.nextSession());
+    });
+    by.renewSession();
     return { verified: true as const, proofExpiresAt: expiresAt.toISOString() };
   }
 

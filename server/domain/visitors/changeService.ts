@@ -2,8 +2,9 @@
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import type { ChangeLinkRepository } from '../badges/linkRepository';
-import type { VisitorRow } from './visitorRepository';
+import { ChangeLinkRepository } from '../badges/linkRepository';
+import { releaseDocument } from '../documents/documentClaimRepository';
+import { VisitorRepository, type VisitorRow } from './visitorRepository';
 import { sameAddress } from '../verification/verificationService';
 import type { Bound } from '../limits/limitService';
 import { newToken } from '../../lib/secrets';
@@ -14,7 +15,7 @@ import type { SharedParts } from '../parts';
 
 interface Parts extends Pick<
   SharedParts,
-  'visitors' | 'registration' | 'tickets' | 'answers' | 'mails' | 'captcha' | 'limits' | 'signer' | 'clock'
+  'db' | 'visitors' | 'registration' | 'tickets' | 'answers' | 'mails' | 'captcha' | 'limits' | 'signer' | 'clock'
 > {
   links: ChangeLinkRepository;
 }
@@ -46,12 +47,13 @@ export class ChangeService {
 
   /** Sends the confirmation again. */
   async resend(id: string, context: RequestContext): Promise<Answer<'ownResendRegistration'>> {
-    const { registration, mails, limits } = this.parts;
+    const { db, registration, mails, limits } = this.parts;
     const row = await registration.ofTicket(id, 'any', context);
     if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
     if (!row.number) throw new DomainError('visitor.notConfirmed');
     for (const bound of RESENDS) await limits.hold(row.id, bound);
-    await mails.confirm(row);
+    const writeMessages = await mails.confirmation();
+    await db.transaction().execute((tx) => writeMessages(tx, row));
     return { channel: row.mobile ? 'sms' : 'email', resendAfter: APART };
   }
 
@@ -68,12 +70,16 @@ export class ChangeService {
 
   /** The same for whoever may: what hangs on the registration ends with it. */
   async cancelRow(row: VisitorRow, reason: string | null): Promise<VisitorRow> {
-    const { visitors, clock } = this.parts;
+    const { db, visitors, clock } = this.parts;
     if (row.state === 'admitted') throw new DomainError('visitor.admitted');
     if (row.state === 'cancelled') return row;
     const change = { state: 'cancelled' as const, cancel_reason: reason, updated_at: clock.now() };
-    const cancelled = await visitors.update(row.id, change, statesBefore('cancelled'));
-    if (typeof cancelled !== 'object') {
+    const cancelled = await db.transaction().execute(async (tx) => {
+      const updated = await new VisitorRepository(tx).update(row.id, change, statesBefore('cancelled'));
+      if (updated) await releaseDocument(tx, { registration_id: row.id });
+      return updated;
+    });
+    if (!cancelled) {
       const now = await visitors.byId(row.id);
       if (now?.state === 'cancelled') return now;
       throw new DomainError('visitor.admitted');
@@ -84,7 +90,7 @@ export class ChangeService {
 
   /** Sends a link to an address, if it is registered; the answer does not say. */
   async sendLink(email: string, context: RequestContext): Promise<Answer<'ownSendChangeLink'>> {
-    const { registration, links, captcha, limits, mails, signer, clock } = this.parts;
+    const { db, registration, captcha, limits, mails, signer, clock } = this.parts;
     const address = sameAddress(email);
     await captcha.pay(context, LINKS_OF_CLIENT);
     for (const bound of LINKS) await limits.hold(address, bound);
@@ -92,20 +98,24 @@ export class ChangeService {
     if (row) {
       const token = newToken();
       const now = clock.now();
-      await links.add({
+      const link = {
         token_hash: signer.sign('change link', token),
         registration_id: row.id,
         created_at: now,
         expires_at: new Date(now.getTime() + LINK_MS),
+      };
+      const writeMessage = await mails.changeLink(row, token);
+      await db.transaction().execute(async (tx) => {
+        await new ChangeLinkRepository(tx).add(link);
+        await writeMessage(tx);
       });
-      await mails.changeLink(row, token);
     }
     return { resendAfter: APART };
   }
 
   /** Opens a registration by its link, which is spent: who reads the mail owns the address. */
   async openLink(token: string, context: RequestContext): Promise<Saved> {
-    const { links, visitors, tickets, answers, signer, clock } = this.parts;
+    const { db, links, visitors, tickets, answers, signer, clock } = this.parts;
     const hash = signer.sign('change link', token);
     const link = await links.find(hash);
     const row = link && (await visitors.byId(link.registration_id));
@@ -113,8 +123,12 @@ export class ChangeService {
     if (link.used_at) throw new DomainError('link.spent');
     const now = clock.now();
     if (link.expires_at <= now || row.state === 'cancelled') throw new DomainError('link.expired');
-    if (!(await links.use(hash, now))) throw new DomainError('link.spent');
-    await tickets.issueFor({ email: row.email }, context);
+    const { email } = row;
+    const ticket = await db.transaction().execute(async (tx) => {
+      if (!(await new ChangeLinkRepository(tx).use(hash, now))) throw new DomainError('link.spent');
+      return tickets.store(tx, await tickets.personFor(tx, { email }, context), context);
+    });
+    tickets.send(ticket, context);
     return answers.saved(row);
   }
 }

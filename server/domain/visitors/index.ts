@@ -2,7 +2,7 @@
 import { BadgeLinkRepository, ChangeLinkRepository } from '../badges/linkRepository';
 import { BoothReservationRepository, ApplicationRepository, VisaLetterRepository } from '../submissions/onceRepository';
 import { DocumentClaimRepository } from '../documents/documentClaimRepository';
-import { CodeRepository, InvitationRepository, RedeemCodeRepository } from '../invitations/codeRepository';
+import { CodeRepository, InvitationRepository } from '../invitations/codeRepository';
 import { EnrolmentRepository } from '../meetings/enrolmentRepository';
 import { GroupRepository } from '../groups/groupRepository';
 import { PartnerRepository } from '../invitations/partnerRepository';
@@ -85,7 +85,7 @@ export function makeVisitorServices(parts: VisitorParts) {
       applications,
       visaLetters,
     }),
-    redeem: new RedeemService({ ...shared, codes: new RedeemCodeRepository(db) }),
+    redeem: new RedeemService(shared),
     codes: new CodeService({ codes: new CodeRepository(db), edition, clock: parts.clock }),
     registration,
     visaLetters,

@@ -3,6 +3,7 @@ import type { Locale } from '../../../src/rules/locales';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
+import type { Proved } from '../identity/personRepository';
 import type { VisitorRow } from './visitorRepository';
 import { sameAddress, type Purpose } from '../verification/verificationService';
 import { isRegistrationNumber } from '../../lib/ids';
@@ -14,7 +15,16 @@ import type { SharedParts } from '../parts';
 
 type Parts = Pick<
   SharedParts,
-  'visitors' | 'registration' | 'edition' | 'verification' | 'tickets' | 'answers' | 'limits' | 'signer' | 'staff'
+  | 'db'
+  | 'visitors'
+  | 'registration'
+  | 'edition'
+  | 'verification'
+  | 'tickets'
+  | 'answers'
+  | 'limits'
+  | 'signer'
+  | 'staff'
 >;
 
 type Found = Answer<'visitorFindByMobile'>;
@@ -53,10 +63,9 @@ export class LookupService {
       await verification.countExistenceQuery(context);
       return { exists: row !== undefined, registration: null };
     }
-    const person = proved && row ? await tickets.personFor({ email }, context) : holder;
     // An address in somebody else's registration is not yet a claim to it: only its proved owner's record is shown.
-    if (!row || row.person_id !== person?.id) return { exists: row !== undefined, registration: null };
-    if (proved) await tickets.issue(person, context);
+    if (!row || !(proved ? await this.signIn({ email }, row, context) : owns))
+      return { exists: row !== undefined, registration: null };
     return { exists: true, registration: this.parts.answers.describe(row) };
   }
 
@@ -66,13 +75,11 @@ export class LookupService {
     purposes: Purpose[],
     context: RequestContext,
   ): Promise<Found> {
-    const { verification, tickets, registration } = this.parts;
+    const { verification, registration } = this.parts;
     await verification.checkOwn({ to: mobile, purpose: purposes, code, pointer: '/path/code' }, context);
     const row = await registration.standing(channels.zh, mobile);
     if (!row) return { exists: false, registration: null };
-    const person = await tickets.personFor({ mobile }, context);
-    if (row.person_id !== person.id) return { exists: true, registration: null };
-    await tickets.issue(person, context);
+    if (!(await this.signIn({ mobile }, row, context))) return { exists: true, registration: null };
     return { exists: true, registration: this.parts.answers.describe(row) };
   }
 
@@ -108,6 +115,21 @@ export class LookupService {
     if (!row.number) throw new DomainError('visitor.notConfirmed');
     const edition = await this.parts.edition.current();
     return calendarOf(edition, { number: row.number, locale, stamp: row.updated_at });
+  }
+
+  /** Issues a ticket to the person of a proved identifier; false where the registration is somebody else's. */
+  private async signIn(
+    identifier: Proved,
+    { person_id: owner }: VisitorRow,
+    context: RequestContext,
+  ): Promise<boolean> {
+    const { db, tickets } = this.parts;
+    const ticket = await db.transaction().execute(async (tx) => {
+      const person = await tickets.personFor(tx, identifier, context);
+      return owner === person.id ? tickets.store(tx, person, context) : null;
+    });
+    if (ticket) tickets.send(ticket, context);
+    return ticket !== null;
   }
 
   private async isStaff(context: RequestContext): Promise<boolean> {

@@ -2,7 +2,7 @@
 import { deriveEdition } from '../../../src/rules/editionTexts';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { EditionFile } from '../../content/schemas';
-import type { Db } from '../../db/connect';
+import type { Tx } from '../../db/connect';
 import type { VisitorRow } from './visitorRepository';
 import type { EditionService } from '../content/editionService';
 import type { Mail, Mailer } from '../messages/mailer';
@@ -32,14 +32,9 @@ export class RegistrationMails {
   ) {}
 
   /** Prepares the confirmation by text message and mail. The result runs in the transaction that confirms, and reads nothing else. */
-  async confirmation(): Promise<(row: VisitorRow, tx: Db) => Promise<void>> {
+  async confirmation(): Promise<(tx: Tx, row: VisitorRow) => Promise<void>> {
     const edition = await this.edition.current();
-    return async (row, tx) => this.write(row, edition, this.mailer.within(tx), await this.links.make(row, tx));
-  }
-
-  /** Sends the same messages again. */
-  async confirm(row: VisitorRow): Promise<void> {
-    await this.write(row, await this.edition.current(), this.mailer, await this.links.make(row));
+    return async (tx, row) => this.write(row, edition, this.mailer.within(tx), await this.links.make(tx, row));
   }
 
   private async write(row: VisitorRow, edition: EditionFile, mailer: Mailer, url: string): Promise<void> {
@@ -80,7 +75,7 @@ export class RegistrationMails {
   async invitation(
     row: VisitorRow,
     client: string,
-  ): Promise<(partner: Invited, token: string, tx: Db) => Promise<void>> {
+  ): Promise<(tx: Tx, partner: Invited, token: string) => Promise<void>> {
     const locale = row.locale as Locale;
     const edition = await this.edition.current();
     const common = {
@@ -90,7 +85,7 @@ export class RegistrationMails {
       range: localise(deriveEdition(edition).range, locale),
       venue: localise(edition.venue.name, locale),
     };
-    return async ({ name, email, mobile }, token, tx) => {
+    return async (tx, { name, email, mobile }, token) => {
       const url = `${this.origin}/${locale}/${formOf(row)}?source=referral&invited=${token}`;
       const message = { template: 'partnerInvitation', locale, values: { ...common, name, url }, client } as const;
       const mailer = this.mailer.within(tx);
@@ -99,11 +94,11 @@ export class RegistrationMails {
     };
   }
 
-  /** Sends the link by which the registration is opened once. */
-  async changeLink(row: VisitorRow, token: string): Promise<void> {
+  /** Prepares the message with the link by which the registration is opened once. The result runs in the transaction that stores the link. */
+  async changeLink(row: VisitorRow, token: string): Promise<(tx: Tx) => Promise<void>> {
     const locale = row.locale as Locale;
     const edition = await this.edition.current();
-    await this.mailer.send({
+    const mail = {
       to: row.email ?? '',
       template: 'changeLink',
       locale,
@@ -113,6 +108,7 @@ export class RegistrationMails {
         exhibition: localise(edition.title, locale),
         url: `${this.origin}/${locale}/my?change=${token}`,
       },
-    });
+    } as const;
+    return (tx) => this.mailer.within(tx).send(mail);
   }
 }

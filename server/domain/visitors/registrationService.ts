@@ -1,21 +1,24 @@
 /** Registration: personal information, questionnaire, confirmation. Channels differ only as channels.ts says (domain.md, States). */
 import { isDeepStrictEqual } from 'node:util';
 import { feeAt } from '../../../src/rules/fee';
-import type { RegistrationState } from '../../db/schema';
 import type { Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import { isStored, type InsertRefused, type Taken, type VisitorRow } from './visitorRepository';
+import { RegistrationTaken, VisitorRepository, type VisitorRow } from './visitorRepository';
 import { sameAddress } from '../verification/verificationService';
 import { newId, newRegistrationNumber } from '../../lib/ids';
 import { channelOf, type Channel } from './channels';
+import type { Claim } from '../documents/documentClaimRepository';
 import type { DocumentDisputes } from '../documents/documents';
+import type { Proved } from '../identity/personRepository';
 import type { RegistrationForms, Submission, Update } from './registrationForms';
 import { consentOf } from '../personalData/privacy';
 import type { Saved } from './registrationAnswers';
 import { CHANGEABLE, statesBefore } from './registrationStates';
 import type { SharedParts } from '../parts';
+import { RedeemCodeRepository, RedeemRefused } from '../invitations/codeRepository';
 import { redeemReasons } from '../invitations/codeService';
+import { takenError } from './takenError';
 
 /** What a registration has beyond its form. */
 export interface Beside {
@@ -29,11 +32,13 @@ type Sent = Awaited<ReturnType<RegistrationForms['check']>> & { details: Record<
 
 interface Parts extends Pick<
   SharedParts,
-  'visitors' | 'edition' | 'verification' | 'tickets' | 'mails' | 'documents' | 'answers' | 'clock'
+  'db' | 'visitors' | 'edition' | 'verification' | 'tickets' | 'mails' | 'documents' | 'answers' | 'clock'
 > {
   forms: RegistrationForms;
   disputes: DocumentDisputes;
 }
+
+type NewRegistration = Parameters<VisitorRepository['insert']>[0];
 
 const NUMBER_TRIES = 5;
 
@@ -50,7 +55,7 @@ export class RegistrationService {
     await this.mustBeSignedInWithinWechat(channel, context);
     await this.parts.edition.mustBeOpen(context.preFlag);
     const form = await this.parts.forms.check(body, [channel.form]);
-    const { visitors, verification, edition, tickets, documents, clock } = this.parts;
+    const { verification, edition, documents, clock } = this.parts;
     const contact = contactOf(channel, body);
     const pointer = `/body/${channel.contact}`;
     // The number's own owner may learn that it is registered; anyone else must prove it first.
@@ -69,24 +74,18 @@ export class RegistrationService {
     const standing = await this.standing(channel, contact);
     const repeated = standing && (await this.repeatedAnswer(standing, { ...form, details }, context));
     if (repeated) return repeated;
-    if (standing) throw taken(`${channel.contact}Exists`);
-    const person = await tickets.personFor(
-      channel.contact === 'email' ? { email: contact } : { mobile: contact },
-      context,
-    );
+    if (standing) throw takenError(`${channel.contact}Exists`);
     const { number: editionNumber, lateFee } = await edition.current();
     const now = clock.now();
     const fee = channel.pays && !beside.redeemCode ? feeAt(lateFee, now) : 0;
     const id = newId();
     const claim = documents.claim(form.document, form.isDisputed);
-    if (claim?.isDisputed) await this.parts.disputes.hold(person.id, context);
-    const stored: Parameters<typeof visitors.insert>[0] = {
+    const values = {
       id,
-      person_id: person.id,
       edition: editionNumber,
       number: null,
       ...details,
-      state: (fee > 0 ? 'awaitingPayment' : 'submitted') satisfies RegistrationState,
+      state: fee > 0 ? ('awaitingPayment' as const) : ('submitted' as const),
       email: channel.contact === 'email' ? contact : null,
       mobile: channel.contact === 'mobile' ? contact : null,
       locale: context.locale,
@@ -99,16 +98,39 @@ export class RegistrationService {
       created_at: now,
       updated_at: now,
     };
-    const row = await visitors.insert(stored, { claim, session: context.session });
-    if (!isStored(row)) {
-      const winner = row.taken && (await this.standing(channel, contact));
+    try {
+      return this.parts.answers.saved(await this.store(channel, values, claim, context));
+    } catch (error) {
+      const winner = error instanceof RegistrationTaken && (await this.standing(channel, contact));
       const won = winner && (await this.repeatedAnswer(winner, { ...form, details }, context));
       if (won) return won;
-      throw await this.refused(row, context);
+      throw await this.refused(error, context);
     }
-    if (claim?.isDisputed) await this.parts.disputes.report(row, context);
-    await tickets.issue(person, context);
-    return this.parts.answers.saved(row);
+  }
+
+  /** Writes a registration and all that belongs to it in one transaction: person, free code, document, messages, ticket. */
+  private async store(
+    channel: Channel,
+    values: Omit<NewRegistration, 'person_id'> & { created_at: Date },
+    claim: Claim | undefined,
+    context: RequestContext,
+  ): Promise<VisitorRow> {
+    const { db, tickets, disputes } = this.parts;
+    const contact = values[channel.contact] ?? '';
+    const report = claim?.isDisputed ? await disputes.open(contact, context) : null;
+    const { row, ticket } = await db.transaction().execute(async (tx) => {
+      const person = await tickets.personFor(tx, identifierOf(channel, contact), context);
+      const { redeem_code: code, mobile, created_at: now } = values;
+      if (code && mobile) await new RedeemCodeRepository(tx).spend({ code, mobile, now });
+      const stored = await new VisitorRepository(tx).insert(
+        { ...values, person_id: person.id },
+        { claim, session: context.session },
+      );
+      await report?.(tx, stored);
+      return { row: stored, ticket: await tickets.store(tx, person, context) };
+    });
+    tickets.send(ticket, context);
+    return row;
   }
 
   /** Replaces the record: what is absent is cleared, but for the number of a document of the same kind. */
@@ -116,38 +138,45 @@ export class RegistrationService {
     const owned = await this.owned(body.id, kind, context);
     await this.parts.edition.mustBeOpen(context.preFlag);
     const channel = channelOf(owned);
-    const { visitors, verification, tickets, documents, clock } = this.parts;
+    const { db, verification, tickets, documents, disputes, clock } = this.parts;
     const form = await this.parts.forms.checkChange(owned, body, [channel.changeForm, channel.form]);
     const contact = contactOf(channel, body);
     const moved = contact !== owned[channel.contact];
     if (moved && !(await verification.hasProof(context.session, contact, [channel.purpose, 'registration'])))
       throw fieldError('verify.proofMissing', `/body/${channel.contact}`);
-    if (moved && (await this.standing(channel, contact))) throw taken(`${channel.contact}Exists`);
-    // Whoever proves the new address finds the registration by it; the old one leads to it no longer.
-    const by = channel.contact === 'email' ? { email: contact } : { mobile: contact };
-    const person = moved ? await tickets.personFor(by, context) : null;
+    if (moved && (await this.standing(channel, contact))) throw takenError(`${channel.contact}Exists`);
     const claim = documents.claim(form.document, form.isDisputed);
-    if (claim?.isDisputed) await this.parts.disputes.hold(owned.person_id ?? owned.id, context);
+    const report = claim?.isDisputed ? await disputes.open(contact, context) : null;
     const now = clock.now();
-    const row = await visitors.change(
-      owned.id,
-      {
-        [channel.contact]: contact,
-        ...(person && { person_id: person.id }),
-        form_id: body.formId,
-        form_version: body.formVersion,
-        core: JSON.stringify(form.core),
-        answers: JSON.stringify(form.answers),
-        ...documents.store(form.document, owned.id),
-        updated_at: now,
-      },
-      CHANGEABLE,
-      { claim, now },
-    );
-    if (typeof row === 'string') throw await this.refused({ taken: row }, context);
-    if (row && claim?.isDisputed) await this.parts.disputes.report(row, context);
-    if (!row) throw new DomainError('visitor.cancelled');
-    if (person) await tickets.issue(person, context);
+    const { row, ticket } = await db
+      .transaction()
+      .execute(async (tx) => {
+        // Anyone who proves the new address finds the registration by it; the old one leads to it no longer.
+        const person = moved ? await tickets.personFor(tx, identifierOf(channel, contact), context) : null;
+        const visitors = new VisitorRepository(tx);
+        const changed = await visitors.update(
+          owned.id,
+          {
+            [channel.contact]: contact,
+            ...(person && { person_id: person.id }),
+            form_id: body.formId,
+            form_version: body.formVersion,
+            core: JSON.stringify(form.core),
+            answers: JSON.stringify(form.answers),
+            ...documents.store(form.document, owned.id),
+            updated_at: now,
+          },
+          CHANGEABLE,
+        );
+        if (!changed) throw new DomainError('visitor.cancelled');
+        await visitors.moveDocument(changed, claim, now);
+        await report?.(tx, changed);
+        return { row: changed, ticket: person && (await tickets.store(tx, person, context)) };
+      })
+      .catch(async (error: unknown) => {
+        throw await this.refused(error, context);
+      });
+    if (ticket) tickets.send(ticket, context);
     return this.parts.answers.saved(row);
   }
 
@@ -176,7 +205,7 @@ export class RegistrationService {
       if (confirmed) return answers.saved(confirmed);
     }
     const row = await visitors.update(owned.id, change, ['confirmed']);
-    if (typeof row !== 'object') throw new DomainError('visitor.cancelled');
+    if (!row) throw new DomainError('visitor.cancelled');
     return answers.saved(row);
   }
 
@@ -217,10 +246,12 @@ export class RegistrationService {
     return answers.saved(row);
   }
 
-  /** That a document is registered is the answer to a question, and counts as one. */
-  private async refused({ taken: what, redeem }: InsertRefused, context: RequestContext): Promise<DomainError> {
-    if (what === 'documentExists') await this.parts.verification.countExistenceQuery(context);
-    return redeem ? fieldError(redeemReasons[redeem], '/body/redeemCode') : taken(what ?? 'mobileExists');
+  /** The error of a refused transaction in the call's words. That a document is registered counts as an existence query. */
+  private async refused(error: unknown, context: RequestContext): Promise<unknown> {
+    if (error instanceof RedeemRefused) return fieldError(redeemReasons[error.fault], '/body/redeemCode');
+    if (!(error instanceof RegistrationTaken)) return error;
+    if (error.taken === 'documentExists') await this.parts.verification.countExistenceQuery(context);
+    return takenError(error.taken);
   }
 
   /** Within WeChat a visitor signs in first, so that messages of the mini-program reach the right person. */
@@ -230,38 +261,37 @@ export class RegistrationService {
     if (!person?.open_id) throw new DomainError('auth.wechatSignInMissing');
   }
 
-  /** Confirms a registration; undefined when another request did or it is not in a state for it. */
-  private async confirm(row: VisitorRow, change: { questionnaire?: string; updated_at: Date }) {
-    const { visitors, mails } = this.parts;
-    const number = await this.newNumber(row.edition);
-    const confirmed = await visitors.update(
-      row.id,
-      { ...change, state: 'confirmed', number },
-      statesBefore('confirmed'),
-      await mails.confirmation(),
-    );
-    return typeof confirmed === 'object' ? confirmed : undefined;
-  }
-
-  private async newNumber(edition: number): Promise<string> {
-    for (let attempt = 0; attempt < NUMBER_TRIES; attempt++) {
-      const number = newRegistrationNumber(edition);
-      if (await this.parts.visitors.takeNumber(number)) return number;
-    }
-    throw new Error('No free registration number was found.');
+  /** Confirms a registration with its number and messages; undefined when another request did or it is not in a state for it. */
+  private async confirm(
+    row: VisitorRow,
+    change: { questionnaire?: string; updated_at: Date },
+  ): Promise<VisitorRow | undefined> {
+    const writeMessages = await this.parts.mails.confirmation();
+    return this.parts.db.transaction().execute(async (tx) => {
+      const visitors = new VisitorRepository(tx);
+      const number = await newNumber(visitors, row.edition);
+      const confirmed = await visitors.update(
+        row.id,
+        { ...change, state: 'confirmed', number },
+        statesBefore('confirmed'),
+      );
+      if (confirmed) await writeMessages(tx, confirmed);
+      return confirmed;
+    });
   }
 }
 
+/** Takes a number for good. */
+async function newNumber(visitors: VisitorRepository, edition: number): Promise<string> {
+  for (let attempt = 0; attempt < NUMBER_TRIES; attempt++) {
+    const number = newRegistrationNumber(edition);
+    if (await visitors.takeNumber(number)) return number;
+  }
+  throw new Error('No free registration number was found.');
+}
+
+const identifierOf = ({ contact: column }: Pick<Channel, 'contact'>, contact: string): Proved =>
+  column === 'email' ? { email: contact } : { mobile: contact };
+
 const contactOf = (channel: Channel, body: Submission): string =>
   channel.contact === 'email' ? sameAddress(body.email ?? '') : (body.mobile ?? '');
-
-const takenReasons = {
-  emailExists: ['visitor.emailExists', '/body/email'],
-  mobileExists: ['visitor.mobileExists', '/body/mobile'],
-  documentExists: ['visitor.documentExists', '/body/documentNumber'],
-} as const satisfies Record<Taken, unknown>;
-
-const taken = (what: Taken): DomainError => {
-  const [reason, pointer] = takenReasons[what];
-  return fieldError(reason, pointer);
-};

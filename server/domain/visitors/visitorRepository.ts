@@ -2,15 +2,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { RegistrationState, VisitorRegistrationTable } from '../../db/schema';
-import {
-  claimRow,
-  isDocumentTaken,
-  moveClaim,
-  releaseDocument,
-  type Claim,
-} from '../documents/documentClaimRepository';
+import { claimRow, isDocumentTaken, moveClaim, type Claim } from '../documents/documentClaimRepository';
 import { markingRegistered } from '../invitations/partnerRepository';
-import { RedeemRefused, spendUse, type RedeemFault } from '../invitations/codeRepository';
 import { violates } from '../../db/violations';
 
 export type VisitorRow = Selectable<VisitorRegistrationTable>;
@@ -18,9 +11,11 @@ export type VisitorRow = Selectable<VisitorRegistrationTable>;
 /** What another registration of the edition has already. */
 export type Taken = 'emailExists' | 'mobileExists' | 'documentExists';
 
-export interface InsertRefused {
-  taken?: Taken;
-  redeem?: RedeemFault;
+/** Another registration of the edition has a unique value already. PostgreSQL has ended the transaction. */
+export class RegistrationTaken extends Error {
+  constructor(readonly taken: Taken) {
+    super(taken);
+  }
 }
 
 const indexes: [string, Taken][] = [
@@ -28,8 +23,15 @@ const indexes: [string, Taken][] = [
   ['visitor_registration_mobile', 'mobileExists'],
 ];
 
-const takenBy = (error: unknown): Taken | undefined =>
-  isDocumentTaken(error) ? 'documentExists' : indexes.find(([index]) => violates(error, index))?.[1];
+/** Runs a statement; the violation of a unique index is a `RegistrationTaken`. */
+async function refusingTaken<T>(statement: Promise<T>): Promise<T> {
+  try {
+    return await statement;
+  } catch (error) {
+    const taken = isDocumentTaken(error) ? 'documentExists' : indexes.find(([index]) => violates(error, index))?.[1];
+    throw taken ? new RegistrationTaken(taken) : error;
+  }
+}
 
 /** What is recorded together with a new registration. */
 export interface CreatedWith {
@@ -142,64 +144,35 @@ export class VisitorRepository {
       .executeTakeFirst();
   }
 
-  /** Stores a registration with its document, spends its free code, marks what led to it: all or nothing. */
-  async insert(row: Insertable<VisitorRegistrationTable>, created: CreatedWith): Promise<VisitorRow | InsertRefused> {
-    try {
-      const { redeem_code: code, mobile } = row;
-      // One statement is whole by itself, and a transaction around it would make four of it.
-      if (!code || !mobile) return await insertMarking(this.db, row, created);
-      return await this.db.transaction().execute(async (tx) => {
-        await spendUse(tx, { code, mobile, now: new Date(row.created_at) });
-        return insertMarking(tx, row, created);
-      });
-    } catch (error) {
-      if (error instanceof RedeemRefused) return { redeem: error.fault };
-      const taken = takenBy(error);
-      if (taken) return { taken };
-      throw error;
-    }
+  /** Stores a registration with its document claim, and marks the proof and the invitations that led to it. @throws RegistrationTaken */
+  insert(row: Insertable<VisitorRegistrationTable>, created: CreatedWith): Promise<VisitorRow> {
+    return refusingTaken(insertMarking(this.db, row, created));
   }
 
-  /**
-   * Changes a registration that is in one of these states; undefined when it is not, the unique value that another row holds otherwise.
-   * @param alongside what belongs to the change, such as its message: both are written, or neither
-   */
-  async update(
+  /** Changes a registration that is in one of these states; undefined when it is not. @throws RegistrationTaken */
+  update(
     id: string,
     change: Updateable<VisitorRegistrationTable>,
     from: readonly RegistrationState[],
-    alongside: (row: VisitorRow, tx: Db) => Promise<void> = () => Promise.resolve(),
-  ): Promise<VisitorRow | Taken | undefined> {
-    try {
-      return await this.db.transaction().execute(async (tx) => {
-        const row = await tx
-          .updateTable('visitor_registration')
-          .set(change)
-          .where('id', '=', id)
-          .where('state', 'in', [...from])
-          .returningAll()
-          .executeTakeFirst();
-        if (row?.state === 'cancelled') await releaseDocument(tx, { registration_id: id });
-        if (row) await alongside(row, tx);
-        return row;
-      });
-    } catch (error) {
-      const taken = takenBy(error);
-      if (taken) return taken;
-      throw error;
-    }
-  }
-
-  /** The same for a change of the visitor's own words, which may name another document. */
-  change(
-    id: string,
-    change: Updateable<VisitorRegistrationTable>,
-    from: readonly RegistrationState[],
-    { claim, now }: { claim: Claim | undefined; now: Date },
-  ): Promise<VisitorRow | Taken | undefined> {
-    return this.update(id, change, from, ({ edition }, tx) =>
-      moveClaim(tx, { registration_id: id }, claim, { edition, now }),
+  ): Promise<VisitorRow | undefined> {
+    return refusingTaken(
+      this.db
+        .updateTable('visitor_registration')
+        .set(change)
+        .where('id', '=', id)
+        .where('state', 'in', [...from])
+        .returningAll()
+        .executeTakeFirst(),
     );
+  }
+
+  /** Makes a registration hold this document and no other. @throws RegistrationTaken */
+  moveDocument(
+    { id, edition }: Pick<VisitorRow, 'id' | 'edition'>,
+    claim: Claim | undefined,
+    now: Date,
+  ): Promise<void> {
+    return refusingTaken(moveClaim(this.db, { registration_id: id }, claim, { edition, now }));
   }
 
   /** Takes a number for good; false when it was given before. */
@@ -212,9 +185,6 @@ export class VisitorRepository {
     return numInsertedOrUpdatedRows === 1n;
   }
 }
-
-/** Whether the row of a registration, and not why there is none. */
-export const isStored = (answer: VisitorRow | InsertRefused): answer is VisitorRow => 'id' in answer;
 
 /** Inside of a payment's transaction: true when the registration waited for it. */
 export async function markRegistrationPaid(tx: Db, id: string, at: Date): Promise<boolean> {

@@ -11,8 +11,9 @@ import {
   type WechatGateway,
   type WechatUser,
 } from '../../gateways/wechat/wechat';
-import type { Person } from '../identity/personRepository';
-import type { WechatRepository } from './wechatRepository';
+import { PersonRepository, type Person } from '../identity/personRepository';
+import type { Tx } from '../../db/connect';
+import { WechatRepository } from './wechatRepository';
 import { newToken } from '../../lib/secrets';
 import type { SharedParts } from '../parts';
 
@@ -24,7 +25,7 @@ const MINI_CODE_WIDTH = 430;
 /** Where WeChat sends the reader back to (specification, section 2). */
 const BACK = { account: '/wx-redirect', website: '/scan/callback' } as const;
 
-interface Parts extends Pick<SharedParts, 'tickets' | 'limits' | 'signer' | 'clock' | 'origin'> {
+interface Parts extends Pick<SharedParts, 'db' | 'tickets' | 'limits' | 'signer' | 'clock' | 'origin'> {
   wechat: WechatGateway;
   states: WechatRepository;
 }
@@ -86,7 +87,7 @@ export class WechatService {
     { code, state, codePointer }: { code: string; state?: string; codePointer: string },
     context: RequestContext,
   ): Promise<Answer<'wxLogin'>> {
-    const { wechat, states, tickets, clock } = this.parts;
+    const { db, wechat, states, tickets, clock } = this.parts;
     const { session } = context;
     const returnTo =
       session !== null && state !== undefined
@@ -95,9 +96,12 @@ export class WechatService {
     if (returnTo === undefined) throw fieldError('wx.stateWrong', '/query/state');
     const user = await ofWechat(wechat.userOf(kind, code));
     if (!user) throw fieldError('wx.codeWrong', codePointer);
-    const person = await this.personOf(kind, user, context);
-    const expires = await tickets.issue(person, context);
-    return { user: await tickets.describe(person), expiresAt: expires.toISOString(), returnTo };
+    const { person, ticket } = await db.transaction().execute(async (tx) => {
+      const found = await this.personOf(tx, kind, user, context);
+      return { person: found, ticket: await tickets.store(tx, found, context) };
+    });
+    tickets.send(ticket, context);
+    return { user: await tickets.describe(person), expiresAt: ticket.expires.toISOString(), returnTo };
   }
 
   async miniQrCode(
@@ -120,12 +124,13 @@ export class WechatService {
   }
 
   /** The person of a WeChat account. Who has a ticket on the own phone and no WeChat account yet is that person. */
-  private async personOf(kind: SignInKind, user: WechatUser, context: RequestContext): Promise<Person> {
-    const { states, tickets } = this.parts;
+  private async personOf(tx: Tx, kind: SignInKind, user: WechatUser, context: RequestContext): Promise<Person> {
+    const { tickets } = this.parts;
+    const states = new WechatRepository(tx);
     const openId = user.unionId ?? user.openId;
-    const current = kind === 'account' ? await tickets.personOf(context) : undefined;
+    const current = kind === 'account' ? await tickets.personOf(context, new PersonRepository(tx)) : undefined;
     const bound = current && !current.open_id ? await states.bind(current.id, openId) : undefined;
-    const person = bound ?? (await tickets.personFor({ open_id: openId }, context));
+    const person = bound ?? (await tickets.personFor(tx, { open_id: openId }, context));
     return states.describe(person.id, {
       ...(user.nickname && { nickname: user.nickname.slice(0, 120) }),
       ...(kind === 'account' && { account_open_id: user.openId }),

@@ -195,6 +195,7 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Handler
     get session() {
       return request.session;
     },
+    nextSession: () => request.nextSession(),
     renewSession: () => request.renewSession(reply),
     endSession: () => request.endSession(reply),
     sendTicket: ({ token, expires }) =>

@@ -12,8 +12,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: string | null;
     preFlag: boolean;
-    /** Replaces the session by a new one; what belonged to the old one is the caller's business. Twice in a request gives the same. */
-    renewSession: (reply: FastifyReply) => string;
+    /** The session that replaces this one. Twice in a request gives the same. */
+    nextSession: () => string;
+    /** Replaces the session by the next one; what belonged to the old one is the caller's business. */
+    renewSession: (reply: FastifyReply) => void;
     endSession: (reply: FastifyReply) => void;
   }
 }
@@ -61,19 +63,23 @@ export function sessionPlugin(app: FastifyInstance, { secure, signer, preSecret,
     set(reply, sid);
     return sid;
   };
-  const renewed = new WeakSet<FastifyRequest>();
+  const nextOf = new WeakMap<FastifyRequest, string>();
   app.decorateRequest('session', null);
   app.decorateRequest('preFlag', false);
-  app.decorateRequest('renewSession', function (this: FastifyRequest, reply: FastifyReply): string {
-    if (this.session === null || !renewed.has(this)) {
-      this.session = randomBytes(32).toString('base64url');
-      renewed.add(this);
-      set(reply, this.session);
-    }
-    return this.session;
+  app.decorateRequest('nextSession', function (this: FastifyRequest): string {
+    const next = nextOf.get(this) ?? randomBytes(32).toString('base64url');
+    nextOf.set(this, next);
+    return next;
+  });
+  app.decorateRequest('renewSession', function (this: FastifyRequest, reply: FastifyReply): void {
+    const next = this.nextSession();
+    if (this.session === next) return;
+    this.session = next;
+    set(reply, next);
   });
   app.decorateRequest('endSession', function (this: FastifyRequest, reply: FastifyReply): void {
     this.session = null;
+    nextOf.delete(this);
     void reply.clearCookie(name, options);
   });
   app.addHook('onRequest', async (request, reply) => {
