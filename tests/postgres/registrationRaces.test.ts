@@ -191,11 +191,14 @@ test('control: without the lock of the group the master is named again and again
   let readers = 0;
   let letGo: () => void;
   const twoHaveRead = new Promise<void>((resolve) => (letGo = resolve));
-  const unlocked = jest.spyOn(GroupRepository.prototype, 'lock').mockImplementation(async (tx, id) => {
-    const group = await tx.selectFrom('visitor_group').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const unlocked = jest.spyOn(GroupRepository.prototype, 'lock').mockImplementation(async function (
+    this: GroupRepository,
+    id,
+  ) {
+    const group = await this.byId(id);
     if ((readers += 1) === 2) letGo();
     await twoHaveRead;
-    return group;
+    return group!;
   });
   expect((await firstMembers()).times).toBeGreaterThan(1);
   unlocked.mockRestore();

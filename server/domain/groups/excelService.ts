@@ -6,6 +6,7 @@ import type { RequestContext } from '../../http/context';
 import type { Bound } from '../limits/limitService';
 import { newId } from '../../lib/ids';
 import { fileName } from './excel/columns';
+import { GroupRepository } from './groupRepository';
 import { readRows, type ImportedRow } from './excel/rows';
 import { writeTemplate } from './excel/template';
 import { readWorkbook } from './excel/workbook';
@@ -15,7 +16,7 @@ import type { SharedParts } from '../parts';
 
 interface Parts extends Pick<
   SharedParts,
-  'groups' | 'group' | 'forms' | 'limits' | 'tickets' | 'vault' | 'edition' | 'verification' | 'clock'
+  'db' | 'groups' | 'group' | 'forms' | 'limits' | 'tickets' | 'vault' | 'edition' | 'verification' | 'clock'
 > {
   members: MemberService;
 }
@@ -88,11 +89,14 @@ export class ExcelService {
     { groupId, importId }: Input<'groupExcelSave'>['body'],
     context: RequestContext,
   ): Promise<Answer<'groupExcelSave'>> {
-    const { groups, group, members, vault, clock } = this.parts;
+    const { db, group, members, vault, clock } = this.parts;
     const { id } = await group.changeable(groupId, context);
-    const saved = await groups
-      .changing(id, async (tx, locked) => {
-        const kept = await groups.takeImport(tx, { id: importId, groupId: id, now: clock.now() });
+    const saved = await db
+      .transaction()
+      .execute(async (tx) => {
+        const groups = new GroupRepository(tx);
+        const locked = await groups.lock(id);
+        const kept = await groups.takeImport({ id: importId, groupId: id, now: clock.now() });
         if (!kept) throw new DomainError('excel.previewNotFound');
         const rows = JSON.parse(vault.open(kept.sealed, importId)) as ImportedRow[];
         return members

@@ -15,13 +15,21 @@ interface Place {
 
 export type NewGroupUser = Insertable<GroupUserTable>;
 
-/** A member's mobile number that another member has. */
+/** A member's mobile number that another member has. PostgreSQL has ended the transaction. */
 export class MemberExists extends Error {}
 
 /** Members whose document another record of the edition holds. */
 export class DocumentsTaken extends Error {
   constructor(readonly memberIds: string[]) {
     super('documents are taken');
+  }
+}
+
+async function refusingKnownMobile(statement: Promise<unknown>): Promise<void> {
+  try {
+    await statement;
+  } catch (error) {
+    throw violates(error, 'group_user_mobile') ? new MemberExists() : error;
   }
 }
 
@@ -57,21 +65,22 @@ export class GroupRepository {
   }
 
   /** The members in the order in which they came. */
-  users(groupId: string, db: Db = this.db): Promise<GroupUserRow[]> {
-    return db.selectFrom('group_user').selectAll().where('group_id', '=', groupId).orderBy('position').execute();
+  users(groupId: string): Promise<GroupUserRow[]> {
+    return this.db.selectFrom('group_user').selectAll().where('group_id', '=', groupId).orderBy('position').execute();
   }
 
   user(id: string): Promise<GroupUserRow | undefined> {
     return this.db.selectFrom('group_user').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Where somebody is a member, by proved numbers and addresses. */
+  /** Where somebody is a member, by proved numbers and addresses, in the order in which their groups are locked. */
   memberships(contacts: readonly string[]): Promise<GroupUserRow[]> {
     if (contacts.length === 0) return Promise.resolve([]);
     return this.db
       .selectFrom('group_user')
       .selectAll()
       .where((eb) => eb.or([eb('mobile', 'in', [...contacts]), eb('email', 'in', [...contacts])]))
+      .orderBy('group_id')
       .execute();
   }
 
@@ -95,48 +104,39 @@ export class GroupRepository {
       .executeTakeFirstOrThrow();
   }
 
-  /** Does something with the members of a group while nobody else does: one transaction, in which only `tx` may be asked. */
-  async changing<T>(id: string, work: (tx: Db, group: GroupRow) => Promise<T>): Promise<T> {
-    try {
-      return await this.db.transaction().execute(async (tx) => work(tx, await this.lock(tx, id)));
-    } catch (error) {
-      if (violates(error, 'group_user_mobile')) throw new MemberExists();
-      throw error;
-    }
-  }
-
   /** The row of a group, which others wait for until the transaction ends. */
-  lock(tx: Db, id: string): Promise<GroupRow> {
-    return tx.selectFrom('visitor_group').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  lock(id: string): Promise<GroupRow> {
+    return this.db.selectFrom('visitor_group').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   }
 
-  /** Stores members and claims their documents, given as hashes by member id. */
-  async addUsers(tx: Db, rows: NewGroupUser[], documents: ReadonlyMap<string, string>, place: Place): Promise<void> {
-    if (rows.length > 0) await tx.insertInto('group_user').values(rows).execute();
-    const taken = await claimForMembers(tx, documents, place);
+  /** Stores members and claims their documents, given as hashes by member id. @throws MemberExists, DocumentsTaken */
+  async addUsers(rows: NewGroupUser[], documents: ReadonlyMap<string, string>, place: Place): Promise<void> {
+    if (rows.length > 0) await refusingKnownMobile(this.db.insertInto('group_user').values(rows).execute());
+    const taken = await claimForMembers(this.db, documents, place);
     if (taken.length > 0) throw new DocumentsTaken(taken);
   }
 
-  async changeUser(tx: Db, id: string, change: Updateable<GroupUserTable>): Promise<void> {
-    await tx.updateTable('group_user').set(change).where('id', '=', id).execute();
+  /** @throws MemberExists */
+  async changeUser(id: string, change: Updateable<GroupUserTable>): Promise<void> {
+    await refusingKnownMobile(this.db.updateTable('group_user').set(change).where('id', '=', id).execute());
   }
 
-  /** Makes a member hold this document, given as its hash, and no other. */
-  async moveDocument(tx: Db, id: string, document: string | undefined, place: Place): Promise<void> {
+  /** Makes a member hold this document, given as its hash, and no other. @throws DocumentsTaken */
+  async moveDocument(id: string, document: string | undefined, place: Place): Promise<void> {
     try {
-      await moveClaim(tx, { member_id: id }, document === undefined ? undefined : { hash: document }, place);
+      await moveClaim(this.db, { member_id: id }, document === undefined ? undefined : { hash: document }, place);
     } catch (error) {
       throw isDocumentTaken(error) ? new DocumentsTaken([id]) : error;
     }
   }
 
-  async removeUser(tx: Db, id: string): Promise<void> {
-    await tx.deleteFrom('group_user').where('id', '=', id).execute();
+  async removeUser(id: string): Promise<void> {
+    await this.db.deleteFrom('group_user').where('id', '=', id).execute();
   }
 
   /** Names the master, or nobody for a group without members: one statement, which the foreign key holds against its members. */
-  async nameMaster(tx: Db, groupId: string, userId: string | null, now: Date): Promise<void> {
-    await tx
+  async nameMaster(groupId: string, userId: string | null, now: Date): Promise<void> {
+    await this.db
       .updateTable('visitor_group')
       .set({ master_id: userId, updated_at: now })
       .where('id', '=', groupId)
@@ -144,19 +144,19 @@ export class GroupRepository {
   }
 
   /** Makes a group a delegation and gives these members their numbers; false when one of the numbers was given before. */
-  async number(tx: Db, groupId: string, numbers: Map<string, string>): Promise<boolean> {
+  async number(groupId: string, numbers: Map<string, string>): Promise<boolean> {
     const given = [...numbers.values()];
-    const taken = await tx
+    const taken = await this.db
       .insertInto('registration_number')
       .values(given.map((number) => ({ number })))
       .onConflict((conflict) => conflict.doNothing())
       .returning('number')
       .execute();
     if (taken.length < given.length) return false;
-    await tx.updateTable('visitor_group').set({ state: 'delegation' }).where('id', '=', groupId).execute();
+    await this.db.updateTable('visitor_group').set({ state: 'delegation' }).where('id', '=', groupId).execute();
     await sql`update group_user set number = given.number
       from (select unnest(${[...numbers.keys()]}::text[]) as id, unnest(${given}::text[]) as number) as given
-      where group_user.id = given.id`.execute(tx);
+      where group_user.id = given.id`.execute(this.db);
     return true;
   }
 
@@ -167,8 +167,8 @@ export class GroupRepository {
   }
 
   /** Takes a checked workbook out: it is good once. */
-  takeImport(tx: Db, { id, groupId, now }: { id: string; groupId: string; now: Date }) {
-    return tx
+  takeImport({ id, groupId, now }: { id: string; groupId: string; now: Date }) {
+    return this.db
       .deleteFrom('excel_import')
       .where('id', '=', id)
       .where('group_id', '=', groupId)

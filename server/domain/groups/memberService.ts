@@ -1,11 +1,18 @@
 /** Members of a delegation: added, changed, removed; exactly one is the master; five make a delegation, whose members have numbers. */
 import type { JudgingDays } from '../../../src/rules/judgingDays';
 import { issueText } from '../../../src/rules/messages/issueText';
-import type { Db } from '../../db/connect';
+import type { Tx } from '../../db/connect';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError, type FieldFault } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import { DocumentsTaken, MemberExists, type GroupRow, type GroupUserRow, type NewGroupUser } from './groupRepository';
+import {
+  DocumentsTaken,
+  GroupRepository,
+  MemberExists,
+  type GroupRow,
+  type GroupUserRow,
+  type NewGroupUser,
+} from './groupRepository';
 import { newId, newRegistrationNumber } from '../../lib/ids';
 import type { FormFault } from '../forms/formService';
 import type { IdentityDocument } from '../documents/documents';
@@ -15,7 +22,7 @@ import type { SharedParts } from '../parts';
 
 interface Parts extends Pick<
   SharedParts,
-  'groups' | 'group' | 'forms' | 'documents' | 'edition' | 'verification' | 'clock'
+  'db' | 'groups' | 'group' | 'forms' | 'documents' | 'edition' | 'verification' | 'clock'
 > {
   answers: GroupAnswers;
 }
@@ -56,15 +63,18 @@ export class MemberService {
     { id, ...member }: Input<'groupUpdateUser'>['body'],
     context: RequestContext,
   ): Promise<Answer<'groupUpdateUser'>> {
-    const { groups, answers, clock, edition, forms } = this.parts;
+    const { db, groups, answers, clock, edition, forms } = this.parts;
     const { user, group } = await this.ownedUser(id, context);
     const kept = this.withKept(user, member);
     this.check(kept, '/body', await edition.judgingDays(), await forms.judge(MEMBER_FORM));
     const now = clock.now();
-    await groups
-      .changing(group.id, async (tx) => {
-        await groups.changeUser(tx, id, { ...this.rowOf(kept, id), updated_at: now });
-        await groups.moveDocument(tx, id, this.hashOf(kept), { edition: group.edition, now });
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        const rows = new GroupRepository(tx);
+        await rows.lock(group.id);
+        await rows.changeUser(id, { ...this.rowOf(kept, id), updated_at: now });
+        await rows.moveDocument(id, this.hashOf(kept), { edition: group.edition, now });
       })
       .catch((error: unknown) => this.refuse(error, context, [kept], () => '/body'));
     const changed = await groups.user(id);
@@ -74,35 +84,39 @@ export class MemberService {
 
   /** Removes a member. The master goes last: another one is named before. */
   async remove(id: string, context: RequestContext): Promise<Answer<'groupDeleteUser'>> {
-    const { groups, clock } = this.parts;
+    const { db, clock } = this.parts;
     const { group: found } = await this.ownedUser(id, context);
-    await groups.changing(found.id, async (tx, group) => {
-      const users = await groups.users(group.id, tx);
+    await db.transaction().execute(async (tx) => {
+      const groups = new GroupRepository(tx);
+      const group = await groups.lock(found.id);
+      const users = await groups.users(group.id);
       if (!users.some((user) => user.id === id)) throw new DomainError('group.userNotFound');
       if (group.master_id === id && users.length > 1) throw new DomainError('group.masterStays');
-      if (group.master_id === id) await groups.nameMaster(tx, group.id, null, clock.now());
-      await groups.removeUser(tx, id);
+      if (group.master_id === id) await groups.nameMaster(group.id, null, clock.now());
+      await groups.removeUser(id);
     });
     return { id, deleted: true };
   }
 
   /** Makes a member the master. */
   async nameMaster(groupId: string, userId: string, context: RequestContext): Promise<Group> {
-    const { groups, group: service, clock } = this.parts;
+    const { db, group: service, clock } = this.parts;
     const { id } = await service.changeable(groupId, context);
-    await groups.changing(id, async (tx) => {
-      const users = await groups.users(id, tx);
+    await db.transaction().execute(async (tx) => {
+      const groups = new GroupRepository(tx);
+      await groups.lock(id);
+      const users = await groups.users(id);
       if (!users.some((user) => user.id === userId)) throw new DomainError('group.userNotFound');
-      await groups.nameMaster(tx, id, userId, clock.now());
+      await groups.nameMaster(id, userId, clock.now());
     });
     return this.again(id);
   }
 
   /** Saves members under the group's lock, updating known mobile numbers if `update`. Names a first master; five make a delegation. */
-  async saveWithin(tx: Db, group: GroupRow, members: MemberInput[], update: boolean): Promise<string[]> {
-    const { groups, clock } = this.parts;
-    const now = clock.now();
-    const present = new Map((await groups.users(group.id, tx)).map((user) => [user.mobile, user]));
+  async saveWithin(tx: Tx, group: GroupRow, members: MemberInput[], update: boolean): Promise<string[]> {
+    const groups = new GroupRepository(tx);
+    const now = this.parts.clock.now();
+    const present = new Map((await groups.users(group.id)).map((user) => [user.mobile, user]));
     const known = (member: MemberInput) => (update ? present.get(member.mobile) : undefined);
     const ids = members.map((member) => known(member)?.id ?? newId());
     const place = { edition: group.edition, now };
@@ -114,22 +128,22 @@ export class MemberService {
         const row = this.rowOf(member, id);
         const hash = this.hashOf(member);
         if (known(member)) {
-          await groups.changeUser(tx, id, { ...given(row), updated_at: now });
-          if (hash !== undefined) await groups.moveDocument(tx, id, hash, place);
+          await groups.changeUser(id, { ...given(row), updated_at: now });
+          if (hash !== undefined) await groups.moveDocument(id, hash, place);
           continue;
         }
         added.push({ ...row, id, group_id: group.id, number: null, created_at: now, updated_at: now });
         if (hash !== undefined) hashes.set(id, hash);
       }
       if (present.size + added.length > MAXIMUM) throw new DomainError('group.full', [], { limit: MAXIMUM });
-      await groups.addUsers(tx, added, hashes, place);
+      await groups.addUsers(added, hashes, place);
     } catch (error) {
       throw error instanceof DocumentsTaken
         ? new MembersRefused(error.memberIds.map((id) => ids.indexOf(id)).toSorted((one, other) => one - other))
         : error;
     }
-    if (group.master_id === null && present.size === 0 && ids[0]) await groups.nameMaster(tx, group.id, ids[0], now);
-    await this.giveNumbers(tx, group);
+    if (group.master_id === null && present.size === 0 && ids[0]) await groups.nameMaster(group.id, ids[0], now);
+    await giveNumbers(groups, group);
     return ids;
   }
 
@@ -156,7 +170,7 @@ export class MemberService {
   }
 
   private async add(group: GroupRow, members: MemberInput[], at: (index: number) => string, context: RequestContext) {
-    const { groups, answers, edition, forms } = this.parts;
+    const { db, groups, answers, edition, forms } = this.parts;
     const [days, judge] = [await edition.judgingDays(), await forms.judge(MEMBER_FORM)];
     members.forEach((member, index) => this.check(member, at(index), days, judge));
     const mobiles = members.map(({ mobile }) => mobile);
@@ -167,8 +181,9 @@ export class MemberService {
       0,
       mobiles.findIndex((mobile) => known.has(mobile)),
     );
-    const ids = await groups
-      .changing(group.id, (tx, locked) => this.saveWithin(tx, locked, members, false))
+    const ids = await db
+      .transaction()
+      .execute(async (tx) => this.saveWithin(tx, await new GroupRepository(tx).lock(group.id), members, false))
       .catch((error: unknown) => this.refuse(error, context, members, (index) => at(index ?? taken)));
     const now = await groups.byId(group.id);
     const users = await groups.users(group.id);
@@ -189,18 +204,6 @@ export class MemberService {
     await this.parts.verification.countExistenceQuery(context);
     const faults = places.map((place): FieldFault => ({ pointer: `${at(place)}/documentNumber` }));
     throw new DomainError('group.documentExists', faults, { name: members[first]?.name ?? '' });
-  }
-
-  private async giveNumbers(tx: Db, group: GroupRow): Promise<void> {
-    const { groups } = this.parts;
-    const users = await groups.users(group.id, tx);
-    const without = users.filter(({ number }) => number === null);
-    if (without.length === 0 || (group.state === 'forming' && users.length < MINIMUM)) return;
-    for (let attempt = 0; attempt < NUMBER_TRIES; attempt++) {
-      const numbers = new Map(without.map(({ id }) => [id, newRegistrationNumber(group.edition)]));
-      if (new Set(numbers.values()).size === without.length && (await groups.number(tx, group.id, numbers))) return;
-    }
-    throw new Error('No free registration numbers were found.');
   }
 
   private async ownedUser(id: string, context: RequestContext) {
@@ -244,6 +247,18 @@ export class MemberService {
     if (!group) throw new DomainError('group.notFound');
     return this.parts.group.describe(group);
   }
+}
+
+/** Gives the members of a delegation their numbers. */
+async function giveNumbers(groups: GroupRepository, group: GroupRow): Promise<void> {
+  const users = await groups.users(group.id);
+  const without = users.filter(({ number }) => number === null);
+  if (without.length === 0 || (group.state === 'forming' && users.length < MINIMUM)) return;
+  for (let attempt = 0; attempt < NUMBER_TRIES; attempt++) {
+    const numbers = new Map(without.map(({ id }) => [id, newRegistrationNumber(group.edition)]));
+    if (new Set(numbers.values()).size === without.length && (await groups.number(group.id, numbers))) return;
+  }
+  throw new Error('No free registration numbers were found.');
 }
 
 /** What a workbook leaves empty stays as it was. */

