@@ -168,8 +168,13 @@ export function makeServices({
   const shared = { ...basics, gate, mailer, tickets, captcha, verification, regions, payments, submissions };
   const meetings = makeMeetingServices(shared);
   const delegations = makeGroupServices(shared);
-  const own = makeVisitorServices({ ...shared, groups: delegations.groups, staff: meetings.staff, ocr });
-  own.change.whenCancelled((registration) => meetings.places.cancelAllOf(registration));
+  const own = makeVisitorServices({
+    ...shared,
+    groups: delegations.groups,
+    staff: meetings.staff,
+    places: meetings.places,
+    ocr,
+  });
   const exhibition = makeExhibition(shared);
   const news = new NewsService(content, clock);
   const library = makeLibrary({ ...shared, ...exhibition, news });

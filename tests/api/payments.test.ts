@@ -1,6 +1,6 @@
 /** Paying for a place: WeChat Pay's protocol against its sandbox, notices that may be lost, repeated, forged or late (domain.md, States). */
 import { enrolled, enrolmentOf, meetingWith, type Enrolment } from '../support/meetings';
-import { newMobile } from '../support/factories';
+import { confirmedInChinese, newMobile } from '../support/factories';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 const NOTICE = '/api/web/own/payment/notice';
@@ -179,6 +179,19 @@ test('who gives a paid place back gets the money back', async () => {
   });
   expect(provider.orders.get(id)?.trade_state).toBe('REFUND');
   expect(await stateOf(guest, id)).toMatchObject({ state: 'refunded' });
+});
+
+test('who cancels the registration gets back what was paid for its places', async () => {
+  const wang = site.visitor({ locale: 'zh-cn' });
+  const { id } = await confirmedInChinese(wang);
+  const body = { registrationId: id, meetingIds: [meetingId] };
+  const { enrolments } = (await wang.ask('visitorEnrollMeeting', { body })).data as { enrolments: Enrolment[] };
+  const order = await opened(wang, enrolments[0]!);
+  const provider = await site.payments();
+  await provider.pay(order.id);
+  expect((await wang.ask('ownCancelRegistration', { path: { id } })).data).toMatchObject({ state: 'cancelled' });
+  expect(provider.orders.get(order.id)?.trade_state).toBe('REFUND');
+  expect(await stateOf(wang, order.id)).toMatchObject({ state: 'refunded' });
 });
 
 test("another person's order and enrolment look like ones that do not exist", async () => {

@@ -1,7 +1,7 @@
 /** Tells people how their enrolment stands: by text message where there is a mobile number, otherwise by mail. */
 import { localise, type Locale } from '../../../src/rules/locales';
 import { shanghaiDate, shanghaiTime } from '../../../src/rules/shanghai';
-import type { Db } from '../../db/connect';
+import type { Tx } from '../../db/connect';
 import type { EnrolmentRow } from './enrolmentRepository';
 import type { Mailer } from '../messages/mailer';
 import type { MeetingTemplate } from '../messages/meetingTexts';
@@ -30,7 +30,7 @@ export class EnrolmentMessages {
   ) {}
 
   /** Tells the person of the state that the enrolment is in now, in the transaction that brought it there (decisions/0007). */
-  async tell(row: EnrolmentRow, tx: Db): Promise<void> {
+  async tell(tx: Tx, row: EnrolmentRow): Promise<void> {
     const mailer = this.mailer.within(tx);
     const ended: MeetingTemplate = row.ended_by === 'unpaid' ? 'meetingReleased' : 'meetingCancelled';
     const template = row.state === 'cancelled' ? ended : templates[row.state];

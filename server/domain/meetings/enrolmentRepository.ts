@@ -1,7 +1,6 @@
 /** Enrolments. Places are given under the lock of their meeting, so that two people never get the same seat. */
-import { sql, type Insertable, type Selectable, type Transaction, type Updateable } from 'kysely';
-import type { Db } from '../../db/connect';
-import type { Database } from '../../db/schema';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Db, Tx } from '../../db/connect';
 import type { EnrolmentState, EnrolmentTable, Localised } from '../../db/tables/meetings';
 import { SEATED } from './meetingRepository';
 
@@ -16,16 +15,8 @@ export type EnrolmentRow = Stored & {
   waiting_position: number | null;
 };
 
-type Handle = Db | Transaction<Database>;
-
-/** Reads; and inside of a transaction, what changes them. */
 export class EnrolmentRepository {
-  constructor(private readonly db: Handle) {}
-
-  /** Runs `work` in one transaction. Inside of it only what it is given may be used. */
-  transaction<T>(work: (inside: EnrolmentChanges, tx: Transaction<Database>) => Promise<T>): Promise<T> {
-    return this.db.transaction().execute((tx) => work(new EnrolmentChanges(tx), tx));
-  }
+  constructor(private readonly db: Db) {}
 
   async byId(id: string): Promise<EnrolmentRow | undefined> {
     return (await this.rows().where('enrolment.id', '=', id).executeTakeFirst()) as EnrolmentRow | undefined;
@@ -105,9 +96,9 @@ export class EnrolmentRepository {
   }
 }
 
-/** What is done inside of a transaction. */
+/** Changes of enrolments, in a transaction. */
 export class EnrolmentChanges extends EnrolmentRepository {
-  constructor(private readonly tx: Transaction<Database>) {
+  constructor(private readonly tx: Tx) {
     super(tx);
   }
 

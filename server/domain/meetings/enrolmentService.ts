@@ -19,7 +19,7 @@ type Batch = Input<'meetingEnrollBatch'>['body'];
 
 interface Parts extends Pick<
   SharedParts,
-  'enrolments' | 'places' | 'forms' | 'edition' | 'tickets' | 'verification' | 'payments' | 'signer' | 'clock'
+  'db' | 'enrolments' | 'places' | 'forms' | 'edition' | 'tickets' | 'verification' | 'signer' | 'clock'
 > {
   meetings: MeetingService;
 }
@@ -50,7 +50,7 @@ export class EnrolmentService {
     const { company, jobTitle } = registration.core;
     const contact = registration.mobile ?? registration.email;
     if (!contact) throw new DomainError('visitor.notFound');
-    const enrolments = await this.place(meetings, {
+    const applicant: Applicant = {
       contact,
       name: nameOf(registration),
       mobile: registration.mobile,
@@ -62,7 +62,10 @@ export class EnrolmentService {
       answers: {},
       consent: registration.consent,
       source: body.source ?? null,
-    });
+    };
+    const { db, places, edition } = this.parts;
+    const { number } = await edition.current();
+    const enrolments = await db.transaction().execute((tx) => places.give(tx, meetings, applicant, number));
     return { enrolments: enrolments.map((row) => this.answer(row, context.locale)) };
   }
 
@@ -130,10 +133,7 @@ export class EnrolmentService {
     const row = await this.ownedBy(context, id);
     const outcome = outcomeOf('cancel', row);
     if ('refused' in outcome) throw new DomainError(outcome.refused);
-    if (row.state !== 'cancelled') {
-      await this.parts.places.cancel(row);
-      if (row.amount > 0) await this.parts.payments.refundFor('enrolment', row.id, 'The place was given back.');
-    }
+    if (row.state !== 'cancelled') await this.parts.places.cancel(row);
     return this.answer(await this.reread(row.id), context.locale);
   }
 
@@ -185,7 +185,7 @@ export class EnrolmentService {
     const email = body.email === undefined ? null : sameAddress(body.email);
     const contact = body.mobile ?? email;
     if (contact === null) throw fieldError('enrolment.contactMissing', '/body/mobile');
-    const { tickets, verification, forms, clock } = this.parts;
+    const { db, places, edition, tickets, verification, forms, clock } = this.parts;
     const person = await tickets.personOf(context);
     const isHolder = contactsOf(person).includes(contact);
     if (!isHolder && !(await verification.hasProof(context.session, contact, ['meeting', 'registration'])))
@@ -204,7 +204,7 @@ export class EnrolmentService {
         answers: body.answers,
       });
     const now = clock.now();
-    const rows = await this.place(meetings, {
+    const applicant = {
       contact,
       name,
       mobile: mobile ?? null,
@@ -216,14 +216,15 @@ export class EnrolmentService {
       answers: body.answers,
       consent: consentOf(now, context.locale),
       source: body.source ?? null,
-    });
-    // Nothing is given to who was refused; who has the place can come back to it by this ticket.
-    if (!isHolder) await tickets.issueFor(mobile === undefined ? { email: contact } : { mobile }, context);
+    };
+    const identifier = mobile === undefined ? { email: contact } : { mobile };
+    const { number } = await edition.current();
+    const { rows, ticket } = await db.transaction().execute(async (tx) => ({
+      rows: await places.give(tx, meetings, applicant, number),
+      // Anyone who has the place can come back to it by this ticket.
+      ticket: isHolder ? null : await tickets.store(tx, await tickets.personFor(tx, identifier, context), context),
+    }));
+    if (ticket) tickets.send(ticket, context);
     return rows.map((row) => this.answer(row, context.locale));
-  }
-
-  private async place(meetings: MeetingRow[], applicant: Applicant): Promise<EnrolmentRow[]> {
-    const { number } = await this.parts.edition.current();
-    return this.parts.places.give(meetings, applicant, number);
   }
 }

@@ -1,13 +1,14 @@
 /** Gives and takes places of meetings, each under the lock of its meeting; whoever is touched is told. */
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { localise, type Locale } from '../../../src/rules/locales';
-import type { Database } from '../../db/schema';
+import type { Tx } from '../../db/connect';
 import type { EnrolmentState, EnrolmentTable } from '../../db/tables/meetings';
 import { DomainError } from '../../http/envelope';
-import { EnrolmentChanges, type EnrolmentRow } from './enrolmentRepository';
+import { EnrolmentChanges, EnrolmentRepository, type EnrolmentRow } from './enrolmentRepository';
 import type { MeetingRow } from './meetingRepository';
 import { newEnrolmentNumber, newId } from '../../lib/ids';
 import type { EnrolmentMessages } from './enrolmentMessages';
+import type { PaymentRow } from '../payments/paymentRepository';
 import { outcomeOf } from './states';
 import type { SharedParts } from '../parts';
 import { contactsOf } from '../visitors/personFacts';
@@ -32,7 +33,7 @@ type Span = Pick<MeetingRow, 'id' | 'starts_at' | 'ends_at' | 'title'>;
 const overlap = (one: Span, other: Span): boolean =>
   one.id !== other.id && one.starts_at < other.ends_at && other.starts_at < one.ends_at;
 
-interface Parts extends Pick<SharedParts, 'enrolments' | 'clock'> {
+interface Parts extends Pick<SharedParts, 'db' | 'enrolments' | 'payments' | 'clock'> {
   messages: EnrolmentMessages;
 }
 
@@ -40,30 +41,28 @@ export class Places {
   constructor(private readonly parts: Parts) {}
 
   /** Places in all of these meetings, or in none. A full meeting gives a place on its waiting list. */
-  async give(meetings: MeetingRow[], applicant: Applicant, edition: number): Promise<EnrolmentRow[]> {
-    const { enrolments, clock } = this.parts;
-    const now = clock.now();
-    return enrolments.transaction(async (inside, tx) => {
-      await inside.lock(meetings.map(({ id }) => id));
-      const touched = await this.settle(
-        inside,
-        meetings.map(({ id }) => id),
-        now,
-      );
-      refuseOverlaps(meetings, await inside.ofContacts([applicant.contact]), applicant.locale as Locale);
-      const ids: string[] = [];
-      for (const meeting of meetings) {
-        const free = (await inside.seatsLeft(meeting.id)) > 0;
-        const seated: EnrolmentState = meeting.price > 0 ? 'awaitingPayment' : 'enrolled';
-        const payBy = free && meeting.price > 0 ? payBefore(now, HOLD_MINUTES, meeting.starts_at) : null;
-        const row = newRow(meeting, applicant, edition, now, free ? seated : 'waiting');
-        if (!(await inside.add({ ...row, pay_before: payBy }))) throw new DomainError('enrolment.exists');
-        ids.push(row.id);
-      }
-      const rows = await readAll(inside, ids);
-      await this.tell([...touched, ...rows], tx);
-      return rows;
-    });
+  async give(tx: Tx, meetings: MeetingRow[], applicant: Applicant, edition: number): Promise<EnrolmentRow[]> {
+    const now = this.parts.clock.now();
+    const inside = new EnrolmentChanges(tx);
+    await inside.lock(meetings.map(({ id }) => id));
+    const touched = await this.settle(
+      inside,
+      meetings.map(({ id }) => id),
+      now,
+    );
+    refuseOverlaps(meetings, await inside.ofContacts([applicant.contact]), applicant.locale as Locale);
+    const ids: string[] = [];
+    for (const meeting of meetings) {
+      const free = (await inside.seatsLeft(meeting.id)) > 0;
+      const seated: EnrolmentState = meeting.price > 0 ? 'awaitingPayment' : 'enrolled';
+      const payBy = free && meeting.price > 0 ? payBefore(now, HOLD_MINUTES, meeting.starts_at) : null;
+      const row = newRow(meeting, applicant, edition, now, free ? seated : 'waiting');
+      if (!(await inside.add({ ...row, pay_before: payBy }))) throw new DomainError('enrolment.exists');
+      ids.push(row.id);
+    }
+    const rows = await readAll(inside, ids);
+    await this.tell(tx, [...touched, ...rows]);
+    return rows;
   }
 
   /** A seat for somebody at the door, signed in at once; who was waiting gets it the same way. */
@@ -73,8 +72,10 @@ export class Places {
     waiting: EnrolmentRow | undefined,
     edition: number,
   ): Promise<EnrolmentRow> {
-    const now = this.parts.clock.now();
-    return this.parts.enrolments.transaction(async (inside) => {
+    const { db, clock } = this.parts;
+    const now = clock.now();
+    return db.transaction().execute(async (tx) => {
+      const inside = new EnrolmentChanges(tx);
       await inside.lock([meeting.id]);
       if ((await inside.seatsLeft(meeting.id)) <= 0) throw new DomainError('meeting.full');
       const row = newRow(meeting, applicant, edition, now, 'signedIn');
@@ -89,53 +90,75 @@ export class Places {
   }
 
   /** What a payment makes of an enrolment, inside of the payment's transaction: a place that was given up in the meantime is gone. */
-  async paid(tx: Transaction<Database>, id: string, at: Date): Promise<'kept' | 'gone'> {
+  async paid(tx: Tx, id: string, at: Date): Promise<'kept' | 'gone'> {
     const inside = new EnrolmentChanges(tx);
     const change = { state: 'paid', pay_before: null, updated_at: at } as const;
     if (!(await inside.move(id, 'awaitingPayment', change))) return 'gone';
-    await this.tell(await readAll(inside, [id]), tx);
+    await this.tell(tx, await readAll(inside, [id]));
     return 'kept';
   }
 
   /** Signs in whoever may be; doing it twice keeps the first time. */
   async signIn(row: EnrolmentRow, now: Date): Promise<void> {
-    await this.parts.enrolments.transaction((inside) =>
-      inside.move(row.id, row.state, { state: 'signedIn', signed_in_at: now, updated_at: now }),
-    );
+    const change = { state: 'signedIn', signed_in_at: now, updated_at: now } as const;
+    await this.parts.db.transaction().execute((tx) => new EnrolmentChanges(tx).move(row.id, row.state, change));
   }
 
-  /** Takes a place back and gives it to the first who waits. */
+  /** Takes a place back and gives it to the first who waits; what was paid for it goes back. */
   async cancel(row: EnrolmentRow): Promise<void> {
-    const now = this.parts.clock.now();
-    await this.parts.enrolments.transaction(async (inside, tx) => {
-      await inside.lock([row.meeting_id]);
-      await inside.move(row.id, row.state, { state: 'cancelled', ended_by: 'person', updated_at: now });
-      const promoted = await this.settle(inside, [row.meeting_id], now);
-      await this.tell([...(await readAll(inside, [row.id])), ...promoted], tx);
-    });
+    const { db, payments } = this.parts;
+    const orders = await db.transaction().execute((tx) => this.end(tx, [row]));
+    for (const order of orders) await payments.finish(order);
   }
 
-  /** Takes back all places that somebody has and has not used. */
-  async cancelAllOf(person: { mobile: string | null; email: string | null }): Promise<void> {
-    const rows = await this.parts.enrolments.ofContacts(contactsOf(person));
-    for (const row of rows) if ('to' in outcomeOf('cancel', row)) await this.cancel(row);
+  /** Takes back all places that somebody has and has not used. Returns their orders: `finish` them after the transaction. */
+  async cancelAllOf(tx: Tx, person: { mobile: string | null; email: string | null }): Promise<PaymentRow[]> {
+    return this.end(tx, await new EnrolmentRepository(tx).ofContacts(contactsOf(person)));
   }
 
   /** Releases every seat that was not paid in time, and fills what came free. A job asks for it; so does each enrolment. */
   async releaseUnpaid(): Promise<number> {
-    const { enrolments, clock } = this.parts;
+    const { db, enrolments, clock } = this.parts;
     const now = clock.now();
     let released = 0;
     for (const meetingId of await enrolments.meetingsWithUnpaid(now)) {
-      const touched = await enrolments.transaction(async (inside, tx) => {
+      const touched = await db.transaction().execute(async (tx) => {
+        const inside = new EnrolmentChanges(tx);
         await inside.lock([meetingId]);
         const rows = await this.settle(inside, [meetingId], now);
-        await this.tell(rows, tx);
+        await this.tell(tx, rows);
         return rows;
       });
       released += touched.filter(({ state }) => state === 'cancelled').length;
     }
     return released;
+  }
+
+  /** Ends those of these places that may be given back, and fills what came free. Returns their orders. */
+  private async end(tx: Tx, rows: EnrolmentRow[]): Promise<PaymentRow[]> {
+    if (rows.length === 0) return [];
+    const { payments, clock } = this.parts;
+    const now = clock.now();
+    const inside = new EnrolmentChanges(tx);
+    const charged = rows.filter(({ amount }) => amount > 0).map(({ id }) => id);
+    const orders = await payments.lockOrders(tx, 'enrolment', charged);
+    const meetingIds = [...new Set(rows.map(({ meeting_id }) => meeting_id))];
+    await inside.lock(meetingIds);
+    const ended: string[] = [];
+    // Read again under the locks: a place that was paid or used a moment ago is another one now.
+    for (const { id, state, amount } of await readAll(
+      inside,
+      rows.map(({ id }) => id),
+    )) {
+      if (state === 'cancelled' || !('to' in outcomeOf('cancel', { state, amount }))) continue;
+      if (await inside.move(id, state, { state: 'cancelled', ended_by: 'person', updated_at: now })) ended.push(id);
+    }
+    const promoted = await this.settle(inside, meetingIds, now);
+    await this.tell(tx, [...(await readAll(inside, ended)), ...promoted]);
+    const due: PaymentRow[] = [];
+    for (const order of orders)
+      if (ended.includes(order.subject_id)) due.push(await payments.end(tx, order, 'The place was given back.'));
+    return due;
   }
 
   /** In locked meetings: ends what was not paid in time, then gives free seats to those who wait. Gives whom it touched. */
@@ -160,8 +183,8 @@ export class Places {
     return readAll(inside, touched);
   }
 
-  private async tell(rows: EnrolmentRow[], tx: Transaction<Database>): Promise<void> {
-    for (const row of rows) await this.parts.messages.tell(row, tx);
+  private async tell(tx: Tx, rows: EnrolmentRow[]): Promise<void> {
+    for (const row of rows) await this.parts.messages.tell(tx, row);
   }
 }
 

@@ -1,19 +1,13 @@
 /** Orders that were made at the provider, and the notices that were applied. */
-import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../db/connect';
 import { demoVisit } from '../../db/demoVisit';
-import type { Database } from '../../db/schema';
 import type { PaymentState, PaymentSubject, PaymentTable } from '../../db/tables/payments';
 
 export type PaymentRow = Selectable<PaymentTable>;
 
 export class PaymentRepository {
-  constructor(private readonly db: Db | Transaction<Database>) {}
-
-  /** Runs `work` in one transaction; `tx` is for what belongs to it elsewhere. */
-  transaction<T>(work: (inside: PaymentRepository, tx: Transaction<Database>) => Promise<T>): Promise<T> {
-    return this.db.transaction().execute((tx) => work(new PaymentRepository(tx), tx));
-  }
+  constructor(private readonly db: Db) {}
 
   byId(id: string): Promise<PaymentRow | undefined> {
     return this.db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
@@ -33,6 +27,20 @@ export class PaymentRepository {
       .where('subject_id', '=', subjectId)
       .where('state', 'in', ['created', 'pending', 'paid'])
       .executeTakeFirst();
+  }
+
+  /** The orders of these things that can still be paid, or are, locked in one order until the transaction ends. */
+  lockStanding(subject: PaymentSubject, subjectIds: string[]): Promise<PaymentRow[]> {
+    if (subjectIds.length === 0) return Promise.resolve([]);
+    return this.db
+      .selectFrom('payment')
+      .selectAll()
+      .where('subject', '=', subject)
+      .where('subject_id', 'in', subjectIds)
+      .where('state', 'in', ['created', 'pending', 'paid'])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
   }
 
   /** The newest order of each of these things. */

@@ -1,12 +1,11 @@
 /** Orders: one for each paid thing, settled by a signed notice or by a query, refunded where the thing is gone. */
-import type { Transaction } from 'kysely';
-import type { Database } from '../../db/schema';
+import type { Tx } from '../../db/connect';
 import type { PaymentSubject } from '../../db/tables/payments';
 import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import type { OrderReport, PaymentGateway, PayMethod, PayParameters } from '../../gateways/payment';
-import type { PaymentRepository, PaymentRow } from './paymentRepository';
+import { PaymentRepository, type PaymentRow } from './paymentRepository';
 import { newId } from '../../lib/ids';
 import type { Person } from '../identity/ticketService';
 import { statesBefore } from './states';
@@ -24,7 +23,7 @@ const BATCH = 50;
 /** What a payment means to the thing that is paid. */
 export interface PaidThing {
   /** It is paid, and the person is told, in this transaction. 'gone' when it is no more: the money is given back. */
-  paid(tx: Transaction<Database>, subjectId: string, at: Date): Promise<'kept' | 'gone'>;
+  paid(tx: Tx, subjectId: string, at: Date): Promise<'kept' | 'gone'>;
 }
 
 /** What is asked to be paid. */
@@ -36,7 +35,7 @@ export interface Due {
   expiresAt: Date;
 }
 
-interface Parts extends Pick<SharedParts, 'tickets' | 'clock'> {
+interface Parts extends Pick<SharedParts, 'db' | 'tickets' | 'clock'> {
   payments: PaymentRepository;
   gateway: PaymentGateway;
 }
@@ -153,14 +152,24 @@ export class PaymentService {
     return { settled, refunded };
   }
 
-  /** The thing was given up by its owner: what was paid is given back. */
-  async refundFor(subject: PaymentSubject, subjectId: string, reason: string): Promise<void> {
-    const { payments, clock } = this.parts;
-    const standing = await payments.standing(subject, subjectId);
-    if (!standing) return;
-    if (standing.state !== 'paid') return void (await this.giveUp(standing));
-    const due = await payments.move(standing.id, ['paid'], { refund_due_at: clock.now(), refund_reason: reason });
-    if (due) await this.giveBack(due);
+  /**
+   * The standing orders of things that their owner gives up. Lock them before the things, as a payment does: a payment that comes now
+   * waits until the transaction is over, and then finds the thing gone.
+   */
+  lockOrders(tx: Tx, subject: PaymentSubject, subjectIds: string[]): Promise<PaymentRow[]> {
+    return new PaymentRepository(tx).lockStanding(subject, subjectIds);
+  }
+
+  /** In the transaction that ends what a locked order is for: what was paid is due to go back. `finish` it after the transaction. */
+  async end(tx: Tx, order: PaymentRow, reason: string): Promise<PaymentRow> {
+    const due = { refund_due_at: this.parts.clock.now(), refund_reason: reason };
+    return (await new PaymentRepository(tx).move(order.id, ['paid'], due)) ?? order;
+  }
+
+  /** Gives back what was paid for something that has ended, or closes its open order. The job tries again what the provider does not do now. */
+  async finish(order: PaymentRow): Promise<void> {
+    if (order.state === 'paid') await this.giveBack(order);
+    else await this.giveUp(order);
   }
 
   /** The newest orders of some things. */
@@ -200,15 +209,16 @@ export class PaymentService {
 
   /** Makes of an order what the provider reports, once. */
   private async settle(report: OrderReport, noticeId: string | null): Promise<void> {
-    const { payments, clock } = this.parts;
+    const { db, clock } = this.parts;
     const now = clock.now();
-    const tooLate = await payments.transaction(async (inside, tx) => {
-      const row = await inside.lockByOrder(report.orderNo);
+    const tooLate = await db.transaction().execute(async (tx) => {
+      const payments = new PaymentRepository(tx);
+      const row = await payments.lockByOrder(report.orderNo);
       if (!row) throw new DomainError('payment.notFound');
       if (report.amount !== null && report.amount !== row.amount) throw new DomainError('payment.amountWrong');
-      if (noticeId !== null && !(await inside.noteNotice(noticeId, row.id, now))) return null;
+      if (noticeId !== null && !(await payments.noteNotice(noticeId, row.id, now))) return null;
       if (report.state !== 'paid' && report.state !== 'closed' && report.state !== 'failed') return null;
-      const moved = await inside.move(row.id, statesBefore(report.state), {
+      const moved = await payments.move(row.id, statesBefore(report.state), {
         state: report.state,
         ...(report.state === 'paid' && { transaction_id: report.transactionId, paid_at: report.paidAt ?? now }),
         updated_at: now,
@@ -216,7 +226,7 @@ export class PaymentService {
       if (!moved || moved.state !== 'paid') return null;
       const kept = await this.things.get(row.subject)?.paid(tx, row.subject_id, now);
       if (kept === 'kept') return null;
-      return inside.move(row.id, ['paid'], { refund_due_at: now, refund_reason: 'Paid too late' });
+      return payments.move(row.id, ['paid'], { refund_due_at: now, refund_reason: 'Paid too late' });
     });
     if (tooLate) await this.giveBack(tooLate);
   }

@@ -15,13 +15,21 @@ import type { SharedParts } from '../parts';
 
 interface Parts extends Pick<
   SharedParts,
-  'db' | 'visitors' | 'registration' | 'tickets' | 'answers' | 'mails' | 'captcha' | 'limits' | 'signer' | 'clock'
+  | 'db'
+  | 'payments'
+  | 'places'
+  | 'visitors'
+  | 'registration'
+  | 'tickets'
+  | 'answers'
+  | 'mails'
+  | 'captcha'
+  | 'limits'
+  | 'signer'
+  | 'clock'
 > {
   links: ChangeLinkRepository;
 }
-
-/** What else ends with a registration, such as its enrolments; told after it was cancelled. */
-export type CancelListener = (registration: VisitorRow) => Promise<void>;
 
 const APART = 60;
 const RESENDS: Bound[] = [
@@ -36,14 +44,7 @@ const LINKS_OF_CLIENT: Bound = { name: 'change link of client', max: 15, per: 'h
 const LINK_MS = 86_400_000;
 
 export class ChangeService {
-  private readonly listeners: CancelListener[] = [];
-
   constructor(private readonly parts: Parts) {}
-
-  /** Has something done whenever a registration is cancelled. */
-  whenCancelled(listener: CancelListener): void {
-    this.listeners.push(listener);
-  }
 
   /** Sends the confirmation again. */
   async resend(id: string, context: RequestContext): Promise<Answer<'ownResendRegistration'>> {
@@ -68,24 +69,28 @@ export class ChangeService {
     return answers.describe(await this.cancelRow(row, body?.reason ?? null));
   }
 
-  /** The same for whoever may: what hangs on the registration ends with it. */
+  /** Cancels a registration with its document, its places in meetings and what was paid, in one transaction. The caller checks who may. */
   async cancelRow(row: VisitorRow, reason: string | null): Promise<VisitorRow> {
-    const { db, visitors, clock } = this.parts;
+    const { db, visitors, payments, places, clock } = this.parts;
     if (row.state === 'admitted') throw new DomainError('visitor.admitted');
     if (row.state === 'cancelled') return row;
     const change = { state: 'cancelled' as const, cancel_reason: reason, updated_at: clock.now() };
-    const cancelled = await db.transaction().execute(async (tx) => {
-      const updated = await new VisitorRepository(tx).update(row.id, change, statesBefore('cancelled'));
-      if (updated) await releaseDocument(tx, { registration_id: row.id });
-      return updated;
+    const done = await db.transaction().execute(async (tx) => {
+      const own = row.amount_due > 0 ? await payments.lockOrders(tx, 'registration', [row.id]) : [];
+      const cancelled = await new VisitorRepository(tx).update(row.id, change, statesBefore('cancelled'));
+      if (!cancelled) return null;
+      await releaseDocument(tx, { registration_id: row.id });
+      const orders = await places.cancelAllOf(tx, cancelled);
+      for (const order of own) orders.push(await payments.end(tx, order, 'The registration was cancelled.'));
+      return { cancelled, orders };
     });
-    if (!cancelled) {
+    if (!done) {
       const now = await visitors.byId(row.id);
       if (now?.state === 'cancelled') return now;
       throw new DomainError('visitor.admitted');
     }
-    for (const listener of this.listeners) await listener(cancelled);
-    return cancelled;
+    for (const order of done.orders) await payments.finish(order);
+    return done.cancelled;
   }
 
   /** Sends a link to an address, if it is registered; the answer does not say. */

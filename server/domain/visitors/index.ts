@@ -31,11 +31,13 @@ import { RegistrationMails } from './registrationMails';
 import { RegistrationPayments } from './registrationPayments';
 import { RegistrationService } from './registrationService';
 import { VisaLetterService } from '../documents/visaLetterService';
+import type { Places } from '../meetings/places';
 import type { StaffService } from '../meetings/staffService';
 import type { BasicParts } from '../parts';
 
 export interface VisitorParts extends BasicParts {
   staff: StaffService;
+  places: Places;
   groups: GroupService;
   ocr: OcrGateway;
 }
@@ -89,6 +91,6 @@ export function makeVisitorServices(parts: VisitorParts) {
     codes: new CodeService({ codes: new CodeRepository(db), edition, clock: parts.clock }),
     registration,
     visaLetters,
-    registrationPayments: new RegistrationPayments({ ...shared, change }),
+    registrationPayments: new RegistrationPayments(shared),
   };
 }

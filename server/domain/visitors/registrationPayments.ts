@@ -11,18 +11,14 @@ import type { SharedParts } from '../parts';
 const ORDER_MINUTES = 30;
 const MINUTE = 60_000;
 
-type Parts = Pick<SharedParts, 'registration' | 'change' | 'payments' | 'tickets' | 'edition' | 'clock'>;
+type Parts = Pick<SharedParts, 'registration' | 'payments' | 'tickets' | 'edition' | 'clock'>;
 
 export class RegistrationPayments {
   constructor(private readonly parts: Parts) {
-    const { payments, change } = parts;
-    payments.register('registration', {
+    parts.payments.register('registration', {
       // No message: the confirmation is sent when the questionnaire is answered, and the page that waits leads there.
       paid: async (tx, id, at) => ((await markRegistrationPaid(tx, id, at)) ? 'kept' : 'gone'),
     });
-    change.whenCancelled(({ id, amount_due: amount }) =>
-      amount > 0 ? payments.refundFor('registration', id, 'The registration was cancelled.') : Promise.resolve(),
-    );
   }
 
   /** Opens the order of a registration that waits for its payment, or gives the open one again. */
