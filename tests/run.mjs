@@ -138,7 +138,7 @@ async function check() {
  * The files of tests/api whose subject is what the database itself does, and what of it differs on a server with several connections
  * (docs/testing.md): they run on PostgreSQL too. `npm run proof` runs all of them there.
  */
-const databasesOwn = ['enrolment', 'forms', 'groups', 'payments', 'registration', 'search'].map(
+const databasesOwn = ['enrolment', 'forms', 'groups', 'payments', 'registration', 'search', 'transactions'].map(
   (name) => `tests/api/${name}.test.ts`,
 );
 

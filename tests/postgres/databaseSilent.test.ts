@@ -52,12 +52,17 @@ const registered = async (email: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Whether what comes by is the statement that stores a registration, which is committed with it; or what the server says from then on. */
-function storing(what: 'the statement' | 'its answer') {
+type Lost = 'the statement' | 'its answer' | 'the answer of the commit';
+
+/** Whether what comes by is the statement that stores a registration, or what the server says from then on, or from the commit on. */
+function storing(what: Lost) {
   let isAsked = false;
+  let isCommitted = false;
   return (bytes: Buffer, toServer: boolean): boolean => {
     if (toServer && bytes.includes('insert into "visitor_registration"')) isAsked = true;
-    return isAsked && toServer === (what === 'the statement');
+    if (toServer && isAsked && bytes.includes('commit')) isCommitted = true;
+    if (what === 'the statement') return isAsked && toServer;
+    return (what === 'its answer' ? isAsked : isCommitted) && !toServer;
   };
 }
 
@@ -103,7 +108,7 @@ test('a registration that is stored and whose answer is lost is 503; the same fo
   await visitor.proveEmail(email);
   const body = registrationOf(email);
   // The server hears it, and does it.
-  way.swallow(storing('its answer'));
+  way.swallow(storing('the answer of the commit'));
   expect(refusalOf(await visitor.ask('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
   expect(await registered(email)).toBe(1);
   way.letThrough();
@@ -115,12 +120,13 @@ test('a registration that is stored and whose answer is lost is 503; the same fo
   expect(await registered(email)).toBe(1);
 });
 
-test('a registration that the server never hears is 503 and leaves nothing; the same form sent again is stored once', async () => {
+/** The connection of a registration falls silent before its commit: nothing is stored, and the same form sent again is stored once. */
+async function refusedAndStoredOnce(lost: Lost): Promise<void> {
   const email = newAddress();
   const visitor = site.visitor();
   await visitor.proveEmail(email);
   const body = registrationOf(email);
-  way.swallow(storing('the statement'));
+  way.swallow(storing(lost));
   expect(refusalOf(await visitor.ask('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
   expect(await registered(email)).toBe(0);
   // The connection was given up, and what was on its way with it.
@@ -129,7 +135,13 @@ test('a registration that the server never hears is 503 and leaves nothing; the 
   await untilReady();
   expect((await visitor.ask('visitorEnInsert', { body })).code).toBe(200);
   expect(await registered(email)).toBe(1);
-});
+}
+
+test('a registration that the server never hears is 503 and leaves nothing; the same form sent again is stored once', () =>
+  refusedAndStoredOnce('the statement'));
+
+test('a registration whose answer is lost before its commit is 503 and leaves nothing; the same form sent again is stored once', () =>
+  refusedAndStoredOnce('its answer'));
 
 test('a statement that takes too long is ended by the server, which keeps the connection; long work may take as long', async () => {
   const { db } = site.database;
