@@ -135,7 +135,8 @@ export class Places {
   }
 
   /** Ends those of these places that may be given back, and fills what came free. Returns their orders. */
-  private async end(tx: Tx, rows: EnrolmentRow[]): Promise<PaymentRow[]> {
+  private async end(tx: Tx, found: EnrolmentRow[]): Promise<PaymentRow[]> {
+    const rows = found.filter((row) => 'to' in outcomeOf('cancel', row));
     if (rows.length === 0) return [];
     const { payments, clock } = this.parts;
     const now = clock.now();
@@ -146,11 +147,13 @@ export class Places {
     await inside.lock(meetingIds);
     const ended: string[] = [];
     // Read again under the locks: a place that was paid or used a moment ago is another one now.
-    for (const { id, state, amount } of await readAll(
+    const current = await readAll(
       inside,
       rows.map(({ id }) => id),
-    )) {
-      if (state === 'cancelled' || !('to' in outcomeOf('cancel', { state, amount }))) continue;
+    );
+    for (const row of current) {
+      const { id, state } = row;
+      if (state === 'cancelled' || !('to' in outcomeOf('cancel', row))) continue;
       if (await inside.move(id, state, { state: 'cancelled', ended_by: 'person', updated_at: now })) ended.push(id);
     }
     const promoted = await this.settle(inside, meetingIds, now);
