@@ -74,4 +74,15 @@ export const oneOfEach = [
       code: "export const planted = (reply: { header(name: string, value: string): void }) => reply.header('etag', '1');",
     },
   },
+  {
+    name: 'a transaction in a repository',
+    places: ['repository'],
+    selector: 'CallExpression[callee.property.name="transaction"]',
+    message:
+      'Services own transactions: a repository holds SQL and works on the database or the transaction that it is made with. Open it in the service, and make the repository in it (server/domain/README.md).',
+    planted: {
+      file: 'server/domain/visitors/plantedRepository.ts',
+      code: 'export const planted = (db: Database) => db.transaction().execute((tx) => tx.deleteFrom("visitor").execute());',
+    },
+  },
 ];
