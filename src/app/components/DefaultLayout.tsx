@@ -44,7 +44,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         <FormattedMessage id="shell.skip" />
       </a>
       {topNotice}
-      {sandboxNow !== null && sandboxNow !== undefined && <SandboxBanner locale={locale} now={sandboxNow} />}
+      {sandboxNow !== null && sandboxNow !== undefined && <SandboxBanner now={sandboxNow} />}
       {hasHeader && <Header {...data} hideAction={hideAction} onAdmission={openAdmission} />}
       <Breadcrumbs trail={trail} />
       {/* Takes the focus after the skip link and after a change of page. */}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import { boothHref, delegationHref, registrationHref } from '@/features/home/visitAction';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -41,11 +42,11 @@ const footerColumns = (
 ];
 
 /** What it says of the exhibition. */
-const About = memo(function About({ locale, edition }: Pick<ShellData, 'locale' | 'edition'>) {
+const About = memo(function About({ edition }: Pick<ShellData, 'edition'>) {
   const { venue, range, weekRange, dailyOpeningHours } = edition;
   return (
     <div className={styles.about}>
-      <Logo locale={locale} edition={edition} />
+      <Logo edition={edition} />
       <p className={styles.dates}>{range}</p>
       <p>{weekRange}</p>
       <p>{dailyOpeningHours}</p>
@@ -55,14 +56,15 @@ const About = memo(function About({ locale, edition }: Pick<ShellData, 'locale' 
   );
 });
 
-interface ColumnsProps extends Pick<ShellData, 'locale'> {
+interface ColumnsProps {
   /** Opens the admission notice: the right bar, which has it too, is the desktop's and not in Russian. */
   onAdmission: () => void;
   /** Where exhibitors sign in. */
   loginUrl: string;
 }
 
-const Columns = memo(function Columns({ locale, loginUrl, onAdmission }: ColumnsProps) {
+const Columns = memo(function Columns({ loginUrl, onAdmission }: ColumnsProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   return footerColumns(locale).map(({ title, links }, index) => (
     <div key={title.id}>
@@ -131,8 +133,8 @@ export function Footer(props: FooterProps) {
       <div className={styles.inner}>
         {locale === 'ru' && <FooterMenu {...props} current={placeIn(menu, path).current} />}
         <div className={styles.columns}>
-          <About locale={locale} edition={edition} />
-          <Columns locale={locale} loginUrl={edition.exhibitorLoginUrl} onAdmission={onAdmission} />
+          <About edition={edition} />
+          <Columns loginUrl={edition.exhibitorLoginUrl} onAdmission={onAdmission} />
           <div>
             <NewsletterForm onSubscribe={onSubscribe} contact={contacts.email} />
             <ul className={styles.contacts}>

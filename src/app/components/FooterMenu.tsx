@@ -5,10 +5,10 @@ import { SearchForm } from './SearchForm';
 import type { MenuPlace, ShellFacts } from './types';
 import styles from './FooterMenu.module.css';
 
-type FooterMenuProps = Pick<ShellFacts, 'locale' | 'menu' | 'hotKeywords' | 'onSearch'> & Pick<MenuPlace, 'current'>;
+type FooterMenuProps = Pick<ShellFacts, 'menu' | 'hotKeywords' | 'onSearch'> & Pick<MenuPlace, 'current'>;
 
 /** Russian pages have no header: menu and search stand here instead. */
-export function FooterMenu({ locale, current, menu, hotKeywords, onSearch }: FooterMenuProps) {
+export function FooterMenu({ current, menu, hotKeywords, onSearch }: FooterMenuProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.menu}>
@@ -26,7 +26,7 @@ export function FooterMenu({ locale, current, menu, hotKeywords, onSearch }: Foo
           </div>
         ))}
       </nav>
-      <SearchForm id="search-footer" locale={locale} hotKeywords={hotKeywords} most={6} onSearch={onSearch} onInk />
+      <SearchForm id="search-footer" hotKeywords={hotKeywords} most={6} onSearch={onSearch} onInk />
     </div>
   );
 }

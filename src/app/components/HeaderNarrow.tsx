@@ -136,16 +136,10 @@ export function HeaderNarrow(props: HeaderProps) {
   const action = visitAction(edition.phase, locale, props);
   return (
     <div className={styles.narrow}>
-      <Logo locale={locale} edition={edition} small />
+      <Logo edition={edition} small />
       <div className={styles.buttons}>
         <Sheet name={formatMessage({ id: 'shell.search' })} icon="search">
-          <SearchForm
-            id="search-narrow"
-            locale={locale}
-            hotKeywords={hotKeywords}
-            onSearch={onSearch}
-            suggest={suggest}
-          />
+          <SearchForm id="search-narrow" hotKeywords={hotKeywords} onSearch={onSearch} suggest={suggest} />
         </Sheet>
         <Sheet name={formatMessage({ id: 'shell.menu' })} icon="menu">
           <ul className={styles.languages} aria-label={formatMessage({ id: 'shell.languages' })}>

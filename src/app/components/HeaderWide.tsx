@@ -76,7 +76,7 @@ export function HeaderWide(props: HeaderProps) {
       <Utility {...props} />
       <div className={styles.row}>
         <div className={styles.rowInner}>
-          <Logo locale={locale} edition={edition} />
+          <Logo edition={edition} />
           <nav className={styles.nav} aria-label={formatMessage({ id: 'shell.mainMenu' })}>
             <ul className={styles.items}>
               {menu.map((item, index) => (
@@ -131,7 +131,6 @@ export function HeaderWide(props: HeaderProps) {
               <div className={styles.searchInner}>
                 <SearchForm
                   id="search-wide"
-                  locale={locale}
                   hotKeywords={hotKeywords}
                   most={6}
                   suggest={suggest}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Edition } from '@/api';
 import { Anchor } from '@/ui/Anchor';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
 import styles from './Logo.module.css';
 
 /** Five saw-tooth roofs, one for each themed exhibition. */
@@ -16,7 +16,6 @@ const LogoMark = ({ height = 40 }: { height?: number }) => (
 );
 
 interface LogoProps {
-  locale: Locale;
   edition: Edition;
   small?: boolean;
   /** Says nothing of this year: pages of earlier editions stand below it. */
@@ -24,7 +23,8 @@ interface LogoProps {
 }
 
 /** The mark with the exhibition's name: the full one where it is short (Chinese, Japanese), the short one elsewhere. */
-export const Logo = memo(function Logo({ locale, edition, small = false, dateless = false }: LogoProps) {
+export const Logo = memo(function Logo({ edition, small = false, dateless = false }: LogoProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const short = locale === 'en' || locale === 'ru';
   const { name, shortName, number, year, venue, range } = edition;

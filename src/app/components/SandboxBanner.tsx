@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import { momentText } from '@/i18n/dates';
-import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import styles from './SandboxBanner.module.css';
 
 interface SandboxBannerProps {
-  locale: Locale;
   /** The minute of the site's clock, which a trial may set to another day, ISO. */
   now?: string;
 }
 
 /** Says that this site sends nothing, so that nobody waits for a mail. */
-export const SandboxBanner = memo(function SandboxBanner({ locale, now }: SandboxBannerProps) {
+export const SandboxBanner = memo(function SandboxBanner({ now }: SandboxBannerProps) {
+  const locale = useLocale();
   return (
     <aside aria-label={useIntl().formatMessage({ id: 'shell.sandboxName' })} className={styles.banner} data-no-print>
       <FormattedMessage

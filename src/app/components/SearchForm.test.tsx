@@ -36,7 +36,7 @@ const answering: Suggest = (_keyword, show) => {
 const field = () => screen.getByRole('searchbox');
 
 test('while somebody types, a few hits of each kind stand below with the match marked', async () => {
-  renderIn(<SearchForm id="field" locale="en" hotKeywords={['Laser']} suggest={answering} />);
+  renderIn(<SearchForm id="field" hotKeywords={['Laser']} suggest={answering} />);
   await userEvent.type(field(), 'spin');
   const links = screen.getAllByRole('link').filter((link) => link.dataset.suggestion !== undefined);
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ test('while somebody types, a few hits of each kind stand below with the match m
 });
 
 test('arrow keys lead from the field along the suggestions and back', async () => {
-  renderIn(<SearchForm id="field" locale="en" hotKeywords={[]} suggest={answering} />);
+  renderIn(<SearchForm id="field" hotKeywords={[]} suggest={answering} />);
   await userEvent.type(field(), 'spin{ArrowDown}');
   expect(screen.getAllByRole('link')[0]).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
@@ -71,7 +71,7 @@ test('one letter asks for nothing, one Chinese character does', async () => {
     asked.push(keyword);
     return () => undefined;
   };
-  renderIn(<SearchForm id="field" locale="en" hotKeywords={[]} suggest={suggest} />);
+  renderIn(<SearchForm id="field" hotKeywords={[]} suggest={suggest} />);
   await userEvent.type(field(), 's');
   await userEvent.clear(field());
   await userEvent.type(field(), '轴');
@@ -79,7 +79,7 @@ test('one letter asks for nothing, one Chinese character does', async () => {
 });
 
 test('the popular keywords stand there before and after', async () => {
-  renderIn(<SearchForm id="field" locale="en" hotKeywords={['Laser']} suggest={answering} />);
+  renderIn(<SearchForm id="field" hotKeywords={['Laser']} suggest={answering} />);
   const list = () => within(screen.getAllByRole('list')[0] as HTMLElement).getByRole('link');
   expect(list()).toHaveAttribute('href', '/en/search?k=Laser');
   await userEvent.type(field(), 'spin');

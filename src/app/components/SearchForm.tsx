@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { paths } from '@/lib/paths';
+import { useLocale } from '@/i18n/useLocale';
 import type { Locale } from '@/i18n/locales';
 import type { SuggestionsProps } from './Suggestions';
 import type { Suggest } from './types';
@@ -27,7 +28,6 @@ const searchHref = (lang: Locale, keyword: string): string =>
 interface SearchFormProps {
   /** Of its field: a page has several. */
   id: string;
-  locale: Locale;
   hotKeywords: readonly string[];
   /** How many of them are shown. */
   most?: number;
@@ -38,12 +38,12 @@ interface SearchFormProps {
 }
 
 interface PopularProps {
-  locale: Locale;
   keywords: readonly string[];
   most: number;
 }
 
-const Popular = memo(function Popular({ locale, keywords, most }: PopularProps) {
+const Popular = memo(function Popular({ keywords, most }: PopularProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
     <div>
@@ -68,15 +68,8 @@ const Popular = memo(function Popular({ locale, keywords, most }: PopularProps) 
 const isWord = (text: string): boolean => text.length > 1 || /[\u3040-\u9fff]/.test(text);
 
 /** A keyword and the popular ones. A GET form, so that it works without script; an empty keyword goes nowhere. */
-export function SearchForm({
-  id,
-  locale,
-  hotKeywords,
-  most = Infinity,
-  onSearch,
-  suggest,
-  onInk = false,
-}: SearchFormProps) {
+export function SearchForm({ id, hotKeywords, most = Infinity, onSearch, suggest, onInk = false }: SearchFormProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -132,13 +125,13 @@ export function SearchForm({
         </Button>
       </form>
       <div className={styles.below} data-both={suggestions ? true : undefined}>
-        {hotKeywords.length > 0 && <Popular locale={locale} keywords={hotKeywords} most={most} />}
+        {hotKeywords.length > 0 && <Popular keywords={hotKeywords} most={most} />}
         <p className="visually-hidden" role="status">
           {suggestions && formatMessage({ id: 'shell.suggested' }, { count: suggestions.total })}
         </p>
         {suggestions && (
           <Suspense>
-            <Suggestions result={suggestions} locale={locale} allHref={searchHref(locale, typed)} words={typed} />
+            <Suggestions result={suggestions} allHref={searchHref(locale, typed)} words={typed} />
           </Suspense>
         )}
       </div>

@@ -26,7 +26,7 @@ export function SlimHeader({ locale, edition, path, query, bare = false }: SlimP
   return (
     <header className={styles.header} data-no-print>
       <div className={styles.inner}>
-        <Logo locale={locale} edition={edition} small={bare} dateless={bare} />
+        <Logo edition={edition} small={bare} dateless={bare} />
         {!bare && (
           <div className={styles.tools}>
             {isTranslated ? (

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SearchHit, SearchKind, SearchResult } from '@/api';
-import { langOf, type Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
+import { langOf } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
 import { Icon } from '@/ui/Icon';
@@ -10,7 +11,6 @@ import styles from './Suggestions.module.css';
 export interface SuggestionsProps {
   result: SearchResult;
   words: string;
-  locale: Locale;
   /** The page of all results. */
   allHref: string;
 }
@@ -27,7 +27,8 @@ export function bestOf({ groups }: SearchResult): { kind: SearchKind; hit: Searc
 }
 
 /** What a keyword finds, below the field: a few hits and the way to all. */
-export function Suggestions({ result, words, locale, allHref }: SuggestionsProps) {
+export function Suggestions({ result, words, allHref }: SuggestionsProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
     <div>

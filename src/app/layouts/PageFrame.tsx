@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSelector } from 'react-redux';
-import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { SandboxBanner } from '../components/SandboxBanner';
 import { CookieNotice } from '../components/CookieNotice';
@@ -18,7 +16,6 @@ interface PageFrameProps {
 
 /** What every layout but the default one has: the skip link, the sandbox's word, the main part, notices. By itself it is the empty layout. */
 export function PageFrame({ before, after, children }: PageFrameProps) {
-  const locale = useSelector(selectLocale);
   const { config } = useServices();
   return (
     <RouterAnchors>
@@ -29,7 +26,7 @@ export function PageFrame({ before, after, children }: PageFrameProps) {
       )}
       <CookieNotice />
       {/* Pages of earlier editions stand here: no date of today beside theirs. */}
-      {config.sandbox && <SandboxBanner locale={locale} />}
+      {config.sandbox && <SandboxBanner />}
       {before}
       <main id="main" tabIndex={-1}>
         {children}

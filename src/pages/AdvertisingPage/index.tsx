@@ -40,12 +40,7 @@ function AdvertRequestDialog({ offer, onClose }: { offer: AdvertDetail; onClose:
   return (
     <>
       <Dialog open title={formatMessage({ id: 'advert.requestTitle' }, { place: offer.title })} onClose={onClose}>
-        <AdvertRequestForm
-          detailId={offer.id}
-          locale={locale}
-          privacyHref={paths.privacy.href({ lang: locale })}
-          onSend={request}
-        />
+        <AdvertRequestForm detailId={offer.id} privacyHref={paths.privacy.href({ lang: locale })} onSend={request} />
       </Dialog>
       {captcha}
     </>
@@ -73,7 +68,6 @@ function chosen(types: readonly AdvertType[], { adpid, adsubid }: Asked) {
 }
 
 function AdvertisingPage() {
-  const locale = useSelector(selectLocale);
   const params: Asked = useParams();
   const [requested, setRequested] = useState<AdvertDetail | null>(null);
   const { contacts } = useEdition();
@@ -88,11 +82,10 @@ function AdvertisingPage() {
       })),
     (one, other) => JSON.stringify(one) === JSON.stringify(other),
   );
-  if (!choice) return <AdvertKinds types={types} locale={locale} />;
+  if (!choice) return <AdvertKinds types={types} />;
   return (
     <>
       <AdvertKindView
-        locale={locale}
         kind={choice.kind}
         below={choice.below}
         shownId={params.adsubid}

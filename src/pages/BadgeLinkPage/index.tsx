@@ -6,9 +6,9 @@ import { type BadgeByLink, type Edition, isApiError, ownApi, selectEdition } fro
 import { Badge } from '@/features/visitor/components/Badge';
 import { Bring } from '@/features/visitor/components/ResultMore';
 import { Way } from '@/features/visitor/components/Way';
+import { useLocale } from '@/i18n/useLocale';
 import { hoursText, sessionDay } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/rules/locales';
 import { shanghaiDate } from '@/rules/shanghai';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
@@ -42,12 +42,13 @@ function BadgeLinkView() {
       title={formatMessage({ id: 'visitor.badgeLinkTitle' })}
       intro={formatMessage({ id: 'visitor.badgeLinkIntro' })}
     >
-      <Opened badge={badge} edition={edition} lang={lang} />
+      <Opened badge={badge} edition={edition} />
     </Way>
   );
 }
 
-function Opened({ badge, edition, lang }: { badge: BadgeByLink; edition: Edition; lang: Locale }) {
+function Opened({ badge, edition }: { badge: BadgeByLink; edition: Edition }) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   return (
     <div className={styles.opened}>
@@ -63,7 +64,7 @@ function Opened({ badge, edition, lang }: { badge: BadgeByLink; edition: Edition
         qrContent={badge.qrContent}
       />
       <Bring />
-      {badge.sessions.length > 0 && <Sessions sessions={badge.sessions} lang={lang} />}
+      {badge.sessions.length > 0 && <Sessions sessions={badge.sessions} />}
       <p>
         <Anchor href={paths.my.href({ lang })} className={buttonClass('quiet', 'large')}>
           {formatMessage({ id: 'visitor.badgeLinkChange' })}
@@ -73,7 +74,8 @@ function Opened({ badge, edition, lang }: { badge: BadgeByLink; edition: Edition
   );
 }
 
-function Sessions({ sessions, lang }: { sessions: BadgeByLink['sessions']; lang: Locale }) {
+function Sessions({ sessions }: { sessions: BadgeByLink['sessions'] }) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   return (
     <section aria-labelledby="badge-sessions">

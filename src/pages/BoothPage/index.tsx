@@ -23,6 +23,7 @@ import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { useOutcome } from '@/forms/useOutcome';
+import { useLocale } from '@/i18n/useLocale';
 import { isChinese } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { sourcePart } from '@/lib/source';
@@ -103,7 +104,6 @@ function BoothArea({ kind }: { kind: AskedSize['kind'] }) {
 
 interface BoothFormProps {
   formId: BoothFormId;
-  lang: Locale;
   edition: Edition;
   sale: BoothSale | undefined;
   onTaken: (reservation: BoothReservation) => void;
@@ -112,7 +112,8 @@ interface BoothFormProps {
 const AREAS = { standardBooths: <BoothArea kind="standard" />, rawArea: <BoothArea kind="raw" /> };
 
 /** The form of a reservation with its draft, and the area that it requests, updated on input. */
-function BoothForm({ formId, lang, edition: { contacts }, sale, onTaken }: BoothFormProps) {
+function BoothForm({ formId, edition: { contacts }, sale, onTaken }: BoothFormProps) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   const { data: definition } = formApi.endpoints.currentForm.useQuery(formId);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery(undefined, { skip: formId === 'booth-zh' });
@@ -179,7 +180,8 @@ function useSale() {
 }
 
 /** A reader of Chinese may have come to the form of the others. */
-function OtherForm({ row, lang }: { row: BoothRow; lang: Locale }) {
+function OtherForm({ row }: { row: BoothRow }) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   if (lang !== 'zh-cn') return null;
   const isMainland = row === 'boothReservation';
@@ -227,28 +229,27 @@ function BoothPage({ row }: { row: BoothRow }) {
         ) : (
           <>
             <p>{localise(form.intro, lang)}</p>
-            <OtherForm row={row} lang={lang} />
+            <OtherForm row={row} />
           </>
         )
       }
       side={
         <>
-          {sale && !isClosed && <SalePanel sale={sale} themes={edition.themes} locale={lang} />}
-          <BoothHelp contacts={edition.contacts} locale={lang} />
+          {sale && !isClosed && <SalePanel sale={sale} themes={edition.themes} />}
+          <BoothHelp contacts={edition.contacts} />
         </>
       }
     >
       {taken ? (
         <BoothTaken
           reservation={taken}
-          locale={lang}
           onAnother={() => {
             setTaken(null);
             setVisits((count) => count + 1);
           }}
         />
       ) : (
-        !isClosed && <BoothForm formId={formId} lang={lang} edition={edition} sale={sale} onTaken={setTaken} />
+        !isClosed && <BoothForm formId={formId} edition={edition} sale={sale} onTaken={setTaken} />
       )}
     </FormLayout>
   );

@@ -6,7 +6,6 @@ import type { Asked } from '@/features/download/components/AskDialog';
 import { DownloadsView } from '@/features/download/components/DownloadsView';
 import { keywordOf, tidySearch } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
-import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage, type Page } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
@@ -33,7 +32,6 @@ const sameTypes = (one: DownloadType[], other: DownloadType[]) => JSON.stringify
 function DownloadsPage({ audience }: { audience: DownloadAudience }) {
   const [downloadLog] = downloadApi.endpoints.downloadLog.useMutation();
   const [downloadUrl] = downloadApi.endpoints.downloadUrl.useLazyQuery();
-  const locale = useSelector(selectLocale);
   const { type } = useParams();
   const query = useOwnQuery();
   const navigate = useNavigate();
@@ -54,7 +52,6 @@ function DownloadsPage({ audience }: { audience: DownloadAudience }) {
   };
   return (
     <DownloadsView
-      locale={locale}
       audience={audience}
       types={types}
       typeId={type}

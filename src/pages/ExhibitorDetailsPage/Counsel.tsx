@@ -54,7 +54,6 @@ export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhi
       <CounselForm
         exhibitor={exhibitor}
         products={exhibits}
-        locale={locale}
         privacyHref={paths.privacy.href({ lang: locale })}
         begun={draft?.values as Partial<Question> | undefined}
         onChange={keep}

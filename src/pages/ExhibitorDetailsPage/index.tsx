@@ -60,13 +60,12 @@ function ExhibitorDetailsPage() {
   return (
     <ExhibitorDetails
       exhibitor={exhibitor}
-      locale={locale}
       bodyLang={shownLanguage(exhibitor.languages, locale)}
       theme={themes.find((theme) => theme.id === exhibitor.themeIds[0])}
       url={config.origin + pathname}
       marked={marks.has(id)}
       onMark={() => marks.toggle(favouriteExhibitor(exhibitor))}
-      products={<ProductGrid products={exhibitor.exhibits} locale={locale} marks={productMarks} own />}
+      products={<ProductGrid products={exhibitor.exhibits} marks={productMarks} own />}
       booths={booths ?? []}
       meetings={meetings?.records ?? []}
       ask={<Counsel key={id} exhibitor={exhibitor} />}

@@ -1,10 +1,8 @@
 /** Shows one file of this site by query; the document's policy lets it frame this origin. */
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSelector } from 'react-redux';
 import { fileApi } from '@/api';
 import { FileViewerView } from '@/features/fileViewer/components/FileViewerView';
 import { shownFile, type ShownFile } from '@/features/fileViewer/components/FileViewerView';
-import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import type { RootState } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
@@ -22,13 +20,12 @@ const fileOf = (query: URLSearchParams, state: RootState): ShownFile => {
 };
 
 function FileViewerPage() {
-  const locale = useSelector(selectLocale);
   const file = shownFile(useOwnQuery());
   // Asked for again: some files are there for one reader alone, of whom the server knew nothing.
   const { data: exists } = fileExists.useQuery('url' in file ? file.url : skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  return <FileViewerView file={orMissing(file, exists)} locale={locale} />;
+  return <FileViewerView file={orMissing(file, exists)} />;
 }
 
 export const page = definePage({

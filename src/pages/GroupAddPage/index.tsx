@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { redirect } from 'react-router-dom';
+import { useLocale } from '@/i18n/useLocale';
 import { type Edition, formApi, type Group, selectEdition } from '@/api';
 import { CarNumbers } from '@/features/group/components/CarNumbers';
 import { GroupFrame } from '@/features/group/components/GroupFrame';
@@ -15,8 +16,6 @@ import { useSeveral } from '@/features/group/several/useSeveral';
 import { useGroupCalls } from '@/features/group/useGroupCalls';
 import { paths } from '@/lib/paths';
 import type { FormDefinition } from '@/rules/forms/types';
-import type { Locale } from '@/rules/locales';
-import { selectLocale } from '@/state/localeSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
@@ -28,14 +27,14 @@ import { Roll } from './Roll';
 import { useDialogs } from './Roll';
 
 interface MembersProps {
-  locale: Locale;
   edition: Edition;
   group: Group;
   form: FormDefinition;
 }
 
 /** The page of a delegation's members. */
-function Members({ locale, edition, group, form }: MembersProps) {
+function Members({ edition, group, form }: MembersProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const calls = useGroupCalls(group.id);
@@ -120,7 +119,7 @@ function Members({ locale, edition, group, form }: MembersProps) {
       <Roll {...{ group, calls, isLocked, open }} form={form} onAdd={addOne} />
       <div className={styles.foot}>
         <CarNumbers cars={group.carNos} isLocked={isLocked} onSave={calls.saveCars} />
-        <GroupState group={group} locale={locale} email={edition.contacts.email} />
+        <GroupState group={group} email={edition.contacts.email} />
       </div>
       {dialogs}
     </GroupFrame>
@@ -130,12 +129,11 @@ function Members({ locale, edition, group, form }: MembersProps) {
 const MEMBER_FORM = 'group-member';
 
 function AddView() {
-  const locale = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const group = useGroup();
   const { data: form } = formApi.endpoints.currentForm.useQuery(MEMBER_FORM);
   if (!edition || !group || !form) return null;
-  return <Members key={group.id} {...{ locale, edition, group, form }} />;
+  return <Members key={group.id} {...{ edition, group, form }} />;
 }
 
 export const page = definePage({

@@ -16,13 +16,13 @@ import { useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
+import { useLocale } from '@/i18n/useLocale';
 import { momentText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition } from '@/rules/forms/types';
 import { type Locale, localise } from '@/rules/locales';
 import { selectKeptSource } from '@/state/keptSlice';
-import { selectLocale } from '@/state/localeSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import { selectHasToken } from '@/state/ticketSlice';
 import { definePage } from '@/pages/shared/definePage';
@@ -78,16 +78,14 @@ function useSaveGroup({ lang, group, onDone }: SaveOptions) {
 
 function InfoView() {
   const { key } = useLocation();
-  const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const group = useGroup();
   const { data: form } = formApi.endpoints.currentForm.useQuery(GROUP_FORM);
   if (!edition || !form) return null;
-  return <GroupForm key={key} {...{ lang, edition, group, form }} />;
+  return <GroupForm key={key} {...{ edition, group, form }} />;
 }
 
 interface GroupFormProps {
-  lang: Locale;
   edition: Edition;
   group: Group | null;
   form: FormDefinition;
@@ -102,7 +100,8 @@ const valuesOf = (group: Group, form: FormDefinition): Record<string, string> =>
     }),
   );
 
-function GroupForm({ lang, edition, group: groupNow, form }: GroupFormProps) {
+function GroupForm({ edition, group: groupNow, form }: GroupFormProps) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   // A new group is there before one has gone on: what is shown was decided on arrival, but for its members and cars.
   const [isNew] = useState(groupNow === null);
@@ -132,7 +131,7 @@ function GroupForm({ lang, edition, group: groupNow, form }: GroupFormProps) {
       actions={group && members}
       side={
         <>
-          {group && <GroupState group={group} locale={lang} email={email} />}
+          {group && <GroupState group={group} email={email} />}
           <GroupHelp email={email} how={!group} />
         </>
       }

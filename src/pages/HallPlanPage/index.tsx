@@ -75,7 +75,6 @@ export function planPage(kind: PlanKind): Page {
     const failed = halls.isError || site.isError;
     return (
       <HallPlanView
-        locale={locale}
         frame={kind === 'hallPlan' ? 'page' : 'screen'}
         title={titleOf(kind, hall?.name, formatMessage)}
         path={path}

@@ -23,9 +23,9 @@ import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { findFailure } from '@/features/visitor/findFailure';
 import { useCallFailure } from '@/forms/failures';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -38,7 +38,8 @@ import { FactRows } from '@/ui/FactRows';
 import styles from '../../features/visitor/zh/CardScan.module.css';
 
 /** Who invites, where to find them, and how long the invitation is good. */
-function InvitationNote({ invitation, locale }: { invitation: Invitation; locale: Locale }) {
+function InvitationNote({ invitation }: { invitation: Invitation }) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { exhibitorName, booths, code, validUntil } = invitation;
   return (
@@ -62,14 +63,13 @@ const words = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor
 
 function CheckView() {
   const query = useOwnQuery();
-  const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectRegistrationOpen);
   const invitationCode = query.get('code') ?? '';
   const { data } = exhibitorApi.endpoints.exhibitorMyRegist.useQuery({ invitationQuery: { invitationCode } });
   if (!edition || !data) return null;
-  if (!isOpen) return <Closed lang={lang} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  if (!isOpen) return <Closed way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
   return <Check invitation={data.invitation} edition={edition} />;
 }
 
@@ -105,7 +105,7 @@ function Check({ invitation, edition }: { invitation: Invitation; edition: Editi
   const title = formatMessage({ id: 'visitor.invitationFrom' }, { name: invitation.exhibitorName });
   return (
     <Way step={null} title={title} intro={formatMessage({ id: 'visitor.invitationFree' })}>
-      <InvitationNote invitation={invitation} locale={lang} />
+      <InvitationNote invitation={invitation} />
       {entry ? (
         <ProvedForm
           lang={lang}
@@ -121,7 +121,6 @@ function Check({ invitation, edition }: { invitation: Invitation; edition: Editi
         />
       ) : (
         <FindMine
-          locale={lang}
           contact="mobile"
           onSendCode={sendCode}
           codeWait={codeWait}

@@ -40,7 +40,6 @@ export function Reserve() {
   };
   return (
     <ReserveForm
-      locale={locale}
       timers={timers}
       codeWait={useCodeWait('landing')}
       phone={number}

@@ -94,7 +94,6 @@ function LandingPage({ id, year, canReserve = false }: LandingName) {
       <LandingHero
         landing={landing}
         edition={earlier ?? present}
-        locale={locale}
         price={isRegistration && isOpen ? price : undefined}
         actions={[
           { text: formatMessage(visit.text), href: isRegistration ? visitPermitHref(locale, search) : visit.href },
@@ -110,7 +109,7 @@ function LandingPage({ id, year, canReserve = false }: LandingName) {
           link={{ name: formatMessage({ id: 'landing.allNews' }), url: paths.news.href({ lang: locale }) }}
           ground={landing.blocks.length % 2 === 0 ? 'paper' : 'haze'}
         >
-          <NewsCards items={news.records} locale={locale} />
+          <NewsCards items={news.records} />
         </Section>
       )}
     </>

@@ -41,7 +41,7 @@ function MeFormView() {
     if (isLost) void navigate(paths.meRegister.href(), { replace: true });
   }, [isLost, navigate]);
   if (!edition) return null;
-  if (!isOpen) return <Closed lang={lang} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  if (!isOpen) return <Closed way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
   const mobile = entry?.mobile ?? '';
   const onDone = async () => {
     setIsSent(true);

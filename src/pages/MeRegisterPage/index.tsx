@@ -16,7 +16,6 @@ import { ways } from '@/features/visitor/ways';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
-import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
@@ -26,7 +25,6 @@ const words = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor
 function MeView() {
   const { formatMessage } = useIntl();
   const fee = useFeeText({ pays: true });
-  const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectRegistrationOpen);
@@ -35,7 +33,7 @@ function MeView() {
   const { sendCode, solve, codeWait, captcha } = useSendCode('me');
   const open = useOpenMine('me', solve);
   if (!edition) return null;
-  if (!isOpen) return <Closed lang={lang} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  if (!isOpen) return <Closed way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
   const onOpen = async (mobile: string, code: string): Promise<FindFailure | void> => {
     const opened = await open(mobile, code);
     if ('failure' in opened) return opened.failure;
@@ -57,7 +55,6 @@ function MeView() {
       </noscript>
       <FindMine
         key={entry?.mobile ?? ''}
-        locale={lang}
         contact="mobile"
         initialContact={entry?.mobile}
         onSendCode={sendCode}

@@ -8,11 +8,12 @@ import { useEdition } from '@/features/edition/useEdition';
 import { FormPart } from '@/forms/FormPart';
 import { useDraft } from '@/forms/useDraft';
 import { useOutcome } from '@/forms/useOutcome';
+import { useLocale } from '@/i18n/useLocale';
 import { momentText } from '@/i18n/dates';
 
 import { paths } from '@/lib/paths';
 import { sourcePart } from '@/lib/source';
-import { type Locale, localise } from '@/rules/locales';
+import { localise } from '@/rules/locales';
 import { selectKeptSource } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
@@ -24,7 +25,8 @@ import { FormLayout } from '@/ui/FormLayout';
 import styles from './MediaCard.module.css';
 
 /** The press office, its room, and what to bring. */
-function MediaCardHelp({ email, locale }: { email: string; locale: Locale }) {
+function MediaCardHelp({ email }: { email: string }) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
     <>
@@ -62,14 +64,14 @@ function MediaCardHelp({ email, locale }: { email: string; locale: Locale }) {
 const FORM_ID = 'media-card';
 
 interface MediaCardFormProps {
-  lang: Locale;
   /** Of the press office. */
   email: string;
   onTaken: (application: Application) => void;
 }
 
 /** The form of an application with its draft. */
-function MediaCardForm({ lang, email, onTaken }: MediaCardFormProps) {
+function MediaCardForm({ email, onTaken }: MediaCardFormProps) {
+  const lang = useLocale();
   const [ownMediaCard] = ownApi.endpoints.ownMediaCard.useMutation();
   const { formatMessage } = useIntl();
   const source = useSelector(selectKeptSource);
@@ -107,12 +109,12 @@ function MediaCardForm({ lang, email, onTaken }: MediaCardFormProps) {
 
 interface MediaCardTakenProps {
   application: Application;
-  locale: Locale;
   onAnother: () => void;
 }
 
 /** That the application has come, and where to go on. */
-function MediaCardTaken({ application: { id, number, createdAt }, locale, onAnother }: MediaCardTakenProps) {
+function MediaCardTaken({ application: { id, number, createdAt }, onAnother }: MediaCardTakenProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
     <>
@@ -155,19 +157,18 @@ function MediaCardPage() {
             : localise(form.intro, lang)}
         </p>
       }
-      side={<MediaCardHelp email={contacts.pressEmail} locale={lang} />}
+      side={<MediaCardHelp email={contacts.pressEmail} />}
     >
       {taken ? (
         <MediaCardTaken
           application={taken}
-          locale={lang}
           onAnother={() => {
             setTaken(null);
             setVisits((count) => count + 1);
           }}
         />
       ) : (
-        <MediaCardForm lang={lang} email={contacts.pressEmail} onTaken={setTaken} />
+        <MediaCardForm email={contacts.pressEmail} onTaken={setTaken} />
       )}
     </FormLayout>
   );

@@ -39,7 +39,7 @@ function MediaPage() {
       before={
         <>
           <AdvertPlace id="media-top" />
-          <MediaKinds locale={locale} counts={counts} />
+          <MediaKinds counts={counts} />
         </>
       }
     >
@@ -49,7 +49,7 @@ function MediaPage() {
           title={formatMessage({ id: 'media.partners' })}
           link={{ name: formatMessage({ id: 'media.partnersLink' }), url: paths.supportUnits.href({ lang: locale }) }}
         >
-          <UnitGrid units={partners} locale={locale} />
+          <UnitGrid units={partners} />
         </Section>
       )}
     </PageView>

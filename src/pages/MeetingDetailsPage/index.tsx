@@ -33,7 +33,6 @@ function MeetingDetailsPage() {
   if (!meeting) return null;
   return (
     <MeetingDetailsView
-      locale={locale}
       meeting={meeting}
       statistics={statistics}
       news={news?.records ?? []}

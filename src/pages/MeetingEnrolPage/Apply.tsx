@@ -117,7 +117,6 @@ export function Apply({ meeting, form, lang }: ApplyProps) {
           )}
           <Prove
             meeting={meeting}
-            lang={lang}
             noscript={noscript}
             onProved={(proved, known) => {
               setPerson(known);
@@ -190,7 +189,6 @@ function Fill({ meeting, form, lang, contact, known, noscript, onUnproved }: Fil
     <>
       <AlsoMeetings
         meetings={offered}
-        locale={lang}
         chosen={chosen}
         onChange={(ids) => {
           setTicked(ids);

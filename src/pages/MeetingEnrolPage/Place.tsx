@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocale } from '@/i18n/useLocale';
 import { type Enrolment, type Meeting, meetingApi, ownApi, type Payment, selectEdition } from '@/api';
 import { Placed } from '@/features/meeting/enrol/components/Placed';
 import { QrCode } from '@/features/visitor/components/QrCode';
@@ -8,7 +9,6 @@ import { PayPanel } from '@/features/visitor/zh/PayPanel';
 import { useCallFailure } from '@/forms/failures';
 import { deviceOf, isWechat } from '@/lib/device';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
@@ -16,7 +16,8 @@ import { buttonClass } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 
 /** The reader's place, its payment, and giving it back. */
-export function Place({ meeting, enrolment, lang }: { meeting: Meeting; enrolment: Enrolment; lang: Locale }) {
+export function Place({ meeting, enrolment }: { meeting: Meeting; enrolment: Enrolment }) {
+  const lang = useLocale();
   const [ownCancelEnrolment] = ownApi.endpoints.ownCancelEnrolment.useMutation();
   const [meetingPay] = meetingApi.endpoints.meetingPay.useMutation();
   const { formatMessage } = useIntl();

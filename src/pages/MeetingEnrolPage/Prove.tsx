@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocale } from '@/i18n/useLocale';
 import { type KnownPerson, type Meeting, meetingApi, ownApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
@@ -7,7 +8,6 @@ import { FindMine, type FindFailure } from '@/features/visitor/components/FindMi
 import { findFailure } from '@/features/visitor/findFailure';
 import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/rules/locales';
 import { selectKeptSource } from '@/state/keptSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
@@ -17,7 +17,6 @@ import styles from './Enrol.module.css';
 
 interface ProveProps {
   meeting: Meeting;
-  lang: Locale;
   noscript: string;
   onProved: (contact: string, known: KnownPerson | null) => void;
 }
@@ -25,7 +24,8 @@ interface ProveProps {
 const words = { submit: { id: 'enrol.goOn' }, submitting: { id: 'enrol.goingOn' } } as const;
 
 /** Number or address and its code. A number that is enrolled already opens its place. */
-export function Prove({ meeting, lang, noscript, onProved }: ProveProps) {
+export function Prove({ meeting, noscript, onProved }: ProveProps) {
+  const lang = useLocale();
   const [meetingEnrollByMobile] = meetingApi.endpoints.meetingEnrollByMobile.useLazyQuery();
   const [ownCheckEmailCode] = ownApi.endpoints.ownCheckEmailCode.useMutation();
   const { formatMessage } = useIntl();
@@ -66,7 +66,6 @@ export function Prove({ meeting, lang, noscript, onProved }: ProveProps) {
       </p>
       <FindMine
         key={contact}
-        locale={lang}
         contact={contact}
         onSendCode={sendCode}
         codeWait={codeWait}

@@ -7,8 +7,9 @@ import { type Enrolment, exhibitorApi, formApi, type Meeting, meetingApi } from 
 import { MeetingFacts } from '@/features/meeting/components/MeetingFacts';
 import { fetchOwnEnrolments, useOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { keepVisit } from '@/features/visitor/keepVisit';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText, hoursText, sessionDay, weekdayText } from '@/i18n/dates';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { TextId } from '@/lib/textIds';
 import { localise } from '@/rules/locales';
@@ -27,7 +28,8 @@ import otherEnrolmentsStyles from './OtherEnrolments.module.css';
 import { Place } from './Place';
 
 /** What else the same person is enrolled in, by time. */
-function OtherEnrolments({ enrolments, locale }: { enrolments: readonly Enrolment[]; locale: Locale }) {
+function OtherEnrolments({ enrolments }: { enrolments: readonly Enrolment[] }) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   if (enrolments.length === 0) return null;
   return (
@@ -101,26 +103,27 @@ function Enrol({ meeting, place }: { meeting: Meeting; place: Enrolment | null }
     <FormLayout
       title={title}
       shown={state === first ? null : `state:${state ?? 'none'}`}
-      intro={<About meeting={meeting} lang={lang} />}
+      intro={<About meeting={meeting} />}
       side={
         <>
-          <MeetingFacts meeting={meeting} locale={lang} />
-          <OtherEnrolments enrolments={others.filter(({ meetingId }) => meetingId !== meeting.id)} locale={lang} />
+          <MeetingFacts meeting={meeting} />
+          <OtherEnrolments enrolments={others.filter(({ meetingId }) => meetingId !== meeting.id)} />
         </>
       }
     >
       {place ? (
-        <Place meeting={meeting} enrolment={place} lang={lang} />
+        <Place meeting={meeting} enrolment={place} />
       ) : canEnrol && form ? (
         <Apply meeting={meeting} form={form} lang={lang} />
       ) : (
-        <Closed meeting={meeting} hasBegun={hasBegun} lang={lang} />
+        <Closed meeting={meeting} hasBegun={hasBegun} />
       )}
     </FormLayout>
   );
 }
 
-function About({ meeting, lang }: { meeting: Meeting; lang: Locale }) {
+function About({ meeting }: { meeting: Meeting }) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   const { id, title, from, to, room } = meeting;
   return (
@@ -134,7 +137,8 @@ function About({ meeting, lang }: { meeting: Meeting; lang: Locale }) {
   );
 }
 
-function Closed({ meeting, hasBegun, lang }: { meeting: Meeting; hasBegun: boolean; lang: Locale }) {
+function Closed({ meeting, hasBegun }: { meeting: Meeting; hasBegun: boolean }) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   const isEarly = meeting.state === 'closed' && !hasBegun;
   const text =

@@ -208,7 +208,6 @@ export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void 
               <WalkIn
                 key={`${typed} ${walkedIn.length}`}
                 meetingId={meeting.id}
-                locale={lang}
                 privacyHref={paths.privacy.href({ lang })}
                 contact={typed}
                 onSend={walkIn}

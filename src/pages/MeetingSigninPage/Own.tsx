@@ -91,14 +91,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
               {formatMessage({ id: 'signin.byMobile' })}
             </h2>
             <p className={styles.partText}>{formatMessage({ id: 'signin.byMobileText' })}</p>
-            <FindMine
-              locale={lang}
-              contact="mobile"
-              onSendCode={sendCode}
-              codeWait={codeWait}
-              onOpen={onOpen}
-              words={words}
-            />
+            <FindMine contact="mobile" onSendCode={sendCode} codeWait={codeWait} onOpen={onOpen} words={words} />
           </section>
         )}
       </div>

@@ -75,7 +75,6 @@ function Doors({ onDevice }: { onDevice?: (key: string) => void }) {
             day={day}
             isToday={day === today}
             hrefOf={hrefOf}
-            locale={lang}
           />
         )}
       </div>

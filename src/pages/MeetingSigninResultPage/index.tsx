@@ -28,7 +28,7 @@ function MeetingSigninResultPage() {
     void navigate(paths.meetingSignin.href({ lang, id }));
   };
   return (
-    <SignedIn enrolment={enrolment} locale={lang}>
+    <SignedIn enrolment={enrolment}>
       <Anchor href={paths.meetingDetails.href({ lang, id })} className={buttonClass('second')}>
         {formatMessage({ id: 'signin.about' })}
       </Anchor>

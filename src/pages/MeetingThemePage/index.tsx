@@ -1,9 +1,7 @@
-import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { exhibitorApi, meetingApi } from '@/api';
 import { MeetingThemeView } from '@/features/meeting/components/MeetingThemeView';
 import { paths } from '@/lib/paths';
-import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
@@ -13,7 +11,6 @@ const newsOf = (themeId: string) => ({ meetingDynamicRequest: { current: 1, size
 const themeOf = (state: RootState, id = '') => meetingApi.endpoints.meetingTheme.select({ id })(state).data;
 
 function MeetingThemePage() {
-  const locale = useSelector(selectLocale);
   const { themeId = '' } = useParams();
   const { data: theme } = meetingApi.endpoints.meetingTheme.useQuery({ id: themeId });
   const { data: news } = meetingApi.endpoints.meetingDynamics.useQuery(newsOf(themeId));
@@ -21,7 +18,6 @@ function MeetingThemePage() {
   if (!theme) return null;
   return (
     <MeetingThemeView
-      locale={locale}
       theme={theme}
       news={news?.records ?? []}
       themeOfHall={Object.fromEntries(halls.map(({ number, themeIds }) => [number, themeIds[0] ?? 0]))}

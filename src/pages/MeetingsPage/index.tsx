@@ -8,7 +8,6 @@ import { useEdition } from '@/features/edition/useEdition';
 import { paths } from '@/lib/paths';
 import { shanghaiDate } from '@/rules/shanghai';
 import { selectFavourites } from '@/state/keptSlice';
-import { selectLocale } from '@/state/localeSlice';
 import type { Services } from '@/state/services';
 import { useServices } from '@/state/ServicesContext';
 import { useMarks } from '@/state/useMarks';
@@ -40,7 +39,6 @@ const timeNow = (_dispatch: unknown, _state: unknown, { clock }: Services): Date
 const requestOf = (choice: ProgrammeChoice) => ({ meetingPageRequest: { current: 1, size: SIZE, ...choice } });
 
 function MeetingsPage() {
-  const locale = useSelector(selectLocale);
   const edition = useEdition();
   const { clock } = useServices();
   const query = useOwnQuery();
@@ -53,7 +51,6 @@ function MeetingsPage() {
   const { data: latest } = meetingApi.endpoints.meetingDynamics.useQuery(news);
   return (
     <ProgrammeView
-      locale={locale}
       adverts={<AdvertPlace id="meeting-top" />}
       days={edition.days.map(({ date }) => date)}
       choice={choice}

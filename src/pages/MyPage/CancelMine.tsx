@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useLocale } from '@/i18n/useLocale';
 import { ownApi, type VisitorRegistration } from '@/api';
 import { useCallFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/rules/locales';
 import { toastRaised } from '@/state/noticesSlice';
 import { ticketGone } from '@/state/ticketSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
@@ -16,7 +16,8 @@ import { Failure } from '@/ui/Failure';
 import styles from './My.module.css';
 
 /** Cancels, after a question: meetings go with it, and what was paid comes back. */
-export function CancelMine({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
+export function CancelMine({ visit }: { visit: VisitorRegistration }) {
+  const lang = useLocale();
   const [cancelRegistration, { isLoading, error }] = ownApi.endpoints.ownCancelRegistration.useMutation();
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useLocale } from '@/i18n/useLocale';
 import { type Edition, ownApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
@@ -11,7 +12,6 @@ import { LightField } from '@/forms/LightField';
 import { useKeptText } from '@/forms/useKeptText';
 import { useAsyncAction } from '@/ui/useAsyncAction';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/rules/locales';
 import { issueText } from '@/rules/messages/issueText';
 import { email } from '@/rules/validators/email';
 import { isEmpty } from '@/rules/validators/text';
@@ -21,7 +21,8 @@ import { LinkTabs } from '@/ui/LinkTabs';
 import styles from './My.module.css';
 
 /** A link instead of a code: for who reads the mail on another device. Strangers' addresses are answered alike. */
-function SendLink({ lang, solve, onBack }: { lang: Locale; solve: () => Promise<boolean>; onBack: () => void }) {
+function SendLink({ solve, onBack }: { solve: () => Promise<boolean>; onBack: () => void }) {
+  const lang = useLocale();
   const [ownSendChangeLink] = ownApi.endpoints.ownSendChangeLink.useMutation();
   const { formatMessage } = useIntl();
   const failureOf = useCallFailure();
@@ -76,7 +77,8 @@ function SendLink({ lang, solve, onBack }: { lang: Locale; solve: () => Promise<
 }
 
 /** By mobile number for who registered in Chinese, by e-mail for who registered from abroad. */
-export function FindOwn({ lang, contact, edition }: { lang: Locale; contact: 'email' | 'mobile'; edition: Edition }) {
+export function FindOwn({ contact, edition }: { contact: 'email' | 'mobile'; edition: Edition }) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { sendCode, solve, codeWait, captcha } = useSendCode('find');
@@ -106,10 +108,9 @@ export function FindOwn({ lang, contact, edition }: { lang: Locale; contact: 'em
         />
       </div>
       {hasLink ? (
-        <SendLink lang={lang} solve={solve} onBack={() => setHasLink(false)} />
+        <SendLink solve={solve} onBack={() => setHasLink(false)} />
       ) : (
         <FindMine
-          locale={lang}
           contact={contact}
           onSendCode={sendCode}
           codeWait={codeWait}

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useLocale } from '@/i18n/useLocale';
 import { ownApi, type RegistrationState, type VisitorRegistration } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { fullName, readableNumber } from '@/features/visitor/conversions';
@@ -9,7 +10,6 @@ import { useCodeWait } from '@/forms/codeWait';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/rules/locales';
 import { draftsDropped } from '@/state/keptSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -23,7 +23,8 @@ import styles from './My.module.css';
 import { MyData } from './MyData';
 
 /** Signs out on this device, or on every device of the person. Other tabs of the browser notice by the ticket's cookies. */
-function SignOut({ lang }: { lang: Locale }) {
+function SignOut() {
+  const lang = useLocale();
   const [requestSignOut, { isLoading, error }] = ownApi.endpoints.ownSignOut.useMutation();
   const failureOf = useCallFailure();
   const { formatMessage } = useIntl();
@@ -112,7 +113,8 @@ function MineFacts({ visit }: { visit: VisitorRegistration }) {
 }
 
 /** The registration of the ticket, and all that its owner can do with it. */
-export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
+export function Mine({ visit }: { visit: VisitorRegistration }) {
+  const lang = useLocale();
   const [resendRegistration, { isLoading, data: resent, error }] = ownApi.endpoints.ownResendRegistration.useMutation();
   const failureOf = useCallFailure();
   const { formatMessage } = useIntl();
@@ -171,9 +173,9 @@ export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale
         </li>
       </ul>
       {isComplete && !isOver && <EndBadgeLinks visit={visit} />}
-      {!isOver && <CancelMine visit={visit} lang={lang} />}
-      <MyData owner={{ kind: wayOf(visit).contact, contact: contactOf(visit) ?? '' }} lang={lang} />
-      <SignOut lang={lang} />
+      {!isOver && <CancelMine visit={visit} />}
+      <MyData owner={{ kind: wayOf(visit).contact, contact: contactOf(visit) ?? '' }} />
+      <SignOut />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useLocale } from '@/i18n/useLocale';
 import { ownApi, verifyApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { useCountdown } from '@/forms/components/useCountdown';
@@ -10,7 +11,6 @@ import { LightField } from '@/forms/LightField';
 import { useAsyncAction } from '@/ui/useAsyncAction';
 import { paths } from '@/lib/paths';
 import { issueText } from '@/rules/messages/issueText';
-import type { Locale } from '@/rules/locales';
 import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
 import { ticketGone } from '@/state/ticketSlice';
@@ -21,13 +21,13 @@ import { Dialog } from '@/ui/Dialog';
 import styles from './My.module.css';
 
 interface MyDataProps {
-  lang: Locale;
   /** The number or address that is proved again; null for who is known by WeChat alone, and has to have signed in there just now. */
   owner: { kind: 'email' | 'mobile'; contact: string } | null;
 }
 
 /** All that is stored as a file, or none of it any more: both for who proves once again to be the owner. */
-export function MyData({ owner, lang }: MyDataProps) {
+export function MyData({ owner }: MyDataProps) {
+  const lang = useLocale();
   const [ownCheckEmailCode] = ownApi.endpoints.ownCheckEmailCode.useMutation();
   const [verifySmsValidate] = verifyApi.endpoints.verifySmsValidate.useMutation();
   const [ownMyData] = ownApi.endpoints.ownMyData.useLazyQuery();

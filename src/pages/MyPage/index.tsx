@@ -2,6 +2,7 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useLocale } from '@/i18n/useLocale';
 import { ownApi, selectEdition, verifyApi, visitorApi } from '@/api';
 import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
@@ -9,7 +10,6 @@ import { keepVisit } from '@/features/visitor/keepVisit';
 import { crumbsTo } from '@/features/visitor/visitCrumbs';
 import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
 import { selectHasToken } from '@/state/ticketSlice';
 import { definePage } from '@/pages/shared/definePage';
@@ -24,7 +24,8 @@ import styles from './My.module.css';
 import { MyData } from './MyData';
 
 /** The link of a mail is good once: a button spends it, not the programs that look at links before their reader does. */
-function OpenLink({ token, lang }: { token: string; lang: Locale }) {
+function OpenLink({ token }: { token: string }) {
+  const lang = useLocale();
   const [openChangeLink, { isLoading, error }] = ownApi.endpoints.ownOpenChangeLink.useMutation();
   const failureOf = useCallFailure();
   const { formatMessage } = useIntl();
@@ -69,7 +70,7 @@ function MyView() {
         title={formatMessage({ id: 'visitor.mineLinkTitle' })}
         intro={formatMessage({ id: 'visitor.mineLinkIntro' })}
       >
-        <OpenLink token={token} lang={lang} />
+        <OpenLink token={token} />
       </Way>
     );
   if (visit)
@@ -79,7 +80,7 @@ function MyView() {
         title={formatMessage({ id: 'visitor.mineTitle' })}
         intro={formatMessage({ id: 'visitor.mineGreeting' }, { name: fullName(visit) })}
       >
-        <Mine key={visit.id} visit={visit} lang={lang} />
+        <Mine key={visit.id} visit={visit} />
       </Way>
     );
   const by = query.get('by') ?? (lang === 'zh-cn' ? 'mobile' : 'email');
@@ -89,17 +90,17 @@ function MyView() {
       title={formatMessage({ id: 'visitor.mineFindTitle' })}
       intro={formatMessage({ id: 'visitor.mineFindIntro' })}
     >
-      <FindOwn key={by} lang={lang} contact={by === 'mobile' ? 'mobile' : 'email'} edition={edition} />
-      {hasToken && <KnownByWechat lang={lang} />}
+      <FindOwn key={by} contact={by === 'mobile' ? 'mobile' : 'email'} edition={edition} />
+      {hasToken && <KnownByWechat />}
     </Way>
   );
 }
 
 /** Who signed in by WeChat and proved nothing else has data too. */
-function KnownByWechat({ lang }: { lang: Locale }) {
+function KnownByWechat() {
   const { data } = verifyApi.endpoints.verifyLoginUser.useQueryState();
   if (!data?.wechatBound || data.mobileMasked !== null || data.emailMasked !== null) return null;
-  return <MyData owner={null} lang={lang} />;
+  return <MyData owner={null} />;
 }
 
 export const page = definePage({

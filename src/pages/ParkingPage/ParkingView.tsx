@@ -9,8 +9,8 @@ import { ways } from '@/features/visitor/ways';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { findFailure } from '@/features/visitor/findFailure';
 import { useCallFailure } from '@/forms/failures';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
-import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -21,13 +21,13 @@ import styles from './Parking.module.css';
 
 interface ParkingCodeProps {
   code: ParkQrCode;
-  locale: Locale;
   /** What one does with it; below it, not on it. */
   children?: ReactNode;
 }
 
 /** The code for the gate, large enough for a scanner through a windscreen. */
-function ParkingCode({ code, locale, children }: ParkingCodeProps) {
+function ParkingCode({ code, children }: ParkingCodeProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { mobileMasked, plate, qr, validFrom, validUntil } = code;
   return (
@@ -129,7 +129,7 @@ export function ParkingView() {
         <p>{formatMessage({ id: 'parking.noscript' })}</p>
       </noscript>
       {code ? (
-        <ParkingCode code={code} locale={lang}>
+        <ParkingCode code={code}>
           <Button look="second" onClick={() => print()}>
             {formatMessage({ id: 'ui.print' })}
           </Button>
@@ -157,7 +157,6 @@ export function ParkingView() {
             </div>
           )}
           <FindMine
-            locale={lang}
             contact="mobile"
             onSendCode={sendCode}
             codeWait={codeWait}

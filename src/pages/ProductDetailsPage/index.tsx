@@ -51,16 +51,11 @@ function ProductDetailsPage() {
   return (
     <ProductDetails
       product={product}
-      locale={locale}
       bodyLang={shownLanguage(product.languages, locale)}
       url={config.origin + pathname}
       marked={marks.has(id)}
       onMark={() => marks.toggle(favouriteProduct(product))}
-      related={
-        product.related.length > 0 && (
-          <ProductGrid products={product.related.slice(0, RELATED)} locale={locale} marks={marks} />
-        )
-      }
+      related={product.related.length > 0 && <ProductGrid products={product.related.slice(0, RELATED)} marks={marks} />}
     />
   );
 }

@@ -14,7 +14,6 @@ import { wayOf, ways } from '@/features/visitor/ways';
 import { useCallFailure } from '@/forms/failures';
 import type { SubmitFailure } from '@/forms/submit';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
@@ -52,7 +51,7 @@ function ReferralView() {
   if (!edition || !data) return null;
   const visit = data.registration;
   const way = visit ? wayOf(visit) : lang === 'zh-cn' ? ways.zh : ways.en;
-  if (!isOpen) return <Closed lang={lang} way={way} phase={closedPhase(phase)} edition={edition} />;
+  if (!isOpen) return <Closed way={way} phase={closedPhase(phase)} edition={edition} />;
   return (
     <Way
       step={null}
@@ -60,7 +59,7 @@ function ReferralView() {
       intro={formatMessage({ id: 'visitor.referralIntro' })}
     >
       {visit ? (
-        <Colleagues key={visit.id} visit={visit} lang={lang} />
+        <Colleagues key={visit.id} visit={visit} />
       ) : (
         <ReferralHint hrefs={{ start: way.hrefs(lang).start, find: paths.my.href({ lang }) }} />
       )}
@@ -68,7 +67,7 @@ function ReferralView() {
   );
 }
 
-function Colleagues({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
+function Colleagues({ visit }: { visit: VisitorRegistration }) {
   const [visitorDeletePartner] = visitorApi.endpoints.visitorDeletePartner.useMutation();
   const failureOf = useCallFailure();
   const { data: known = [] } = visitorApi.endpoints.visitorPartners.useQuery({});
@@ -79,7 +78,6 @@ function Colleagues({ visit, lang }: { visit: VisitorRegistration; lang: Locale 
   };
   return (
     <InviteColleagues
-      locale={lang}
       contact={wayOf(visit).contact}
       company={visit.company}
       known={known}

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { redirect, useLocation, useNavigate } from 'react-router-dom';
+import { useLocale } from '@/i18n/useLocale';
 import { basicApi, type Edition, formApi, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
@@ -10,9 +11,7 @@ import { keepVisit } from '@/features/visitor/keepVisit';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { wayOf, ways } from '@/features/visitor/ways';
 import { useEntry } from '@/features/visitor/zh/useEntry';
-import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
-import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
@@ -20,24 +19,23 @@ import { InfoForm } from './InfoForm';
 
 function InfoView() {
   const { key } = useLocation();
-  const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   if (!edition || !data) return null;
-  if (!isOpen) return <Closed lang={lang} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
-  return <Proved key={key} lang={lang} edition={edition} visit={data.registration} />;
+  if (!isOpen) return <Closed way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  return <Proved key={key} edition={edition} visit={data.registration} />;
 }
 
 interface ProvedProps {
-  lang: Locale;
   edition: Edition;
   visit: VisitorRegistration | null;
 }
 
 /** Without a proved number the way begins where one is proved. */
-function Proved({ lang, edition, visit: visitNow }: ProvedProps) {
+function Proved({ edition, visit: visitNow }: ProvedProps) {
+  const lang = useLocale();
   const navigate = useNavigate();
   // A submission changes the record before one has gone on: what is shown was decided on arrival.
   const [visit] = useState(visitNow);

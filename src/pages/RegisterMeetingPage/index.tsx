@@ -2,6 +2,7 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
+import { useLocale } from '@/i18n/useLocale';
 import { visitorApi, type VisitorRegistration } from '@/api';
 import { SidePanel } from '@/features/visitor/components/SidePanel';
 import { Way } from '@/features/visitor/components/Way';
@@ -12,9 +13,7 @@ import { hasFee, nextHref, stepAt, wayOf, ways } from '@/features/visitor/ways';
 import { type ChoiceFailure, MeetingChoice } from '@/features/visitor/zh/MeetingChoice';
 import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/rules/locales';
 import { selectKeptSource } from '@/state/keptSlice';
-import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 
@@ -36,11 +35,11 @@ function useEnrol({ id: registrationId }: VisitorRegistration, onDone: () => Pro
 
 function MeetingView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
-  const lang = useSelector(selectLocale);
-  return data?.registration ? <Choose key={data.registration.id} visit={data.registration} lang={lang} /> : null;
+  return data?.registration ? <Choose key={data.registration.id} visit={data.registration} /> : null;
 }
 
-function Choose({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
+function Choose({ visit }: { visit: VisitorRegistration }) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { data: meetings } = visitorApi.endpoints.visitorFindMeeting.useQuery({});
@@ -63,7 +62,6 @@ function Choose({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
       }
     >
       <MeetingChoice
-        locale={lang}
         meetings={meetings ?? []}
         hrefOf={(id) => paths.meetingDetails.href({ lang, id })}
         skipHref={next}

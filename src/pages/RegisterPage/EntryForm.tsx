@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useLocale } from '@/i18n/useLocale';
 import { type Edition, verifyApi, visitorApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
@@ -101,7 +102,6 @@ function AbroadHint({ href }: { href: string }) {
 }
 
 interface EntryFormProps {
-  lang: Locale;
   edition: Edition;
   /** Another number for a registration that is there. */
   moves: boolean;
@@ -112,7 +112,8 @@ interface EntryFormProps {
 const words = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor.entryBeginning' } } as const;
 
 /** Number, code and, for who has one, a code for a free visit. */
-export function EntryForm({ lang, edition, moves, invited }: EntryFormProps) {
+export function EntryForm({ edition, moves, invited }: EntryFormProps) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   const fee = useFeeText({ pays: true });
   const { entry, keep } = useEntry(useServices().clock);
@@ -148,7 +149,6 @@ export function EntryForm({ lang, edition, moves, invited }: EntryFormProps) {
       {!moves && <EarlierBadges />}
       <FindMine
         key={entry?.mobile ?? mobile ?? ''}
-        locale={lang}
         contact="mobile"
         initialContact={moves ? '' : (entry?.mobile ?? mobile)}
         onSendCode={sendCode}

@@ -13,6 +13,7 @@ import { closedPhase } from '@/features/visitor/components/NoForm';
 import { useFeeText } from '@/features/visitor/useFee';
 import { findFailure } from '@/features/visitor/findFailure';
 import { useCallFailure } from '@/forms/failures';
+import { useLocale } from '@/i18n/useLocale';
 import { momentText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -58,7 +59,7 @@ const words = { submit: { id: 'group.begin' }, submitting: { id: 'group.beginnin
 
 /** The first step of a delegation: its number, which begins a group or opens the one that there is. */
 export function GroupEntry(props: GroupEntryProps) {
-  const { lang, edition } = props;
+  const { edition } = props;
   const { formatMessage } = useIntl();
   const groupNow = useGroup();
   // A code gives a ticket before one has gone on: what is shown was decided on arrival.
@@ -70,9 +71,9 @@ export function GroupEntry(props: GroupEntryProps) {
         step={group.missing > 0 ? 'members' : 'done'}
         title={formatMessage({ id: 'group.atHandTitle' })}
         intro={formatMessage({ id: 'group.atHand' }, { company: group.company, count: group.users.length })}
-        side={<GroupState group={group} locale={lang} email={email} />}
+        side={<GroupState group={group} email={email} />}
       >
-        <AtHand group={group} lang={lang} onAnother={() => setGroup(null)} />
+        <AtHand group={group} onAnother={() => setGroup(null)} />
       </GroupFrame>
     );
   return (
@@ -114,7 +115,6 @@ function Proof({ lang, edition, phase, isOpen }: GroupEntryProps) {
       )}
       {!(isBefore && !isOpen) && (
         <FindMine
-          locale={lang}
           contact="mobile"
           onSendCode={sendCode}
           codeWait={codeWait}
@@ -133,7 +133,8 @@ function Proof({ lang, edition, phase, isOpen }: GroupEntryProps) {
 }
 
 /** Where a delegation that is open on this device goes on. */
-function AtHand({ group, lang, onAnother }: { group: Group; lang: Locale; onAnother: () => void }) {
+function AtHand({ group, onAnother }: { group: Group; onAnother: () => void }) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const navigate = useNavigate();

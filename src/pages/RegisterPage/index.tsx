@@ -71,10 +71,10 @@ function Decided({ visit: visitNow, closed, edition, isEdit, invited, lang }: De
   const moves = visit !== null && isEdit && !closed && wayOf(visit) === ways.zh;
   if (visit && !moves) {
     const onAnother = () => void another(visit);
-    return <AtHand lang={lang} visit={visit} isOpen={!closed} onAnother={onAnother} />;
+    return <AtHand visit={visit} isOpen={!closed} onAnother={onAnother} />;
   }
-  if (closed) return <Closed lang={lang} way={ways.zh} phase={closed} edition={edition} />;
-  return <EntryForm lang={lang} edition={edition} moves={moves} invited={invited} />;
+  if (closed) return <Closed way={ways.zh} phase={closed} edition={edition} />;
+  return <EntryForm edition={edition} moves={moves} invited={invited} />;
 }
 
 const TYPES = ['1', DELEGATION];

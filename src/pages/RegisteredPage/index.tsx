@@ -7,7 +7,6 @@ import { AtHand } from '@/features/visitor/components/AtHand';
 import { keepVisit } from '@/features/visitor/keepVisit';
 import { useAnother } from '@/features/visitor/useAnother';
 import { paths } from '@/lib/paths';
-import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 
@@ -17,13 +16,12 @@ interface RegisteredViewProps {
 }
 
 function RegisteredView({ next }: RegisteredViewProps) {
-  const lang = useSelector(selectLocale);
   const isOpen = useSelector(selectRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const another = useAnother(next);
   const visit = data?.registration;
   if (!visit) return null;
-  return <AtHand lang={lang} visit={visit} isOpen={isOpen} onAnother={() => void another(visit)} />;
+  return <AtHand visit={visit} isOpen={isOpen} onAnother={() => void another(visit)} />;
 }
 
 /** @param start Where this way begins, for who has no registration and for the next visitor. */

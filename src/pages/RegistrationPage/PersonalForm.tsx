@@ -11,6 +11,7 @@ import {
   type VisitorEnInsert,
   type VisitorRegistration,
 } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
 import { Way } from '@/features/visitor/components/Way';
@@ -98,7 +99,6 @@ function OwnHint({ href, isTaken }: { href: string; isTaken: boolean }) {
 }
 
 interface PersonalFormProps {
-  lang: Locale;
   edition: Edition;
   /** The registration that is being changed; null for a new one. */
   edited: VisitorRegistration | null;
@@ -107,7 +107,8 @@ interface PersonalFormProps {
 }
 
 /** The form of the first step, new or to be changed, with its draft. */
-export function PersonalForm({ lang, edition, edited, invited }: PersonalFormProps) {
+export function PersonalForm({ edition, edited, invited }: PersonalFormProps) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   const { data: form } = formApi.endpoints.currentForm.useQuery('visitor-en');
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();

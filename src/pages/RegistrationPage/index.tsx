@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocale } from '@/i18n/useLocale';
 import { basicApi, type Edition, formApi, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
@@ -17,9 +18,7 @@ import { useOpenMine } from '@/features/visitor/useOpenMine';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { nextHref, wayOf, ways } from '@/features/visitor/ways';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
-import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
@@ -28,7 +27,8 @@ import { buttonClass } from '@/ui/Button';
 import { PersonalForm } from './PersonalForm';
 
 /** Opens a registration by the address that it was made with. */
-function FindView({ lang }: { lang: Locale }) {
+function FindView() {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { sendCode, solve, codeWait, captcha } = useSendCode('find');
@@ -46,7 +46,6 @@ function FindView({ lang }: { lang: Locale }) {
       intro={formatMessage({ id: 'visitor.findIntro' })}
     >
       <FindMine
-        locale={lang}
         contact="email"
         onSendCode={sendCode}
         codeWait={codeWait}
@@ -66,19 +65,17 @@ function FindView({ lang }: { lang: Locale }) {
 function RegistrationView() {
   const location = useLocation();
   const query = useOwnQuery();
-  const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
-  if (query.has('find')) return <FindView lang={lang} />;
+  if (query.has('find')) return <FindView />;
   // Unknown is not the same as none: a form must not open where a registration is.
   if (!edition || !data) return null;
   return (
     <Decided
       // A submission changes the record before one has gone on: what is shown was decided on arrival.
       key={location.key}
-      lang={lang}
       edition={edition}
       closed={isOpen ? null : closedPhase(phase)}
       visit={data.registration}
@@ -89,7 +86,6 @@ function RegistrationView() {
 }
 
 interface DecidedProps {
-  lang: Locale;
   edition: Edition;
   closed: ClosedPhase | null;
   visit: VisitorRegistration | null;
@@ -98,15 +94,16 @@ interface DecidedProps {
   invited: string | null;
 }
 
-function Decided({ visit: visitNow, closed, edition, isEdit, invited, lang }: DecidedProps) {
+function Decided({ visit: visitNow, closed, edition, isEdit, invited }: DecidedProps) {
+  const lang = useLocale();
   const another = useAnother({ form: ways.en.form, start: ways.en.hrefs(lang).start });
   const [visit] = useState(visitNow);
   const isOwn = visit !== null && wayOf(visit).name === 'en';
   if (visit && !(isOwn && isEdit && !closed)) {
-    return <AtHand lang={lang} visit={visit} isOpen={!closed} onAnother={() => void another(visit)} />;
+    return <AtHand visit={visit} isOpen={!closed} onAnother={() => void another(visit)} />;
   }
-  if (closed) return <Closed lang={lang} way={ways.en} phase={closed} edition={edition} />;
-  return <PersonalForm lang={lang} edition={edition} edited={isEdit ? visit : null} invited={invited} />;
+  if (closed) return <Closed way={ways.en} phase={closed} edition={edition} />;
+  return <PersonalForm edition={edition} edited={isEdit ? visit : null} invited={invited} />;
 }
 
 export const page = definePage({

@@ -173,7 +173,7 @@ function Result({ visit }: { visit: VisitorRegistration }) {
       <Bring />
       {isOpen && (
         <>
-          <InviteColleagues locale={lang} contact={way.contact} company={visit.company} onInvite={onInvite} />
+          <InviteColleagues contact={way.contact} company={visit.company} onInvite={onInvite} />
           <ResultLinks editHref={hrefs.edit} mineHref={paths.my.href({ lang })} onAnother={() => void another(visit)} />
         </>
       )}

@@ -34,7 +34,6 @@ function SearchPage() {
   const plan = paths.hallPlan.href({ lang: locale });
   return (
     <SearchView
-      locale={locale}
       asked={asked}
       result={result}
       popular={popular.slice(0, 8)}

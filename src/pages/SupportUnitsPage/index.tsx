@@ -1,10 +1,8 @@
-import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { supportApi } from '@/api';
 import { UnitsView } from '@/features/support/components/UnitsView';
 import { kindOf } from '@/features/support/components/UnitsView';
 import { paths } from '@/lib/paths';
-import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 
@@ -12,10 +10,9 @@ import { needed } from '@/pages/shared/loading';
 const request = { supportRequest: {} };
 
 function SupportUnitsPage() {
-  const locale = useSelector(selectLocale);
   const { unit } = useParams();
   const { data: units = [] } = supportApi.endpoints.supportList.useQuery(request);
-  return <UnitsView locale={locale} units={units} kind={kindOf(unit)} />;
+  return <UnitsView units={units} kind={kindOf(unit)} />;
 }
 
 export const page = definePage({

@@ -1,12 +1,9 @@
-import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { exhibitorApi, type ExhibitorSummary, siteApi, type Theme } from '@/api';
 import { ExhibitorCard } from '@/features/exhibitors/components/ExhibitorCard';
 import { favouriteExhibitor } from '@/features/exhibitors/favourite';
 import { ThemeView } from '@/features/themes/components/ThemeView';
-import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import { selectLocale } from '@/state/localeSlice';
 import { type Marks, useMarks } from '@/state/useMarks';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
@@ -15,18 +12,16 @@ import styles from '../../features/exhibitors/components/ExhibitorList.module.cs
 
 interface ExhibitorGridProps {
   exhibitors: readonly ExhibitorSummary[];
-  locale: Locale;
   marks: Marks;
 }
 
 /** Some exhibitors as cards, below a heading of their own. */
-const ExhibitorGrid = ({ exhibitors, locale, marks }: ExhibitorGridProps) => (
+const ExhibitorGrid = ({ exhibitors, marks }: ExhibitorGridProps) => (
   <ul className={styles.few}>
     {exhibitors.map((exhibitor) => (
       <li key={exhibitor.id}>
         <ExhibitorCard
           exhibitor={exhibitor}
-          locale={locale}
           marked={marks.has(exhibitor.id)}
           onMark={(marked) => marks.toggle(favouriteExhibitor(marked))}
         />
@@ -48,7 +43,6 @@ const themeOf = (state: RootState, id: string | undefined): Theme | undefined =>
     .data?.themes.find((theme) => String(theme.id) === id);
 
 function ThemePage() {
-  const locale = useSelector(selectLocale);
   const { id } = useParams();
   const marks = useMarks('exhibitor');
   const { data } = siteApi.endpoints.ownThemes.useQuery();
@@ -59,9 +53,8 @@ function ThemePage() {
     <ThemeView
       theme={theme}
       themes={data.themes}
-      locale={locale}
       count={list?.total ?? 0}
-      exhibitors={<ExhibitorGrid exhibitors={list?.records ?? []} locale={locale} marks={marks} />}
+      exhibitors={<ExhibitorGrid exhibitors={list?.records ?? []} marks={marks} />}
     />
   );
 }

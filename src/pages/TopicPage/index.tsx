@@ -62,7 +62,7 @@ function TopicView({ id }: { id: string }) {
           link={link('meetingsLink', paths.meetings.href(lang))}
           ground="haze"
         >
-          <TopicMeetings meetings={meetings} locale={locale} />
+          <TopicMeetings meetings={meetings} />
         </Section>
       )}
       <Section
@@ -70,7 +70,7 @@ function TopicView({ id }: { id: string }) {
         title={formatMessage({ id: 'topic.exhibitors' })}
         link={link('exhibitorsLink', paths.exhibitorList.href(lang))}
       >
-        <TopicExhibitors exhibitors={topic.exhibitors.slice(0, 12)} locale={locale} />
+        <TopicExhibitors exhibitors={topic.exhibitors.slice(0, 12)} />
       </Section>
       <Section
         id="exhibits"
@@ -78,7 +78,7 @@ function TopicView({ id }: { id: string }) {
         link={link('exhibitsLink', paths.products.href(lang))}
         ground="haze"
       >
-        <TopicExhibits exhibits={topic.exhibits.slice(0, 10)} locale={locale} />
+        <TopicExhibits exhibits={topic.exhibits.slice(0, 10)} />
       </Section>
       {topic.videos.length > 0 && (
         <Section
@@ -89,7 +89,7 @@ function TopicView({ id }: { id: string }) {
           <ul className={styles.videos}>
             {topic.videos.map((video) => (
               <li key={video.id}>
-                <VideoCard video={video} locale={locale} heading="h3" />
+                <VideoCard video={video} heading="h3" />
               </li>
             ))}
           </ul>
@@ -105,7 +105,7 @@ function TopicView({ id }: { id: string }) {
           <ul className={styles.news}>
             {topic.news.slice(0, 4).map((item) => (
               <li key={item.id}>
-                <NewsCard item={item} locale={locale} />
+                <NewsCard item={item} />
               </li>
             ))}
           </ul>

@@ -1,10 +1,8 @@
-import { useSelector } from 'react-redux';
 import { redirect, useParams } from 'react-router-dom';
 import { mediaApi, type VideoItem } from '@/api';
 import { VideoDetailsView } from '@/features/video/components/VideoDetailsView';
 import { durationCode } from '@/features/video/components/VideoCard';
 import { paths } from '@/lib/paths';
-import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
@@ -15,12 +13,11 @@ const itemOf = (state: RootState, id: string | undefined): VideoItem | undefined
   mediaApi.endpoints.mediaVideo.select({ id: id ?? '' })(state).data;
 
 function VideoDetailsPage() {
-  const locale = useSelector(selectLocale);
   const { id = '' } = useParams();
   const { data: video } = mediaApi.endpoints.mediaVideo.useQuery({ id });
   const { data: recommended } = mediaApi.endpoints.mediaRecommendedVideos.useQuery({ id });
   if (!video) return null;
-  return <VideoDetailsView locale={locale} video={video} recommended={recommended} />;
+  return <VideoDetailsView video={video} recommended={recommended} />;
 }
 
 /** The film for machines (schema.org). */

@@ -10,9 +10,10 @@ import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { useOutcome } from '@/forms/useOutcome';
+import { useLocale } from '@/i18n/useLocale';
 import { momentText } from '@/i18n/dates';
 import { sourcePart } from '@/lib/source';
-import { localise, type Locale } from '@/rules/locales';
+import { localise } from '@/rules/locales';
 import { normaliseEmail } from '@/rules/validators/email';
 import { selectKeptSource } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
@@ -52,14 +53,14 @@ function useLetter(onTaken: (letter: VisaLetter) => void) {
 }
 
 interface VisaLetterFormProps {
-  lang: Locale;
   /** Of the organiser, for readers without JavaScript. */
   email: string;
   onTaken: (letter: VisaLetter) => void;
 }
 
 /** The form with its draft. */
-function VisaLetterForm({ lang, email, onTaken }: VisaLetterFormProps) {
+function VisaLetterForm({ email, onTaken }: VisaLetterFormProps) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
@@ -90,14 +91,14 @@ function VisaLetterForm({ lang, email, onTaken }: VisaLetterFormProps) {
 
 interface VisaLetterTakenProps {
   letter: VisaLetter;
-  locale: Locale;
   /** Of the organiser, for who gets no letter. */
   contact: string;
   onAnother: () => void;
 }
 
 /** To which address the letter goes, and its number. */
-function VisaLetterTaken({ letter, locale, contact, onAnother }: VisaLetterTakenProps) {
+function VisaLetterTaken({ letter, contact, onAnother }: VisaLetterTakenProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
     <>
@@ -160,7 +161,6 @@ function VisaLetterPart() {
       >
         <VisaLetterTaken
           letter={taken}
-          locale={lang}
           contact={email}
           onAnother={() => {
             setTaken(null);
@@ -184,7 +184,7 @@ function VisaLetterPart() {
       intro={localise(form.intro, lang)}
       shown={visits > 0 ? String(visits) : null}
     >
-      <VisaLetterForm lang={lang} email={email} onTaken={setTaken} />
+      <VisaLetterForm email={email} onTaken={setTaken} />
     </LetterSection>
   );
 }

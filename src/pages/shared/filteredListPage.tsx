@@ -63,7 +63,7 @@ export function filteredListPage<
         pending={pending}
         marks={useMarks(marks)}
         banner={<AdvertPlace id={adverts} />}
-        aside={<PlanLink locale={locale} count={useMarkCount()} />}
+        aside={<PlanLink count={useMarkCount()} />}
         onSearch={go}
         onPrint={() => services.print()}
         onRetry={isError && !isFetching ? () => void refetch() : undefined}

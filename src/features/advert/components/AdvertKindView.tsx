@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdvertDetail, AdvertType } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/Button';
 import { LinkTabs } from '@/ui/LinkTabs';
@@ -16,14 +17,14 @@ const FEN = 100;
 
 interface AdvertOfferProps {
   offer: AdvertDetail;
-  locale: Locale;
   /** Who answers; the link of a page without scripts. */
   email: string;
   onAsk: (offer: AdvertDetail) => void;
 }
 
 /** One place that can be booked: where it is, what it costs, what is left of it. */
-function AdvertOffer({ offer, locale, email, onAsk }: AdvertOfferProps) {
+function AdvertOffer({ offer, email, onAsk }: AdvertOfferProps) {
+  const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();
   const { title, body, pictures, size, material, place, price, unit, quantity, quantityLeft, bookUntil, lang } = offer;
   const textLang = langOf(lang, locale);
@@ -112,7 +113,6 @@ interface OfferGroup {
 }
 
 interface AdvertKindViewProps {
-  locale: Locale;
   kind: AdvertType;
   /** The kinds below it, all of them. */
   below: readonly AdvertType[];
@@ -124,7 +124,8 @@ interface AdvertKindViewProps {
 }
 
 /** A kind of advertising with its offers, group by group. */
-export function AdvertKindView({ locale, kind, below, shownId, groups, email, onAsk }: AdvertKindViewProps) {
+export function AdvertKindView({ kind, below, shownId, groups, email, onAsk }: AdvertKindViewProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const href = (adsubid?: string) => paths.advertising.href({ lang: locale, adpid: kind.id, adsubid });
   const tabs = [
@@ -158,7 +159,7 @@ export function AdvertKindView({ locale, kind, below, shownId, groups, email, on
                 {type.name}
               </h2>
               {offers.map((offer) => (
-                <AdvertOffer key={offer.id} offer={offer} locale={locale} email={email} onAsk={onAsk} />
+                <AdvertOffer key={offer.id} offer={offer} email={email} onAsk={onAsk} />
               ))}
             </section>
           ))}

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdvertType } from '@/api';
-import { langOf, type Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
+import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { PageHeading } from '@/ui/PageHeading';
@@ -8,7 +9,8 @@ import { Picture } from '@/ui/Picture';
 import styles from './AdvertKinds.module.css';
 
 /** The kinds: each with its picture and the kinds below it. */
-export function AdvertKinds({ types, locale }: { types: readonly AdvertType[]; locale: Locale }) {
+export function AdvertKinds({ types }: { types: readonly AdvertType[] }) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
     <>

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import type { AdvertRequest } from '@/api';
 import controls from '../../../forms/components/controls.module.css';
 import form from '../../../forms/form.module.css';
@@ -8,7 +9,6 @@ import { LightField } from '@/forms/LightField';
 import { LightSummary } from '@/forms/LightSummary';
 import { useAsyncAction } from '@/ui/useAsyncAction';
 import { issueText } from '@/rules/messages/issueText';
-import type { Locale } from '@/rules/locales';
 import { isEmail } from '@/rules/validators/email';
 import { Button } from '@/ui/Button';
 
@@ -18,7 +18,6 @@ type Problems = Partial<Record<Field | 'whole', string>>;
 
 interface AdvertRequestFormProps {
   detailId: string;
-  locale: Locale;
   privacyHref: string;
   /** Resolves with the number when it was sent, with what is wrong otherwise; null when the reader turned back. */
   onSend: (request: AdvertRequest) => Promise<{ number: string | null } | { problems: Problems } | null>;
@@ -31,7 +30,8 @@ const LABELS = {
 } as const;
 
 /** Asks for an offer of an advertising place. */
-export function AdvertRequestForm({ detailId, locale, privacyHref, onSend }: AdvertRequestFormProps) {
+export function AdvertRequestForm({ detailId, privacyHref, onSend }: AdvertRequestFormProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const prefix = useId();
   const [values, setValues] = useState({ name: '', company: '', email: '', message: '' });

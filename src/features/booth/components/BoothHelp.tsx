@@ -1,12 +1,14 @@
 import { useIntl } from 'react-intl';
 import type { Contacts } from '@/api';
-import { isChinese, type Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
+import { isChinese } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import styles from './BoothHelp.module.css';
 
 /** Whom to call or write to instead, and what to read first. */
-export function BoothHelp({ contacts, locale }: { contacts: Contacts; locale: Locale }) {
+export function BoothHelp({ contacts }: { contacts: Contacts }) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const phone = isChinese(locale) ? contacts.phone : contacts.phoneInternational;
   return (

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { BoothReservation } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { momentText } from '@/i18n/dates';
-import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
@@ -11,12 +11,12 @@ import styles from './BoothTaken.module.css';
 
 interface BoothTakenProps {
   reservation: BoothReservation;
-  locale: Locale;
   onAnother: () => void;
 }
 
 /** What was taken down, to be kept or printed. */
-export function BoothTaken({ reservation, locale, onAnother }: BoothTakenProps) {
+export function BoothTaken({ reservation, onAnother }: BoothTakenProps) {
+  const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();
   const { id, number, company, boothKind, standardBooths, rawArea, plannedExhibits, createdAt } = reservation;
   const booth =

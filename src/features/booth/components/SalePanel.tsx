@@ -1,17 +1,17 @@
 import { useIntl } from 'react-intl';
 import type { BoothSale, ThemeSummary } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { momentText } from '@/i18n/dates';
-import type { Locale } from '@/i18n/locales';
 import styles from './SalePanel.module.css';
 
 interface SalePanelProps {
   sale: BoothSale;
   themes: readonly ThemeSummary[];
-  locale: Locale;
 }
 
 /** The space that can still be had: in all, and hall by hall under its exhibition. */
-export function SalePanel({ sale, themes, locale }: SalePanelProps) {
+export function SalePanel({ sale, themes }: SalePanelProps) {
+  const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();
   const { areaLeft, totalArea, standardBoothsLeft, halls, asOf } = sale;
   return (

@@ -9,7 +9,6 @@ async function show(answer: CounselFailure | { number: string | null } | null = 
     <CounselForm
       exhibitor={{ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF', name: 'Example Machine Tools' }}
       products={[{ id: '01HZX3K8Q4N6T2V9B7M5C1D0EG', name: 'VMC 850' }]}
-      locale="en"
       privacyHref="/en/privacy"
       onChange={(question) => void kept.push(question)}
       onSend={async (request) => {

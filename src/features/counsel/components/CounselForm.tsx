@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import type { CounselRequest } from '@/api';
 import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
@@ -8,7 +9,6 @@ import { LightConsent } from '@/forms/LightConsent';
 import { LightField } from '@/forms/LightField';
 import { LightSummary } from '@/forms/LightSummary';
 import { issueText } from '@/rules/messages/issueText';
-import type { Locale } from '@/rules/locales';
 import { Button } from '@/ui/Button';
 import { useAsyncAction } from '@/ui/useAsyncAction';
 import {
@@ -33,7 +33,6 @@ interface CounselFormProps {
   exhibitor: { id: string; name: string };
   /** What the exhibitor shows. */
   products: readonly { id: string; name: string }[];
-  locale: Locale;
   privacyHref: string;
   /** A question that was begun before. */
   begun?: Partial<Question>;
@@ -43,7 +42,8 @@ interface CounselFormProps {
 }
 
 /** A question to an exhibitor, and that it is on its way. */
-export function CounselForm({ exhibitor, products, locale, privacyHref, begun, onChange, onSend }: CounselFormProps) {
+export function CounselForm({ exhibitor, products, privacyHref, begun, onChange, onSend }: CounselFormProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const prefix = useId();
   const [question, setQuestion] = useState<Question>({ ...emptyQuestion, ...begun, privacyAgreed: false });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DownloadAudience, DownloadItem, DownloadType } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
@@ -24,7 +25,6 @@ interface DownloadActions {
 
 interface DownloadRowProps extends DownloadActions {
   item: DownloadItem;
-  locale: Locale;
 }
 
 const KILOBYTE = 1024;
@@ -44,7 +44,8 @@ function FileSize({ bytes }: { bytes: number }) {
 }
 
 /** A file: its kind as a sign, title, what is in it, size, day and the way to it. */
-function DownloadRow({ item, locale, onTake, onAsk }: DownloadRowProps) {
+function DownloadRow({ item, onTake, onAsk }: DownloadRowProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const hydrated = useHydrated();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
@@ -103,7 +104,6 @@ function DownloadRow({ item, locale, onTake, onAsk }: DownloadRowProps) {
 }
 
 interface DownloadsViewProps extends DownloadActions {
-  locale: Locale;
   audience: DownloadAudience;
   /** All types of the audience, those above before those below them. */
   types: readonly DownloadType[];
@@ -121,7 +121,8 @@ const ART = { visitor: '/art/sheet/3', exhibitor: '/art/press/2' } as const;
 
 /** Files by type and word. The form works by itself; with JavaScript nothing is loaded anew. */
 export function DownloadsView(props: DownloadsViewProps) {
-  const { locale, audience, types, typeId, keyword, items, onRetry, onSearch, onTake, onAsk } = props;
+  const locale = useLocale();
+  const { audience, types, typeId, keyword, items, onRetry, onSearch, onTake, onAsk } = props;
   const { formatMessage } = useIntl();
   const path = audience === 'visitor' ? paths.audienceDownload : paths.exhibitorDownload;
   const href = (type?: string) => path.href({ lang: locale, type });
@@ -198,7 +199,7 @@ export function DownloadsView(props: DownloadsViewProps) {
           <ul className={styles.list}>
             {items.map((item) => (
               <li key={item.id}>
-                <DownloadRow item={item} locale={locale} onTake={onTake} onAsk={onAsk} />
+                <DownloadRow item={item} onTake={onTake} onAsk={onAsk} />
               </li>
             ))}
           </ul>

@@ -24,7 +24,7 @@ const item = (id: string, more: Partial<DownloadItem> = {}): DownloadItem => ({
 
 function show(items: DownloadItem[]) {
   const calls = { onSearch: jest.fn(), onTake: jest.fn(), onAsk: jest.fn(() => Promise.resolve()) };
-  renderIn(<DownloadsView locale="en" audience="visitor" types={[]} keyword="" items={items} {...calls} />);
+  renderIn(<DownloadsView audience="visitor" types={[]} keyword="" items={items} {...calls} />);
   return calls;
 }
 
@@ -59,7 +59,7 @@ test('without script such a file has its form in place, sent to the file itself'
   const items = [item('list', { needsLog: true, url: null })];
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
-    inIntl(<DownloadsView locale="en" audience="visitor" types={[]} keyword="" items={items} {...calls} />),
+    inIntl(<DownloadsView audience="visitor" types={[]} keyword="" items={items} {...calls} />),
   );
   const form = page.querySelector('details form');
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/media/files/list.en.pdf']);

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ExhibitorSummary } from '@/api';
-import { langOf, type Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
+import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
@@ -11,7 +12,6 @@ import styles from './ExhibitorCard.module.css';
 
 export interface ExhibitorCardProps {
   exhibitor: ExhibitorSummary;
-  locale: Locale;
   marked: boolean;
   onMark: (exhibitor: ExhibitorSummary) => void;
   /** As a row of a list instead of a card. */
@@ -22,7 +22,8 @@ export interface ExhibitorCardProps {
 const SIGNS = 2;
 
 /** A line in the theme's colour, mark, heart, name, what it does, and at the lower left, always in the same place, the booth. */
-export function ExhibitorCard({ exhibitor, locale, marked, onMark, asRow }: ExhibitorCardProps) {
+export function ExhibitorCard({ exhibitor, marked, onMark, asRow }: ExhibitorCardProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { id, name, lang, themeIds, categories, logo, summary, summaryLang, booths, origin, featured, onlineShowroom } =
     exhibitor;

@@ -17,7 +17,6 @@ function show(more: Partial<ExhibitorDetailsProps> = {}, locale: Locale = 'en') 
     <ServicesContext value={world.services}>
       <ExhibitorDetails
         exhibitor={exhibitor}
-        locale={locale}
         bodyLang="en"
         url="http://site/en/exhibitor-list/details/1"
         marked={false}

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { BoothOnPlan, Exhibitor, MeetingSummary, ThemeSummary } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';
@@ -23,13 +24,13 @@ import { ExhibitorTop } from './ExhibitorTop';
 
 interface AskExhibitorProps {
   exhibitor: Exhibitor;
-  locale: Locale;
   /** The form of a question, where there is one; rendered when the reader scrolls near. */
   form?: ReactNode;
 }
 
 /** How to ask an exhibitor: whom and where, and its form. It never shows an address or number of a person. */
-function AskExhibitor({ exhibitor: { contact, website, booths, name }, locale, form }: AskExhibitorProps) {
+function AskExhibitor({ exhibitor: { contact, website, booths, name }, form }: AskExhibitorProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const part = useRef<HTMLElement>(null);
   const isNear = useNear(part);
@@ -71,11 +72,11 @@ interface MeetingLinksProps {
   id: string;
   title: string;
   meetings: readonly MeetingSummary[];
-  locale: Locale;
 }
 
 /** Meetings of an exhibitor, or a few steps from its booth, by their time in Shenzhen. */
-function MeetingLinks({ id: part, title: heading, meetings, locale }: MeetingLinksProps) {
+function MeetingLinks({ id: part, title: heading, meetings }: MeetingLinksProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
     <section id={part} aria-labelledby={`${part}-title`} className={styles.meetingLinksPart}>
@@ -104,7 +105,6 @@ function MeetingLinks({ id: part, title: heading, meetings, locale }: MeetingLin
 
 export interface ExhibitorDetailsProps {
   exhibitor: Exhibitor;
-  locale: Locale;
   /** The language that the text is in. */
   bodyLang: Locale;
   /** Its exhibition. */
@@ -125,7 +125,8 @@ export interface ExhibitorDetailsProps {
 
 /** An exhibitor: its booth, what it does and shows, where it stands, and how to ask it. */
 export function ExhibitorDetails(props: ExhibitorDetailsProps) {
-  const { exhibitor, locale, bodyLang, theme, url, marked, onMark, products, booths, meetings: inHall, ask } = props;
+  const locale = useLocale();
+  const { exhibitor, bodyLang, theme, url, marked, onMark, products, booths, meetings: inHall, ask } = props;
   const { formatMessage, formatNumber } = useIntl();
   const { name, summary, summaryLang, body, exhibits, exhibitCount } = exhibitor;
   const text = (key: TextKey<'exhibitors'>) => formatMessage({ id: `exhibitors.${key}` });
@@ -151,7 +152,7 @@ export function ExhibitorDetails(props: ExhibitorDetailsProps) {
   const flags = (Object.keys(FLAGS) as (keyof typeof FLAGS)[]).filter((flag) => exhibitor[FLAGS[flag]]);
   return (
     <article>
-      <ExhibitorTop exhibitor={exhibitor} theme={theme} locale={locale} />
+      <ExhibitorTop exhibitor={exhibitor} theme={theme} />
       <div className={styles.bar} data-no-print>
         <div className={styles.barInner}>
           <nav className={styles.ways} aria-label={text('parts')}>
@@ -231,17 +232,16 @@ export function ExhibitorDetails(props: ExhibitorDetailsProps) {
               <Suspense>{products}</Suspense>
             </section>
           )}
-          <AskExhibitor exhibitor={exhibitor} locale={locale} form={ask} />
+          <AskExhibitor exhibitor={exhibitor} form={ask} />
         </div>
         <aside className={styles.side} aria-label={text('details')}>
-          <ExhibitorFacts exhibitor={exhibitor} locale={locale} booths={booths} />
-          {own.length > 0 && <MeetingLinks id="meetings" title={text('ownMeetings')} meetings={own} locale={locale} />}
+          <ExhibitorFacts exhibitor={exhibitor} booths={booths} />
+          {own.length > 0 && <MeetingLinks id="meetings" title={text('ownMeetings')} meetings={own} />}
           {others.length > 0 && (
             <MeetingLinks
               id={own.length > 0 ? 'hall-meetings' : 'meetings'}
               title={formatMessage({ id: 'exhibitors.meetingsTitle' }, { hall: exhibitor.halls[0] ?? '' })}
               meetings={others}
-              locale={locale}
             />
           )}
           <ShareTools url={url} />

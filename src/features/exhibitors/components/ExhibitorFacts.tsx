@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { BoothOnPlan, Exhibitor } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { listText } from '@/i18n/lists';
-import type { Locale } from '@/i18n/locales';
 import { boothHref } from '@/lib/boothHref';
 import type { TextKey } from '@/lib/textIds';
 import { FactRows } from '@/ui/FactRows';
@@ -83,7 +83,6 @@ function BoothExcerpt({ booth, themeId, booths, href, text }: BoothExcerptProps)
 
 interface ExhibitorFactsProps {
   exhibitor: Exhibitor;
-  locale: Locale;
   booths: readonly BoothOnPlan[];
 }
 
@@ -96,7 +95,8 @@ const Out = ({ url }: { url: string }) => (
 );
 
 /** Where an exhibitor stands, as a look at the plan, and what there is to know of it. */
-export function ExhibitorFacts({ exhibitor, locale, booths }: ExhibitorFactsProps) {
+export function ExhibitorFacts({ exhibitor, booths }: ExhibitorFactsProps) {
+  const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();
   const text = (key: TextKey<'exhibitors'>) => formatMessage({ id: `exhibitors.${key}` });
   const { origin, applicationIndustries, categories, website, showroomUrl, themeIds } = exhibitor;

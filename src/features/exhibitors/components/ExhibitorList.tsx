@@ -110,13 +110,7 @@ export function ExhibitorList(props: FilteredListProps<ExhibitorPage, ThemeSumma
         {page?.records.map((exhibitor, index) => (
           // Below most windows: laid out in idle moments, and at once where a window shows it (src/ui/base.css).
           <li key={exhibitor.id} className={styles.item} data-later={index >= IN_VIEW || undefined}>
-            <ExhibitorCard
-              exhibitor={exhibitor}
-              locale={locale}
-              asRow={asRows}
-              marked={marks.has(exhibitor.id)}
-              onMark={onMark}
-            />
+            <ExhibitorCard exhibitor={exhibitor} asRow={asRows} marked={marks.has(exhibitor.id)} onMark={onMark} />
           </li>
         ))}
       </ul>

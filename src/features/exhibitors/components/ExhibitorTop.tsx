@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Exhibitor, ThemeSummary } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { listText } from '@/i18n/lists';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import { BoothSign } from '@/ui/BoothSign';
 import { Clauses } from '@/ui/Clauses';
 import styles from './ExhibitorTop.module.css';
@@ -10,14 +11,14 @@ interface ExhibitorTopProps {
   exhibitor: Exhibitor;
   /** Its exhibition. */
   theme?: ThemeSummary;
-  locale: Locale;
 }
 
 /** Pictures of the content are drawn on any ground: here on the theme's own. */
 const onStrong = (url: string): string => url.replace(/ground=\w+/, 'ground=strong');
 
 /** The head of an exhibitor's page on its theme's colour, with the large booth sign. */
-export function ExhibitorTop({ exhibitor, theme, locale }: ExhibitorTopProps) {
+export function ExhibitorTop({ exhibitor, theme }: ExhibitorTopProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { name, otherName, lang, logo, booths, pictures } = exhibitor;
   const themeId = exhibitor.themeIds[0] ?? 1;

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { isOwnPath } from '@/rules/ownPath';
 import { Anchor } from '@/ui/Anchor';
@@ -49,7 +49,8 @@ const ERRORS = {
 } as const;
 
 /** Why nothing is shown, and where files are. */
-function NoFile({ reason, locale }: { reason: keyof typeof ERRORS; locale: Locale }) {
+function NoFile({ reason }: { reason: keyof typeof ERRORS }) {
+  const locale = useLocale();
   return (
     <div className={styles.error}>
       <img src="/art/sheet/0/file-viewer.svg?w=520&h=320&ground=tint" alt="" width={520} height={320} />
@@ -77,9 +78,9 @@ function NoFile({ reason, locale }: { reason: keyof typeof ERRORS; locale: Local
 }
 
 /** A PDF in the browser's viewer, a picture or a video, with the way to the file itself. */
-export function FileViewerView({ file, locale }: { file: ShownFile; locale: Locale }) {
+export function FileViewerView({ file }: { file: ShownFile }) {
   const { formatMessage } = useIntl();
-  if (!('url' in file)) return <NoFile reason={file.kind} locale={locale} />;
+  if (!('url' in file)) return <NoFile reason={file.kind} />;
   const { kind, url, name } = file;
   const shown = inlineUrl(url);
   return (

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Group } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText, momentText, weekdayText } from '@/i18n/dates';
-import type { Locale } from '@/rules/locales';
 import styles from './GroupPanels.module.css';
 
 const STATES = {
@@ -11,7 +11,8 @@ const STATES = {
 } as const;
 
 /** How many have been registered, what is still missing, who may change the group, and until when. */
-export function GroupState({ group, locale, email }: { group: Group; locale: Locale; email: string }) {
+export function GroupState({ group, email }: { group: Group; email: string }) {
+  const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();
   const { users, minimum, missing, state, locksAt, visitDay } = group;
   const master = users.find(({ isMaster }) => isMaster);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import type { Group, GroupUser, GroupUserInput } from '@/api';
 import type { CallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
@@ -9,7 +10,6 @@ import { useJudgingDays } from '@/forms/useJudgingDays';
 import { formIssueText } from '@/rules/forms/messages';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition } from '@/rules/forms/types';
-import type { Locale } from '@/rules/locales';
 import { MEMBER_FIELDS, memberIssues, plainDocument, plainMobile, type MemberValues } from '@/rules/member';
 import { Dialog } from '@/ui/Dialog';
 
@@ -18,7 +18,6 @@ interface MemberDialogProps {
   group: Group;
   /** Who is changed; null for a new member. */
   user: GroupUser | null;
-  locale: Locale;
   noscript: string;
   onSave: (member: GroupUserInput) => Promise<CallFailure | null>;
   onSaved: (member: GroupUserInput) => void;
@@ -38,7 +37,8 @@ const valuesOf = (user: GroupUser | null): Record<string, string> =>
 
 /** One member in the organiser's form. What is wrong between two fields is said before anything is sent, as the server says it. */
 export function MemberDialog(props: MemberDialogProps) {
-  const { form, group, user, locale, noscript, onSave, onSaved, onClose } = props;
+  const locale = useLocale();
+  const { form, group, user, noscript, onSave, onSaved, onClose } = props;
   const { formatMessage } = useIntl();
   const days = useJudgingDays();
   const draft = useDraft({

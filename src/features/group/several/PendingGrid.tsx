@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import type { FormDefinition } from '@/rules/forms/types';
 import { localise, type Locale } from '@/rules/locales';
 import { MEMBER_LONGEST, type MemberField } from '@/rules/member';
@@ -114,7 +115,7 @@ const GridRow = memo(function GridRow({
                 id={cellId(place, field)}
                 label={formatMessage({ id: 'group.cell' }, { title, row: place })}
                 fault={fault?.message}
-                {...{ field, form, locale, value: values[field] }}
+                {...{ field, form, value: values[field] }}
                 none={formatMessage({ id: 'group.none' })}
                 onChange={(value) => onChange(place, field, value)}
               />
@@ -159,12 +160,12 @@ interface ControlProps {
   value: string;
   fault: string | undefined;
   form: FormDefinition;
-  locale: Locale;
   none: string;
   onChange: (value: string) => void;
 }
 
-function Control({ id, label, field, value, fault, form, locale, none, onChange }: ControlProps) {
+function Control({ id, label, field, value, fault, form, none, onChange }: ControlProps) {
+  const locale = useLocale();
   const shared = {
     id,
     'aria-label': label,

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import type { FormDefinition } from '@/rules/forms/types';
-import type { Locale } from '@/rules/locales';
 import type { MemberField } from '@/rules/member';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/Button';
@@ -19,7 +19,6 @@ interface PlacedFault extends Fault {
 interface FaultListProps {
   faults: readonly PlacedFault[];
   form: FormDefinition;
-  locale: Locale;
   columns: readonly Column[];
   /** Nothing has been typed yet, so nothing can be said. */
   isIdle: boolean;
@@ -28,7 +27,8 @@ interface FaultListProps {
 const MOST = 50;
 
 /** What is wrong, with the numbers that stand in the cells: place in bold, reason, and a link to the cell. */
-function FaultList({ faults, form, locale, columns, isIdle }: FaultListProps) {
+function FaultList({ faults, form, columns, isIdle }: FaultListProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   if (isIdle) return null;
   if (faults.length === 0)
@@ -102,7 +102,6 @@ function SavedUntil({ expiresAt }: { expiresAt: string }) {
 interface PendingPanelProps {
   pending: Pending;
   form: FormDefinition;
-  locale: Locale;
   /** Rows that are being saved; 0 while nothing is. */
   saving: number;
   failure: string | null;
@@ -119,7 +118,8 @@ const SHOWN_WHOLE = 30;
 
 /** Rows that wait to be saved: how many can be, what is wrong with the others and where, and saving those that are right. */
 export function PendingPanel(props: PendingPanelProps) {
-  const { pending, form, locale, saving, failure, onChange, onLeave, onDrop, onAddRow, onSave, onDiscard } = props;
+  const locale = useLocale();
+  const { pending, form, saving, failure, onChange, onLeave, onDrop, onAddRow, onSave, onDiscard } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const { machine } = useServices();
@@ -185,13 +185,7 @@ export function PendingPanel(props: PendingPanelProps) {
             columns={pending.columns}
           />
         </div>
-        <FaultList
-          faults={faults}
-          form={form}
-          locale={locale}
-          columns={pending.columns}
-          isIdle={isTyped && total === 0}
-        />
+        <FaultList faults={faults} form={form} columns={pending.columns} isIdle={isTyped && total === 0} />
       </div>
       <div className={styles.foot}>
         {isTyped ? (

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import type { BoothOnPlan, HallDivision, MapHit, SitePlan } from '@/api';
-import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -96,7 +96,6 @@ const PlanSkeleton = () => (
 );
 
 export interface HallPlanViewProps {
-  locale: Locale;
   /** `page` stands in the site's layout, `screen` fills the window. */
   frame: 'page' | 'screen';
   title: string;
@@ -119,8 +118,8 @@ export interface HallPlanViewProps {
 
 /** The plan with its search, halls, note and list. */
 export function HallPlanView(props: HallPlanViewProps) {
+  const locale = useLocale();
   const {
-    locale,
     frame,
     title,
     path,
@@ -179,7 +178,6 @@ export function HallPlanView(props: HallPlanViewProps) {
                   ref={ref}
                   booth={booth}
                   themeId={themeOf(hall)}
-                  locale={locale}
                   href={boothHref(booth.number)}
                   closeHref={hallHref(hall.number)}
                   reserveHref={reserveHref}

@@ -1,7 +1,8 @@
 import { useEffect, useState, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BoothOnPlan } from '@/api';
-import { langOf, type Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
+import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
 import { Anchor } from '@/ui/Anchor';
@@ -12,7 +13,6 @@ import styles from './PlanNote.module.css';
 interface PlanNoteProps {
   booth: BoothOnPlan;
   themeId: number;
-  locale: Locale;
   /** Path of this booth on the plan. */
   href: string;
   closeHref: string;
@@ -23,7 +23,8 @@ interface PlanNoteProps {
 }
 
 /** The note beside the chosen booth: who is there, how large it is, its link. */
-export function PlanNote({ booth, themeId, locale, href, closeHref, reserveHref, wayText, ref }: PlanNoteProps) {
+export function PlanNote({ booth, themeId, href, closeHref, reserveHref, wayText, ref }: PlanNoteProps) {
+  const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();
   const { number, kind, area, exhibitorId, exhibitorName, exhibitorSummary, exhibitorLogo, lang } = booth;
   return (

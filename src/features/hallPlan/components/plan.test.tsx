@@ -11,7 +11,6 @@ import { HallPlanView, type HallPlanViewProps } from './HallPlanView';
 
 const PATH = '/en/exhibition/hall-plan';
 const props: HallPlanViewProps = {
-  locale: 'en',
   frame: 'page',
   title: 'Hall plan',
   path: PATH,

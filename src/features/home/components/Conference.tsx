@@ -1,6 +1,6 @@
 import type { Home } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { sessionDay, weekdayText } from '@/i18n/dates';
-import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
 import { Section } from '@/ui/Section';
@@ -35,24 +35,27 @@ const SessionLink = ({ session: { from, title, room, themeId, link } }: { sessio
 );
 
 /** The conference by day: four columns below 2 px lines. */
-export const Conference = ({ block, locale }: { block: Home['conference']; locale: Locale }) => (
-  <Section id="conference" title={block.title} text={block.text} link={block.link}>
-    <div className={styles.days}>
-      {byDay(block.items).map(([day, sessions]) => (
-        <div key={day} className={styles.day}>
-          <h3 className={styles.date}>
-            <time dateTime={day}>{sessionDay(day, locale)}</time>
-            <span className={styles.weekday}>{weekdayText(day, locale)}</span>
-          </h3>
-          <ul>
-            {sessions.map((session) => (
-              <li key={session.id} className={styles.item}>
-                <SessionLink session={session} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
-  </Section>
-);
+export const Conference = ({ block }: { block: Home['conference'] }) => {
+  const locale = useLocale();
+  return (
+    <Section id="conference" title={block.title} text={block.text} link={block.link}>
+      <div className={styles.days}>
+        {byDay(block.items).map(([day, sessions]) => (
+          <div key={day} className={styles.day}>
+            <h3 className={styles.date}>
+              <time dateTime={day}>{sessionDay(day, locale)}</time>
+              <span className={styles.weekday}>{weekdayText(day, locale)}</span>
+            </h3>
+            <ul>
+              {sessions.map((session) => (
+                <li key={session.id} className={styles.item}>
+                  <SessionLink session={session} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+};

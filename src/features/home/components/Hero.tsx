@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import type { Edition, Home } from '@/api';
 import { isChinese, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
@@ -20,7 +21,8 @@ interface HeroProps {
   isRegistered?: boolean;
 }
 
-function Facts({ edition, locale }: Pick<HeroProps, 'edition' | 'locale'>) {
+function Facts({ edition }: Pick<HeroProps, 'edition'>) {
+  const locale = useLocale();
   const { range, ranges, weekRange, dailyOpeningHours, venue } = edition;
   return (
     <dl className={styles.facts}>
@@ -65,7 +67,7 @@ const Words = memo(function Words({ hero, edition, locale, ...state }: Omit<Hero
         ))}
       </h1>
       <p className={styles.text}>{text}</p>
-      <Facts edition={edition} locale={locale} />
+      <Facts edition={edition} />
       <div className={styles.actions}>
         <Anchor href={visit.href} className={buttonClass('main', 'large')}>
           <FormattedMessage {...visit.text} />

@@ -157,19 +157,19 @@ interface HomeViewProps {
   advertsMiddle?: ReactNode;
 }
 
-type ReadingProps = Pick<HomeViewProps, 'home' | 'news' | 'locale' | 'advertsTop' | 'advertsMiddle'>;
+type ReadingProps = Pick<HomeViewProps, 'home' | 'news' | 'advertsTop' | 'advertsMiddle'>;
 
 /** What to read: the same whether registration is open or not, and so not rendered again when that becomes known. */
-const Reading = memo(function Reading({ home, news, locale, advertsTop, advertsMiddle }: ReadingProps) {
+const Reading = memo(function Reading({ home, news, advertsTop, advertsMiddle }: ReadingProps) {
   return (
     <>
-      <ThemePanels block={home.themes} locale={locale} />
+      <ThemePanels block={home.themes} />
       {advertsTop}
       <div data-later>
-        <Conference block={home.conference} locale={locale} />
+        <Conference block={home.conference} />
       </div>
       <div data-later>
-        <LatestNews block={home.news} news={news} locale={locale} />
+        <LatestNews block={home.news} news={news} />
       </div>
       <div data-later>
         <Videos block={home.videos} />
@@ -182,7 +182,7 @@ const Reading = memo(function Reading({ home, news, locale, advertsTop, advertsM
         <Exhibitors block={home.exhibitors} />
       </div>
       <div data-later>
-        <MediaAndPartners coverage={home.mediaCoverage} partners={home.partners} locale={locale} />
+        <MediaAndPartners coverage={home.mediaCoverage} partners={home.partners} />
       </div>
       <div data-later>
         <Concurrent block={home.concurrent} />
@@ -216,9 +216,9 @@ export const HomeView = ({
       isRegistered={isRegistered}
     />
     <BottomBar phase={edition.phase} locale={locale} registrationOpen={registrationOpen} isRegistered={isRegistered} />
-    <Reading home={home} news={news} locale={locale} advertsTop={advertsTop} advertsMiddle={advertsMiddle} />
+    <Reading home={home} news={news} advertsTop={advertsTop} advertsMiddle={advertsMiddle} />
     <div data-later>
-      <TakePart block={home.takePart} phase={edition.phase} locale={locale} registrationOpen={registrationOpen} />
+      <TakePart block={home.takePart} phase={edition.phase} registrationOpen={registrationOpen} />
     </div>
   </>
 );

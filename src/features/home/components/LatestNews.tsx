@@ -1,6 +1,7 @@
 import type { Home, NewsSummary } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
@@ -12,10 +13,10 @@ import styles from './LatestNews.module.css';
 interface LatestNewsProps {
   block: Home['news'];
   news: readonly NewsSummary[];
-  locale: Locale;
 }
 
-function Piece({ item, locale, large }: { item: NewsSummary; locale: Locale; large?: boolean }) {
+function Piece({ item, large }: { item: NewsSummary; large?: boolean }) {
+  const locale = useLocale();
   const { id, title, summary, cover, typeName, publishedAt, lang } = item;
   return (
     <Anchor href={paths.newsDetails.href({ lang: locale, id })} className={large ? styles.large : styles.small}>
@@ -43,17 +44,17 @@ function Piece({ item, locale, large }: { item: NewsSummary; locale: Locale; lar
 }
 
 /** The newest large, four beside it. */
-export function LatestNews({ block, news, locale }: LatestNewsProps) {
+export function LatestNews({ block, news }: LatestNewsProps) {
   const [first, ...others] = news;
   if (!first) return null;
   return (
     <Section id="news" title={block.title} text={block.text} link={block.link} ground="haze">
       <div className={styles.news}>
-        <Piece item={first} locale={locale} large />
+        <Piece item={first} large />
         <ul className={styles.list}>
           {others.slice(0, 4).map((item) => (
             <li key={item.id} className={styles.item}>
-              <Piece item={item} locale={locale} />
+              <Piece item={item} />
             </li>
           ))}
         </ul>

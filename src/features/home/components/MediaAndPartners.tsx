@@ -1,6 +1,6 @@
 import type { Home } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
-import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { MoreLink, Section } from '@/ui/Section';
 import styles from './MediaAndPartners.module.css';
@@ -8,42 +8,44 @@ import styles from './MediaAndPartners.module.css';
 interface MediaAndPartnersProps {
   coverage: Home['mediaCoverage'];
   partners: Home['partners'];
-  locale: Locale;
 }
 
 /** What other media wrote, and below it the partners as a row of marks. */
-export const MediaAndPartners = ({ coverage, partners, locale }: MediaAndPartnersProps) => (
-  <Section id="coverage" title={coverage.title} text={coverage.text} link={coverage.link}>
-    <ul className={styles.quotes}>
-      {coverage.items.map(({ id, quote, source, date }) => (
-        <li key={id} className={styles.quote}>
-          <figure>
-            <blockquote className={styles.words}>
-              <q>{quote}</q>
-            </blockquote>
-            <figcaption>
-              <cite className={styles.source}>{source}</cite>
-              <time dateTime={date} className={styles.date}>
-                {dayText(date, locale)}
-              </time>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
-    <div className={styles.head}>
-      <h3 className={styles.title}>{partners.title}</h3>
-      {partners.link && <MoreLink href={partners.link.url}>{partners.link.name}</MoreLink>}
-    </div>
-    <ul className={styles.partners}>
-      {partners.items.map(({ id, name, mark, link }) => (
-        <li key={id} className={styles.cell}>
-          <Anchor href={link} className={styles.partner}>
-            <img className={styles.mark} src={mark.url} alt="" width={32} height={32} loading="lazy" />
-            <span>{name}</span>
-          </Anchor>
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
+export const MediaAndPartners = ({ coverage, partners }: MediaAndPartnersProps) => {
+  const locale = useLocale();
+  return (
+    <Section id="coverage" title={coverage.title} text={coverage.text} link={coverage.link}>
+      <ul className={styles.quotes}>
+        {coverage.items.map(({ id, quote, source, date }) => (
+          <li key={id} className={styles.quote}>
+            <figure>
+              <blockquote className={styles.words}>
+                <q>{quote}</q>
+              </blockquote>
+              <figcaption>
+                <cite className={styles.source}>{source}</cite>
+                <time dateTime={date} className={styles.date}>
+                  {dayText(date, locale)}
+                </time>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{partners.title}</h3>
+        {partners.link && <MoreLink href={partners.link.url}>{partners.link.name}</MoreLink>}
+      </div>
+      <ul className={styles.partners}>
+        {partners.items.map(({ id, name, mark, link }) => (
+          <li key={id} className={styles.cell}>
+            <Anchor href={link} className={styles.partner}>
+              <img className={styles.mark} src={mark.url} alt="" width={32} height={32} loading="lazy" />
+              <span>{name}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

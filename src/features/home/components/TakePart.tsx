@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import type { Edition, Home } from '@/api';
-import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Section } from '@/ui/Section';
@@ -11,13 +11,13 @@ import styles from './TakePart.module.css';
 interface TakePartProps {
   block: Home['takePart'];
   phase: Edition['phase'];
-  locale: Locale;
   registrationOpen?: boolean;
 }
 
 /** Two ways to take part below ink lines. While registration is closed the first one offers what is left instead. */
 export const TakePart = memo(function TakePart(props: TakePartProps) {
-  const { block, phase, locale, registrationOpen = phase === 'open' } = props;
+  const { block, phase, registrationOpen = phase === 'open' } = props;
+  const locale = useLocale();
   const visit = visitAction(phase, locale, { registrationOpen });
   return (
     <Section id="take-part" title={block.title} text={block.text} link={block.link} ground="haze">

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Home } from '@/api';
-import type { Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
@@ -10,7 +10,8 @@ import styles from './ThemePanels.module.css';
 type Theme = Home['themes']['items'][number];
 
 /** `Halls 9/11/13`; in Chinese and Japanese the word stands behind the numbers. */
-function Halls({ halls, locale }: { halls: Theme['halls']; locale: Locale }) {
+function Halls({ halls }: { halls: Theme['halls'] }) {
+  const locale = useLocale();
   const word = (
     <span className={styles.word}>
       <FormattedMessage id="home.halls" values={{ count: halls.length }} />
@@ -34,32 +35,35 @@ function Halls({ halls, locale }: { halls: Theme['halls']; locale: Locale }) {
 }
 
 /** Five equal panels without gaps, each in its exhibition's strong colour; one link each. */
-export const ThemePanels = ({ block, locale }: { block: Home['themes']; locale: Locale }) => (
-  <section aria-labelledby="themes" data-on-ink>
-    <h2 id="themes" className="visually-hidden">
-      {block.title}
-    </h2>
-    <ul className={styles.panels}>
-      {block.items.map(({ id, name, englishName, colour, halls, picture, link }) => (
-        <li key={id} style={{ backgroundColor: colour }} className={styles.panel}>
-          <Anchor href={link} className={styles.link}>
-            <Halls halls={halls} locale={locale} />
-            <Picture className={styles.picture} image={picture} alt="" loading="lazy" />
-            <h3 className={styles.name}>{name}</h3>
-            {locale !== 'en' && (
-              <span className={styles.english} lang="en">
-                {englishName}
-              </span>
-            )}
-            {block.link && (
-              <span className={styles.enter}>
-                {block.link.name}
-                <Icon name="arrow-right" />
-              </span>
-            )}
-          </Anchor>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export const ThemePanels = ({ block }: { block: Home['themes'] }) => {
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="themes" data-on-ink>
+      <h2 id="themes" className="visually-hidden">
+        {block.title}
+      </h2>
+      <ul className={styles.panels}>
+        {block.items.map(({ id, name, englishName, colour, halls, picture, link }) => (
+          <li key={id} style={{ backgroundColor: colour }} className={styles.panel}>
+            <Anchor href={link} className={styles.link}>
+              <Halls halls={halls} />
+              <Picture className={styles.picture} image={picture} alt="" loading="lazy" />
+              <h3 className={styles.name}>{name}</h3>
+              {locale !== 'en' && (
+                <span className={styles.english} lang="en">
+                  {englishName}
+                </span>
+              )}
+              {block.link && (
+                <span className={styles.enter}>
+                  {block.link.name}
+                  <Icon name="arrow-right" />
+                </span>
+              )}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

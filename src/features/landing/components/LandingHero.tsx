@@ -1,6 +1,7 @@
 import { FormattedNumber, useIntl } from 'react-intl';
 import type { Edition, LandingHome } from '@/api';
-import { langOf, type Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
+import { langOf } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Clauses } from '@/ui/Clauses';
@@ -16,7 +17,6 @@ interface LandingHeroProps {
   landing: LandingHome;
   /** The edition that the page is about. */
   edition: Edition;
-  locale: Locale;
   /** The main action, and what else one may do. */
   actions: readonly LandingAction[];
   /** What the registration that the main action leads to costs. */
@@ -24,7 +24,8 @@ interface LandingHeroProps {
 }
 
 /** The page's one picture, its words, its figures and its action, on ink with the campaign's colour as a line. */
-export function LandingHero({ landing, edition, locale, actions, price }: LandingHeroProps) {
+export function LandingHero({ landing, edition, actions, price }: LandingHeroProps) {
+  const locale = useLocale();
   const { title, description, banners, figures, colour, lang } = landing;
   const { formatMessage } = useIntl();
   const [banner] = banners;

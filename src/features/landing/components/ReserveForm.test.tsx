@@ -35,7 +35,6 @@ async function show(answers: Answers = {}) {
   };
   const shown = await renderApp(
     <Kept
-      locale="zh-cn"
       timers={timers}
       codeWait={codeWait}
       newPicture={() => `/legacy/landing/captcha?timestamp=${(pictures += 1)}`}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import { Failure } from '@/ui/Failure';
 import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
@@ -9,7 +10,6 @@ import { useCountdown } from '@/forms/components/useCountdown';
 import { LightField } from '@/forms/LightField';
 import { useAsyncAction } from '@/ui/useAsyncAction';
 import { issueText } from '@/rules/messages/issueText';
-import type { Locale } from '@/rules/locales';
 import { isMainlandMobile } from '@/rules/validators/mobile';
 import type { Timers } from '@/state/services';
 import { Anchor } from '@/ui/Anchor';
@@ -24,7 +24,6 @@ const FIELDS: readonly Field[] = ['phone', 'vCode', 'smsCode'];
 export type SentCode = { resendAfter: number } | { message: string; field?: 'phone' | 'vCode' };
 
 interface ReserveFormProps {
-  locale: Locale;
   timers: Timers;
   codeWait: CodeWait;
   /** The number as it was typed; whoever keeps it has it after a reload. */
@@ -41,7 +40,8 @@ interface ReserveFormProps {
 
 /** Phone number, picture, code: an application for a booth in a minute. */
 export function ReserveForm(props: ReserveFormProps) {
-  const { locale, timers, codeWait, newPicture, onSendCode, onReserve, fullHref } = props;
+  const locale = useLocale();
+  const { timers, codeWait, newPicture, onSendCode, onReserve, fullHref } = props;
   const { formatMessage } = useIntl();
   const [codes, setCodes] = useState({ vCode: '', smsCode: '' });
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
@@ -7,7 +7,6 @@ import { Section } from '@/ui/Section';
 import styles from './MediaKinds.module.css';
 
 interface MediaKindsProps {
-  locale: Locale;
   /** How many of each are published. */
   counts: Record<'news' | 'video' | 'image', number>;
 }
@@ -37,7 +36,8 @@ const KINDS = [
 ] as const;
 
 /** Three large ways on, each with its number. */
-export function MediaKinds({ locale, counts }: MediaKindsProps) {
+export function MediaKinds({ counts }: MediaKindsProps) {
+  const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();
   return (
     <Section

@@ -1,6 +1,5 @@
 import { type CSSProperties, Fragment, useMemo } from 'react';
 import type { MeetingSummary } from '@/api';
-import type { Locale } from '@/i18n/locales';
 import { shanghaiTime } from '@/rules/shanghai';
 import type { Marks } from '@/state/useMarks';
 import styles from './DayGrid.module.css';
@@ -63,14 +62,13 @@ export function programmeGrid(meetings: readonly MeetingSummary[]): ProgrammeGri
 
 interface DayGridProps {
   meetings: readonly MeetingSummary[];
-  locale: Locale;
   /** The themed exhibition of each hall. */
   themeOfHall: Readonly<Record<string, number>>;
   marks: Marks;
 }
 
 /** A day: rooms side by side and hours downwards; below 1024 px the same list by time. */
-export function DayGrid({ meetings, locale, themeOfHall, marks }: DayGridProps) {
+export function DayGrid({ meetings, themeOfHall, marks }: DayGridProps) {
   const grid = useMemo(() => programmeGrid(meetings), [meetings]);
   const themeOf = ({ hall }: MeetingSummary) => (hall === null ? undefined : themeOfHall[hall]);
   const stepsAnHour = 60 / STEP;
@@ -106,7 +104,6 @@ export function DayGrid({ meetings, locale, themeOfHall, marks }: DayGridProps) 
             <Session
               key={meeting.id}
               meeting={meeting}
-              locale={locale}
               themeId={themeOf(meeting)}
               isChosen={marks.has(meeting.id)}
               place={grid.placeOf(meeting)}

@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Meeting, MeetingDynamic, MeetingStatistics, MeetingSummary } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { hoursText, momentText } from '@/i18n/dates';
-import { langOf, LANGUAGE_NAMES, type Locale } from '@/i18n/locales';
+import { langOf, LANGUAGE_NAMES } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { Marks } from '@/state/useMarks';
 import { Anchor } from '@/ui/Anchor';
@@ -22,7 +23,6 @@ import { SessionCards } from './SessionCards';
 
 interface MeetingPlaceProps {
   meeting: Meeting;
-  locale: Locale;
   /** Whether enrolment has begun: a meeting that is closed may only not be open yet. */
   hasBegun: boolean;
   enrolHref: string;
@@ -30,7 +30,8 @@ interface MeetingPlaceProps {
 }
 
 /** What one can do about a meeting now: enrol, wait, come, or nothing; and add its time to a calendar. */
-function MeetingPlace({ meeting, locale, hasBegun, enrolHref, calendarHref }: MeetingPlaceProps) {
+function MeetingPlace({ meeting, hasBegun, enrolHref, calendarHref }: MeetingPlaceProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { state, enrolFrom, enrolUntil } = meeting;
   const canEnrol = state === 'open' || state === 'full';
@@ -67,7 +68,6 @@ function MeetingPlace({ meeting, locale, hasBegun, enrolHref, calendarHref }: Me
 }
 
 export interface MeetingDetailsViewProps {
-  locale: Locale;
   meeting: Meeting;
   statistics?: MeetingStatistics;
   news: readonly MeetingDynamic[];
@@ -96,7 +96,8 @@ const initials = (name: string): string =>
 
 /** A meeting: what it is about, its agenda, its speakers, its facts, and what one can do. */
 export function MeetingDetailsView(props: MeetingDetailsViewProps) {
-  const { locale, meeting, statistics, news, others, themeOfHall, marks } = props;
+  const locale = useLocale();
+  const { meeting, statistics, news, others, themeOfHall, marks } = props;
   const { formatMessage } = useIntl();
   const { title, summary, lang, themeId, themeName, hall, body, agenda, speakers, attachments, cover, languages } =
     meeting;
@@ -127,7 +128,7 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
           </p>
         </header>
         <aside aria-label={formatMessage({ id: 'meeting.atAGlance' })} className={styles.side}>
-          <MeetingFacts meeting={meeting} statistics={statistics} locale={locale} />
+          <MeetingFacts meeting={meeting} statistics={statistics} />
           <MeetingPlace {...props} />
         </aside>
         <div className={styles.main}>
@@ -228,7 +229,7 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
           )}
         </div>
       </article>
-      <MeetingNews news={news} locale={locale} title={formatMessage({ id: 'meeting.newsOne' })} />
+      <MeetingNews news={news} title={formatMessage({ id: 'meeting.newsOne' })} />
       {others.length > 0 && (
         <div data-no-print>
           <Section
@@ -236,7 +237,7 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
             title={formatMessage({ id: 'meeting.more' })}
             link={{ name: formatMessage({ id: 'meeting.whole' }), url: paths.meetings.href({ lang: locale }) }}
           >
-            <SessionCards meetings={others} locale={locale} themeOfHall={themeOfHall} />
+            <SessionCards meetings={others} themeOfHall={themeOfHall} />
           </Section>
         </div>
       )}

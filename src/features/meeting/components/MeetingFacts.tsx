@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Meeting, MeetingStatistics } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText, hoursText, momentText, weekdayText } from '@/i18n/dates';
-import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { TextKey } from '@/lib/textIds';
 import { Anchor } from '@/ui/Anchor';
@@ -12,7 +12,6 @@ import styles from './MeetingFacts.module.css';
 interface MeetingFactsProps {
   meeting: Meeting;
   statistics?: MeetingStatistics;
-  locale: Locale;
 }
 
 const Fact = ({ name, children }: { name: TextKey<'meeting'>; children: ReactNode }) => (
@@ -25,7 +24,8 @@ const Fact = ({ name, children }: { name: TextKey<'meeting'>; children: ReactNod
 );
 
 /** Day, time, place, language, fee, seats, organiser; and how many others are interested. */
-export function MeetingFacts({ meeting, statistics, locale }: MeetingFactsProps) {
+export function MeetingFacts({ meeting, statistics }: MeetingFactsProps) {
+  const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();
   const priceText = usePrice();
   const { date, from, to, room, hall, spokenLanguages, price, seats, organisers, state } = meeting;

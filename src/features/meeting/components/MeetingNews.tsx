@@ -1,18 +1,19 @@
 import type { MeetingDynamic } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Section } from '@/ui/Section';
 import styles from './MeetingNews.module.css';
 
 interface MeetingNewsProps {
   news: readonly MeetingDynamic[];
-  locale: Locale;
   title: string;
 }
 
 /** What is new about meetings: rooms that change, seats that are added. */
-export function MeetingNews({ news, locale, title }: MeetingNewsProps) {
+export function MeetingNews({ news, title }: MeetingNewsProps) {
+  const locale = useLocale();
   if (news.length === 0) return null;
   return (
     <Section id="meeting-news" title={title} ground="haze">

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { MeetingDynamic, MeetingThemeDetails } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText, weekdayText } from '@/i18n/dates';
-import { LANGUAGE_NAMES, langOf, type Locale } from '@/i18n/locales';
+import { LANGUAGE_NAMES, langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { PageHeading } from '@/ui/PageHeading';
 import { Prose } from '@/ui/Prose';
@@ -12,14 +13,14 @@ import { SessionCards } from './SessionCards';
 import styles from './MeetingThemeView.module.css';
 
 export interface MeetingThemeViewProps {
-  locale: Locale;
   theme: MeetingThemeDetails;
   news: readonly MeetingDynamic[];
   themeOfHall: Readonly<Record<string, number>>;
 }
 
 /** A theme: its text and its meetings by day. */
-export function MeetingThemeView({ locale, theme, news, themeOfHall }: MeetingThemeViewProps) {
+export function MeetingThemeView({ theme, news, themeOfHall }: MeetingThemeViewProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { title, summary, lang, cover, body, meetings, meetingCount, banners, languages } = theme;
   const bodyLang = languages.includes(locale)
@@ -57,7 +58,6 @@ export function MeetingThemeView({ locale, theme, news, themeOfHall }: MeetingTh
             </h2>
             <SessionCards
               meetings={meetings.filter(({ date }) => date === day)}
-              locale={locale}
               themeOfHall={themeOfHall}
               withDay={false}
             />
@@ -69,7 +69,7 @@ export function MeetingThemeView({ locale, theme, news, themeOfHall }: MeetingTh
         </p>
       </div>
       <MeetingBanners banners={banners} />
-      <MeetingNews news={news} locale={locale} title={formatMessage({ id: 'meeting.news' })} />
+      <MeetingNews news={news} title={formatMessage({ id: 'meeting.news' })} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { MeetingFacets, MeetingTheme } from '@/api';
-import { langOf, type Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
+import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
@@ -12,7 +13,6 @@ interface ProgrammeFiltersProps {
   choice: ProgrammeChoice & { date: string };
   themes: readonly MeetingTheme[];
   halls: MeetingFacets['halls'];
-  locale: Locale;
   /** Goes there in place; without it, and without script, the form sends itself. */
   onFollow?: (href: string) => void;
 }
@@ -20,7 +20,8 @@ interface ProgrammeFiltersProps {
 const FORM = 'programme-filters';
 
 /** Theme as chips that are links, hall as a list in a GET form. */
-export function ProgrammeFilters({ choice, themes, halls, locale, onFollow }: ProgrammeFiltersProps) {
+export function ProgrammeFilters({ choice, themes, halls, onFollow }: ProgrammeFiltersProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { date, themeId, hall } = choice;
   const all = { id: undefined, title: formatMessage({ id: 'meeting.allThemes' }), lang: locale };

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Banner, MeetingDynamic, MeetingPage, MeetingTheme } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText, hourText, sessionDay, weekdayText } from '@/i18n/dates';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import { overlapsOf } from '@/lib/overlaps';
 import { paths } from '@/lib/paths';
 import { shanghaiDate } from '@/rules/shanghai';
@@ -30,7 +31,8 @@ interface Timed extends Favourite {
 const isTimed = (favourite: Favourite): favourite is Timed => favourite.from !== null && favourite.to !== null;
 
 /** What the reader has chosen, in order of time, and which of it is at the same time. */
-function OwnMeetings({ favourites, locale }: { favourites: readonly Favourite[]; locale: Locale }) {
+function OwnMeetings({ favourites }: { favourites: readonly Favourite[] }) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const chosen = favourites
     .filter(({ kind }) => kind === 'meeting')
@@ -77,11 +79,11 @@ interface DayTabsProps {
   days: readonly { date: string; count: number }[];
   current: string;
   hrefOf: (date: string) => string;
-  locale: Locale;
 }
 
 /** The days as large tabs; they are links, so that each day has its address. */
-function DayTabs({ days, current, hrefOf, locale }: DayTabsProps) {
+function DayTabs({ days, current, hrefOf }: DayTabsProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
     <nav className={styles.days} aria-label={formatMessage({ id: 'meeting.days' })} data-no-print>
@@ -124,7 +126,6 @@ const ProgrammeSkeleton = () => (
 );
 
 export interface ProgrammeViewProps {
-  locale: Locale;
   /** Days of the exhibition: `2026-03-31`. */
   days: readonly string[];
   choice: ProgrammeChoice & { date: string };
@@ -152,7 +153,8 @@ const FEED = '/meetings.ics';
 
 /** The conference by day: tabs, filters, a grid of rooms and hours, news. */
 export function ProgrammeView(props: ProgrammeViewProps) {
-  const { locale, days, choice, page, onRetry, total, themes, themeOfHall, banners, news, onFollow } = props;
+  const locale = useLocale();
+  const { days, choice, page, onRetry, total, themes, themeOfHall, banners, news, onFollow } = props;
   const { adverts, marks, favourites } = props;
   const { formatMessage } = useIntl();
   const countOf = (date: string) => page?.facets.dates.find(({ value }) => value === date)?.count ?? 0;
@@ -177,15 +179,8 @@ export function ProgrammeView(props: ProgrammeViewProps) {
           days={days.map((date) => ({ date, count: countOf(date) }))}
           current={choice.date}
           hrefOf={(date) => programmeHref(locale, { ...choice, date })}
-          locale={locale}
         />
-        <ProgrammeFilters
-          choice={choice}
-          themes={themes}
-          halls={page?.facets.halls ?? []}
-          locale={locale}
-          onFollow={onFollow}
-        />
+        <ProgrammeFilters choice={choice} themes={themes} halls={page?.facets.halls ?? []} onFollow={onFollow} />
         <div className={styles.line}>
           <h2 className={styles.shown} aria-live="polite">
             {page && (
@@ -205,9 +200,7 @@ export function ProgrammeView(props: ProgrammeViewProps) {
             actions={<Button onClick={onRetry}>{formatMessage({ id: 'ui.retry' })}</Button>}
           />
         )}
-        {page && page.records.length > 0 && (
-          <DayGrid meetings={page.records} locale={locale} themeOfHall={themeOfHall} marks={marks} />
-        )}
+        {page && page.records.length > 0 && <DayGrid meetings={page.records} themeOfHall={themeOfHall} marks={marks} />}
         {page && page.records.length === 0 && (
           <EmptyState
             title={formatMessage({ id: 'meeting.empty' })}
@@ -242,10 +235,10 @@ export function ProgrammeView(props: ProgrammeViewProps) {
             }
           />
         )}
-        <OwnMeetings favourites={favourites} locale={locale} />
+        <OwnMeetings favourites={favourites} />
       </div>
       <MeetingBanners banners={banners} />
-      <MeetingNews news={news} locale={locale} title={formatMessage({ id: 'meeting.news' })} />
+      <MeetingNews news={news} title={formatMessage({ id: 'meeting.news' })} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MeetingSummary } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { classes } from '@/ui/classes';
@@ -19,7 +20,6 @@ export const toneOf = (themeId: number | undefined): CSSProperties =>
 
 interface SessionProps {
   meeting: MeetingSummary;
-  locale: Locale;
   /** Of the hall. */
   themeId?: number;
   /** Whether the reader has chosen it. */
@@ -33,7 +33,8 @@ interface SessionProps {
 }
 
 /** A meeting on the programme: a tinted block with a 4 px edge, filled when it is chosen. The same element is a row of the phone's list. */
-export function Session({ meeting, locale, themeId, isChosen = false, place, withDay = false, tool }: SessionProps) {
+export function Session({ meeting, themeId, isChosen = false, place, withDay = false, tool }: SessionProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { id, title, date, from, to, room, hall, speakerNames, lang, isHot, state, themeName } = meeting;
   const speakers = speakerNames.slice(0, 3).join(formatMessage({ id: 'meeting.comma' }));

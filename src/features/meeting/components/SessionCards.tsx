@@ -1,24 +1,21 @@
 import type { MeetingSummary } from '@/api';
-import type { Locale } from '@/i18n/locales';
 import { Session } from './Session';
 import styles from './SessionCards.module.css';
 
 interface SessionCardsProps {
   meetings: readonly MeetingSummary[];
-  locale: Locale;
   themeOfHall: Readonly<Record<string, number>>;
   /** Whether each says its day: where no heading above does. */
   withDay?: boolean;
 }
 
 /** Meetings as blocks beside each other. */
-export const SessionCards = ({ meetings, locale, themeOfHall, withDay = true }: SessionCardsProps) => (
+export const SessionCards = ({ meetings, themeOfHall, withDay = true }: SessionCardsProps) => (
   <ul className={styles.cards}>
     {meetings.map((one) => (
       <Session
         key={one.id}
         meeting={one}
-        locale={locale}
         themeId={one.hall === null ? undefined : themeOfHall[one.hall]}
         withDay={withDay}
       />

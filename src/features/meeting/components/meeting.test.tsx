@@ -7,7 +7,6 @@ import { ProgrammeView, type ProgrammeViewProps } from './ProgrammeView';
 
 const robots = theme('01HZX3K8Q4N6T2V9B7M5C1D0EH', 'Robotics');
 const props: ProgrammeViewProps = {
-  locale: 'en',
   days: ['2026-03-31', '2026-04-01'],
   choice: { date: '2026-04-01' },
   page: pageOf([meeting('a'), meeting('b', { hall: '15', room: 'Room C', price: 19900, lang: 'zh-cn' })]),

@@ -1,5 +1,6 @@
 import type { NewsSummary } from '@/api';
-import { langOf, type Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
+import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
@@ -8,25 +9,28 @@ import styles from './NewsCard.module.css';
 import { NewsMeta } from './NewsMeta';
 
 /** A row of news, three to a line on the desk. */
-export const NewsCards = ({ items, locale }: { items: readonly NewsSummary[]; locale: Locale }) => (
+export const NewsCards = ({ items }: { items: readonly NewsSummary[] }) => (
   <ul className={styles.cards}>
     {items.map((item) => (
       <li key={item.id}>
-        <NewsCard item={item} locale={locale} />
+        <NewsCard item={item} />
       </li>
     ))}
   </ul>
 );
 
 /** A piece of news with its picture above. */
-export const NewsCard = ({ item, locale }: { item: NewsSummary; locale: Locale }) => (
-  <Anchor href={paths.newsDetails.href({ lang: locale, id: item.id })} className={styles.card}>
-    <span className={styles.frame}>
-      {item.cover && <Picture className={styles.cover} image={item.cover} loading="lazy" />}
-    </span>
-    <span className={styles.title} lang={langOf(item.lang, locale)}>
-      <Clauses>{item.title}</Clauses>
-    </span>
-    <NewsMeta item={item} locale={locale} />
-  </Anchor>
-);
+export const NewsCard = ({ item }: { item: NewsSummary }) => {
+  const locale = useLocale();
+  return (
+    <Anchor href={paths.newsDetails.href({ lang: locale, id: item.id })} className={styles.card}>
+      <span className={styles.frame}>
+        {item.cover && <Picture className={styles.cover} image={item.cover} loading="lazy" />}
+      </span>
+      <span className={styles.title} lang={langOf(item.lang, locale)}>
+        <Clauses>{item.title}</Clauses>
+      </span>
+      <NewsMeta item={item} />
+    </Anchor>
+  );
+};

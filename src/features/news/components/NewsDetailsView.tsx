@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NewsItem, NewsSummary } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';
 import { paths } from '@/lib/paths';
@@ -30,15 +31,8 @@ interface NewsDetailsViewProps {
 }
 
 /** The neighbour in time; the link says its title. */
-function Neighbour({
-  item,
-  locale,
-  side,
-}: {
-  item: NonNullable<NewsDetailsViewProps['next']>;
-  locale: Locale;
-  side: 'previous' | 'next';
-}) {
+function Neighbour({ item, side }: { item: NonNullable<NewsDetailsViewProps['next']>; side: 'previous' | 'next' }) {
+  const locale = useLocale();
   return (
     <Anchor
       href={paths.newsDetails.href({ lang: locale, id: item.id })}
@@ -76,7 +70,7 @@ export function NewsDetailsView({
     <>
       <article className={styles.article}>
         <header className={styles.head}>
-          <NewsMeta item={item} locale={locale} />
+          <NewsMeta item={item} />
           <h1 className={styles.title} lang={langOf(lang, locale)}>
             <Clauses>{title}</Clauses>
           </h1>
@@ -111,8 +105,8 @@ export function NewsDetailsView({
         )}
         {(previous || next) && (
           <div className={styles.neighbours} data-no-print>
-            {previous && <Neighbour item={previous} locale={locale} side="previous" />}
-            {next && <Neighbour item={next} locale={locale} side="next" />}
+            {previous && <Neighbour item={previous} side="previous" />}
+            {next && <Neighbour item={next} side="next" />}
           </div>
         )}
       </article>
@@ -125,7 +119,7 @@ export function NewsDetailsView({
             link={{ name: formatMessage({ id: 'news.backToList' }), url: paths.news.href({ lang: locale }) }}
             ground="haze"
           >
-            <NewsCards items={recommended.slice(0, 3)} locale={locale} />
+            <NewsCards items={recommended.slice(0, 3)} />
           </Section>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { NewsPage, NewsSummary } from '@/api';
-import { langOf, type Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
+import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
@@ -27,22 +28,25 @@ const NewsListSkeleton = () => (
   </ListSkeleton>
 );
 
-const Entry = ({ item, locale, first }: { item: NewsSummary; locale: Locale; first: boolean }) => (
-  <Anchor href={paths.newsDetails.href({ lang: locale, id: item.id })} className={styles.entry}>
-    <div className={styles.frame}>
-      {item.cover && <Picture className={styles.cover} image={item.cover} loading={first ? 'eager' : 'lazy'} />}
-    </div>
-    <div className={styles.words}>
-      <h2 className={styles.title} lang={langOf(item.lang, locale)}>
-        <Clauses>{item.title}</Clauses>
-      </h2>
-      <p className={styles.summary} lang={langOf(item.lang, locale)}>
-        {item.summary}
-      </p>
-      <NewsMeta item={item} locale={locale} />
-    </div>
-  </Anchor>
-);
+const Entry = ({ item, first }: { item: NewsSummary; first: boolean }) => {
+  const locale = useLocale();
+  return (
+    <Anchor href={paths.newsDetails.href({ lang: locale, id: item.id })} className={styles.entry}>
+      <div className={styles.frame}>
+        {item.cover && <Picture className={styles.cover} image={item.cover} loading={first ? 'eager' : 'lazy'} />}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title} lang={langOf(item.lang, locale)}>
+          <Clauses>{item.title}</Clauses>
+        </h2>
+        <p className={styles.summary} lang={langOf(item.lang, locale)}>
+          {item.summary}
+        </p>
+        <NewsMeta item={item} />
+      </div>
+    </Anchor>
+  );
+};
 
 /** News by type, newest first, ten a page. */
 export const NewsListView = (props: TypedListProps<NewsPage>) => {
@@ -61,7 +65,7 @@ export const NewsListView = (props: TypedListProps<NewsPage>) => {
       <ul className={styles.list}>
         {page?.records.map((item, index) => (
           <li key={item.id} className={styles.item}>
-            <Entry item={item} locale={locale} first={index < 2} />
+            <Entry item={item} first={index < 2} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 /** Numbers and years set large, and tables. */
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PageBlock } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { shanghaiDate } from '@/rules/shanghai';
@@ -10,13 +11,13 @@ import styles from './FigureBlocks.module.css';
 interface DeadlineProps {
   /** The last day, `2026-02-10` in Shenzhen. */
   day: string;
-  locale: Locale;
   /** Writes "until" before the day, where no heading says so. */
   named?: boolean;
 }
 
 /** The last day of something, struck through once it has passed. */
-export function Deadline({ day, locale, named = false }: DeadlineProps) {
+export function Deadline({ day, named = false }: DeadlineProps) {
+  const locale = useLocale();
   const { clock } = useServices();
   const text = dayText(day, locale);
   const shown = (
@@ -72,7 +73,6 @@ interface TableProps {
   head: string[];
   rows: string[][];
   label: string;
-  locale: Locale;
 }
 
 /** The first cell names its row: a day there is the day that the row is about. */
@@ -80,28 +80,31 @@ const nameText = (name: string, locale: Locale) =>
   DAY.test(name) ? <time dateTime={name}>{dayText(name, locale)}</time> : name;
 
 /** A table that scrolls by itself where the page is narrower. A day after the first column is a deadline. */
-export const Table = ({ head, rows, label, locale }: TableProps) => (
-  <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {head.map((name, index) => (
-            <th key={index} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells], row) => (
-          <tr key={row}>
-            <th scope="row">{nameText(name ?? '', locale)}</th>
-            {cells.map((cell, index) => (
-              <td key={index}>{DAY.test(cell) ? <Deadline day={cell} locale={locale} /> : cell}</td>
+export const Table = ({ head, rows, label }: TableProps) => {
+  const locale = useLocale();
+  return (
+    <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((name, index) => (
+              <th key={index} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{nameText(name ?? '', locale)}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>{DAY.test(cell) ? <Deadline day={cell} /> : cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

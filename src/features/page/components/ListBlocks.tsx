@@ -1,6 +1,5 @@
 /** Lines of a block: steps, facts, questions, items with pictures, links. */
 import type { PageBlock } from '@/api';
-import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Picture } from '@/ui/Picture';
 import { classes } from '@/ui/classes';
@@ -10,25 +9,24 @@ import { Deadline } from './FigureBlocks';
 import styles from './ListBlocks.module.css';
 
 type Line = NonNullable<PageBlock['items']>[number];
-type Lines = { items: readonly Line[]; locale: Locale };
+type Lines = { items: readonly Line[] };
 
 interface NoteProps extends Pick<Line, 'note' | 'until'> {
-  locale: Locale;
   className: string | undefined;
 }
 
 /** The short second thing of a line, and until when. */
-const Note = ({ note, until, locale, className }: NoteProps) =>
+const Note = ({ note, until, className }: NoteProps) =>
   (note ?? until) && (
     <span className={className}>
-      {note} {until && <Deadline day={until} locale={locale} named />}
+      {note} {until && <Deadline day={until} named />}
     </span>
   );
 
 const isAway = (url: string): boolean => !url.startsWith('/') && !url.startsWith('#');
 
 /** Numbered cards under ink lines. */
-export const Steps = ({ items, locale }: Lines) => (
+export const Steps = ({ items }: Lines) => (
   <ol className={classes(styles.steps, items.length % 3 === 0 && styles.thirds)}>
     {items.map(({ title, text, note, until, url }, index) => (
       <li key={title} className={styles.step}>
@@ -45,14 +43,14 @@ export const Steps = ({ items, locale }: Lines) => (
           )}
         </h3>
         <p>{text}</p>
-        <Note note={note} until={until} locale={locale} className={styles.note} />
+        <Note note={note} until={until} className={styles.note} />
       </li>
     ))}
   </ol>
 );
 
 /** Names and values between hairlines, in two columns where there is room. */
-export const Facts = ({ items, locale }: Lines) => (
+export const Facts = ({ items }: Lines) => (
   <dl className={styles.facts}>
     {items.map(({ title, text, note, until, url }) => (
       <div key={title} className={styles.fact}>
@@ -65,7 +63,7 @@ export const Facts = ({ items, locale }: Lines) => (
           ) : (
             text
           )}
-          <Note note={note} until={until} locale={locale} className={styles.factNote} />
+          <Note note={note} until={until} className={styles.factNote} />
         </dd>
       </div>
     ))}
@@ -73,7 +71,7 @@ export const Facts = ({ items, locale }: Lines) => (
 );
 
 /** Answers that open; the browser's own search opens them too. */
-export const Questions = ({ items }: Pick<Lines, 'items'>) => (
+export const Questions = ({ items }: Lines) => (
   <div className={styles.questions}>
     {items.map(({ title, text, url }) => (
       <details key={title} className={styles.question}>
@@ -98,7 +96,7 @@ export const Questions = ({ items }: Pick<Lines, 'items'>) => (
 );
 
 /** Cards where lines have pictures, rows with an arrow where they have none. */
-export function Items({ items }: Pick<Lines, 'items'>) {
+export function Items({ items }: Lines) {
   if (items.some(({ picture }) => picture))
     return (
       <ul className={styles.cards}>

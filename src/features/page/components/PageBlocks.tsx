@@ -110,14 +110,12 @@ type Draw = (block: PageBlock, world: PageBlockWorld) => ReactNode;
 const drawn: Record<Kind, Draw> = {
   figures: ({ items = [] }) => <Figures items={items} />,
   timeline: ({ items = [] }) => <Timeline items={items} />,
-  steps: ({ items = [] }, { locale }) => <Steps items={items} locale={locale} />,
-  facts: ({ items = [] }, { locale }) => <Facts items={items} locale={locale} />,
+  steps: ({ items = [] }) => <Steps items={items} />,
+  facts: ({ items = [] }) => <Facts items={items} />,
   questions: ({ items = [] }) => <Questions items={items} />,
   items: ({ items = [] }) => <Items items={items} />,
   route: ({ items = [] }) => <Route items={items} />,
-  table: ({ head = [], rows = [], title = '' }, { locale }) => (
-    <Table head={head} rows={rows} label={title} locale={locale} />
-  ),
+  table: ({ head = [], rows = [], title = '' }) => <Table head={head} rows={rows} label={title} />,
   links: ({ links = [] }) => <Links links={links} />,
   pictures: ({ pictures = [] }) => <Pictures pictures={pictures} />,
   video: ({ videoUrl, title = '', pictures = [] }) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PageConfig } from '@/api';
 import { dayText } from '@/i18n/dates';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
 import { Anchor } from '@/ui/Anchor';
@@ -44,7 +44,7 @@ interface PageViewProps {
 type About = NonNullable<PageConfig['edition']>;
 
 /** When and where the edition was, and its figures: never those of this year. */
-function AboutEdition({ about, locale }: { about: About; locale: Locale }) {
+function AboutEdition({ about }: { about: About }) {
   const { formatMessage, formatNumber } = useIntl();
   const facts = [
     { title: formatMessage({ id: 'page.dates' }), text: about.range, note: about.weekRange },
@@ -54,7 +54,7 @@ function AboutEdition({ about, locale }: { about: About; locale: Locale }) {
   const figures = about.figures.map(({ value, label }) => ({ title: formatNumber(value), text: label }));
   return (
     <Section id="edition" title={about.title} text={about.summary}>
-      <Facts items={facts} locale={locale} />
+      <Facts items={facts} />
       {figures.length > 0 && (
         <div className={styles.figures}>
           <Figures items={figures} />
@@ -114,7 +114,7 @@ export function PageView({ page, world, canPrint = false, before, children }: Pa
       >
         {canPrint && <PrintButton />}
       </PageHeading>
-      {about && <AboutEdition about={about} locale={world.locale} />}
+      {about && <AboutEdition about={about} />}
       {before}
       <PageBlocks blocks={page.blocks} world={world} after={about ? 'paper' : undefined} />
       {children}

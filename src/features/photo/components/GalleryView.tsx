@@ -2,8 +2,9 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ImagePage, Photo } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import { withPage } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/Icon';
@@ -21,14 +22,14 @@ interface LightboxProps {
   position: number;
   /** How many pictures the list has on all of its pages. */
   total: number;
-  locale: Locale;
   /** Goes to the next picture (1) or the one before (-1). */
   onStep: (step: 1 | -1) => void;
   onClose: () => void;
 }
 
 /** One picture over the page. The native element keeps the focus inside and closes on Escape. */
-function Lightbox({ photo, position, total, locale, onStep, onClose }: LightboxProps) {
+function Lightbox({ photo, position, total, onStep, onClose }: LightboxProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -107,7 +108,8 @@ const Waiting = () => (
 type Opening = { open?: 'first' | 'last' } | null;
 
 /** The tiles; a click without a key held opens the picture over the page. */
-function Mosaic({ page, locale }: { page: ImagePage; locale: Locale }) {
+function Mosaic({ page }: { page: ImagePage }) {
+  const locale = useLocale();
   const { records, total, current, pages, size } = page;
   const navigate = useNavigate();
   const { pathname, state } = useLocation() as { pathname: string; state: Opening };
@@ -156,7 +158,6 @@ function Mosaic({ page, locale }: { page: ImagePage; locale: Locale }) {
           photo={photo}
           position={(current - 1) * size + open + 1}
           total={total}
-          locale={locale}
           onStep={step}
           onClose={close}
         />
@@ -176,7 +177,7 @@ export const GalleryView = (props: TypedListProps<ImagePage>) => {
       href={(type) => paths.image.href({ lang: locale, type })}
       skeleton={<Waiting />}
     >
-      {page && <Mosaic key={`${typeId}-${page.current}`} page={page} locale={locale} />}
+      {page && <Mosaic key={`${typeId}-${page.current}`} page={page} />}
     </TypedList>
   );
 };

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { overlapping } from '@/lib/overlaps';
@@ -102,7 +103,8 @@ function Row({
   );
 }
 
-function Empty({ locale }: { locale: Locale }) {
+function Empty() {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
     <EmptyState
@@ -175,7 +177,7 @@ export function PlanView(props: PlanViewProps) {
         <p className={styles.script}>{formatMessage({ id: 'plan.script' })}</p>
       </noscript>
       {favourites === null && <PlanSkeleton />}
-      {favourites?.length === 0 && <Empty locale={locale} />}
+      {favourites?.length === 0 && <Empty />}
       {days.length > 0 && (
         <section aria-labelledby="days" className={styles.part}>
           <h2 id="days" className={styles.partTitle}>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import type { ExhibitSummary } from '@/api';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
@@ -11,7 +12,6 @@ import styles from './ProductCard.module.css';
 
 export interface ProductCardProps {
   product: ExhibitSummary;
-  locale: Locale;
   marked: boolean;
   onMark: (product: ExhibitSummary) => void;
   asRow?: boolean;
@@ -23,7 +23,8 @@ export interface ProductCardProps {
 
 /** A picture, the name, who shows it, and at the lower left, always in the same place, the booth. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, locale, marked, onMark, asRow, own, first } = props;
+  const locale = useLocale();
+  const { product, marked, onMark, asRow, own, first } = props;
   const { formatMessage } = useIntl();
   const { id, name, lang, picture, isNew, exhibitorName, category, boothNumbers, themeId } = product;
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Exhibit } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { listText } from '@/i18n/lists';
 import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';
@@ -23,7 +24,6 @@ import styles from './ProductDetails.module.css';
 
 export interface ProductDetailsProps {
   product: Exhibit;
-  locale: Locale;
   /** The language that the text is in. */
   bodyLang: Locale;
   /** The page's full address, to copy. */
@@ -35,7 +35,8 @@ export interface ProductDetailsProps {
 }
 
 /** A product: picture, figures, text, and where it can be seen. */
-export function ProductDetails({ product, locale, bodyLang, url, marked, onMark, related }: ProductDetailsProps) {
+export function ProductDetails({ product, bodyLang, url, marked, onMark, related }: ProductDetailsProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { name, lang, isNew, category, exhibitor, boothNumbers, themeId, body, pictures, parameters } = product;
   const text = (key: TextKey<'products'>) => formatMessage({ id: `products.${key}` });

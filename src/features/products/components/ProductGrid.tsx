@@ -1,5 +1,4 @@
 import type { ExhibitSummary } from '@/api';
-import type { Locale } from '@/i18n/locales';
 import type { Marks } from '@/state/useMarks';
 import { favouriteProduct } from '../favourite';
 import { ProductCard } from './ProductCard';
@@ -7,20 +6,18 @@ import styles from './ProductList.module.css';
 
 interface ProductGridProps {
   products: readonly ExhibitSummary[];
-  locale: Locale;
   marks: Marks;
   /** All of one exhibitor, on its page. */
   own?: boolean;
 }
 
 /** Products as cards below a heading of their own. */
-export const ProductGrid = ({ products, locale, marks, own }: ProductGridProps) => (
+export const ProductGrid = ({ products, marks, own }: ProductGridProps) => (
   <ul className={styles.few}>
     {products.map((product) => (
       <li key={product.id} className={styles.item}>
         <ProductCard
           product={product}
-          locale={locale}
           own={own}
           marked={marks.has(product.id)}
           onMark={(marked) => marks.toggle(favouriteProduct(marked))}

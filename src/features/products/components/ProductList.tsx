@@ -95,7 +95,6 @@ export function ProductList(props: FilteredListProps<ExhibitPage, ThemeSummary>)
           <li key={product.id} className={styles.item}>
             <ProductCard
               product={product}
-              locale={locale}
               asRow={asRows}
               first={index < IN_SIGHT}
               marked={marks.has(product.id)}

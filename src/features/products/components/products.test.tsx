@@ -63,7 +63,6 @@ test('a product’s page has its figures, who shows it, and its booth on the pla
     <ServicesContext value={testWorld().services}>
       <ProductDetails
         product={product}
-        locale="en"
         bodyLang="en"
         url="http://site/en/products/details/1"
         marked

@@ -1,6 +1,7 @@
 import type { SearchHit, SearchKind } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
 import { Icon } from '@/ui/Icon';
@@ -22,7 +23,8 @@ const icons: Record<SearchKind, IconName> = {
 };
 
 /** A hit: its picture, its title and the text around the match. */
-export const HitRow = ({ hit, kind, locale }: { hit: SearchHit; kind: SearchKind; locale: Locale }) => {
+export const HitRow = ({ hit, kind }: { hit: SearchHit; kind: SearchKind }) => {
+  const locale = useLocale();
   const { title, titleMarks, summary, summaryMarks, url, picture, date, booth, themeId, lang } = hit;
   return (
     <article aria-label={title} className={styles.hit}>

@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import type { Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
 import { Anchor } from '@/ui/Anchor';
 import { searchHref } from '../searchHref';
 import styles from './Keywords.module.css';
 
 /** Other words to try. */
-export function Keywords({ title, keywords, locale }: { title: string; keywords: readonly string[]; locale: Locale }) {
+export function Keywords({ title, keywords }: { title: string; keywords: readonly string[] }) {
+  const locale = useLocale();
   const id = useId();
   if (keywords.length === 0) return null;
   return (

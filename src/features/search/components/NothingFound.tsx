@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl';
-import type { Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { EmptyState } from '@/ui/State';
 
 /** Nothing was found: what to try, and ways that lead on. */
-export function NothingFound({ locale, title }: { locale: Locale; title: string }) {
+export function NothingFound({ title }: { title: string }) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const ways = [
     ['wayExhibitors', paths.exhibitorList],

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { HotKeyword, SearchGroup, SearchResult } from '@/api';
-import type { Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -17,7 +17,6 @@ import { NothingFound } from './NothingFound';
 import styles from './SearchView.module.css';
 
 export interface SearchViewProps {
-  locale: Locale;
   asked: Asked;
   /** Absent while it is on its way, when it failed, or where nothing was asked for. */
   result?: SearchResult;
@@ -32,7 +31,8 @@ export interface SearchViewProps {
 const SHOWN = 4;
 
 /** The results of a search: field, kinds as tabs, hits by kind, help where little was found. */
-export function SearchView({ locale, asked, result, popular, booth, onRetry, onSearch }: SearchViewProps) {
+export function SearchView({ asked, result, popular, booth, onRetry, onSearch }: SearchViewProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { words, kind } = asked;
   const groups = result?.groups ?? [];
@@ -49,7 +49,7 @@ export function SearchView({ locale, asked, result, popular, booth, onRetry, onS
           formatMessage({ id: 'search.title' })
         )}
       </h1>
-      <SearchField locale={locale} words={words} onSearch={onSearch} />
+      <SearchField words={words} onSearch={onSearch} />
       <p className="visually-hidden" role="status">
         {result && words && formatMessage({ id: 'search.results' }, { count: result.total, words })}
       </p>
@@ -78,33 +78,30 @@ export function SearchView({ locale, asked, result, popular, booth, onRetry, onS
         />
       )}
       {words && !result && (onRetry ? <Failed onRetry={onRetry} /> : <Loading />)}
-      {result && shown.map((group) => <Group key={group.kind} group={group} locale={locale} asked={asked} />)}
+      {result && shown.map((group) => <Group key={group.kind} group={group} asked={asked} />)}
       {result && words && shown.length === 0 && (
         <NothingFound
-          locale={locale}
           title={formatMessage(result.total === 0 ? { id: 'search.nothing' } : { id: 'search.nothingOfKind' }, {
             words,
           })}
         />
       )}
-      {suggestions.length > 0 && (
-        <Keywords title={formatMessage({ id: 'search.mean' })} keywords={suggestions} locale={locale} />
-      )}
+      {suggestions.length > 0 && <Keywords title={formatMessage({ id: 'search.mean' })} keywords={suggestions} />}
       {(!words || (result && result.total === 0)) && (
-        <Keywords title={formatMessage({ id: 'search.popular' })} keywords={popularWords} locale={locale} />
+        <Keywords title={formatMessage({ id: 'search.popular' })} keywords={popularWords} />
       )}
     </div>
   );
 }
 
 interface SearchFieldProps {
-  locale: Locale;
   words: string;
   onSearch?: (href: string) => void;
 }
 
 /** The field keeps the words; a GET form, so that it works without script, and an empty one goes nowhere. */
-function SearchField({ locale, words, onSearch }: SearchFieldProps) {
+function SearchField({ words, onSearch }: SearchFieldProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
   // Words that were typed before the page was taken over stay: only another address tells the field otherwise.
@@ -149,15 +146,8 @@ function SearchField({ locale, words, onSearch }: SearchFieldProps) {
 }
 
 /** What was found of a kind: the best of it and the way to all, or all of it by pages. */
-function Group({
-  group,
-  locale,
-  asked: { words, kind, current = 1 },
-}: {
-  group: SearchGroup;
-  locale: Locale;
-  asked: Asked;
-}) {
+function Group({ group, asked: { words, kind, current = 1 } }: { group: SearchGroup; asked: Asked }) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { hits, total } = group;
   const name = formatMessage({ id: `search.kind.${group.kind}` });
@@ -188,7 +178,7 @@ function Group({
       <ul className={styles.list}>
         {hits.slice(0, kind ? hits.length : SHOWN).map((hit) => (
           <li key={hit.id}>
-            <HitRow hit={hit} kind={group.kind} locale={locale} />
+            <HitRow hit={hit} kind={group.kind} />
           </li>
         ))}
       </ul>

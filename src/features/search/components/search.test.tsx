@@ -28,7 +28,7 @@ const result: SearchResult = {
 const nothing: SearchResult = { keyword: 'zzz', total: 0, groups: [], suggestions: ['Spindles'] };
 const popular = [{ keyword: 'Laser', searches: 3, isHot: true }];
 const view = (more: Partial<SearchViewProps> = {}) =>
-  renderIn(<SearchView locale="en" asked={{ words: 'spindle' }} result={result} popular={popular} {...more} />);
+  renderIn(<SearchView asked={{ words: 'spindle' }} result={result} popular={popular} {...more} />);
 
 test('kinds are tabs with counts, each kind shows its best four and the way to all', () => {
   view();

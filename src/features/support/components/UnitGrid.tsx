@@ -1,40 +1,43 @@
 import type { SupportUnit } from '@/api';
-import { langOf, type Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
+import { langOf } from '@/i18n/locales';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import styles from './UnitGrid.module.css';
 
 interface UnitGridProps {
   units: readonly SupportUnit[];
-  locale: Locale;
   /** Those who carry the exhibition stand larger. */
   look?: 'large' | 'small';
 }
 
 /** Organisations with their drawn marks. */
-export const UnitGrid = ({ units, locale, look = 'small' }: UnitGridProps) => (
-  <ul className={classes(styles.grid, styles[look])}>
-    {units.map(({ id, name, logo, url, lang }) => {
-      const content = (
-        <>
-          {logo && <img className={styles.mark} src={logo.url} alt="" width={56} height={56} loading="lazy" />}
-          <span className={styles.name} lang={langOf(lang, locale)}>
-            {name}
-          </span>
-          {url && <Icon name="external" size={18} className={styles.away} />}
-        </>
-      );
-      return (
-        <li key={id} className={styles.unit}>
-          {url ? (
-            <a href={url} className={styles.link} rel="noopener">
-              {content}
-            </a>
-          ) : (
-            <span className={styles.link}>{content}</span>
-          )}
-        </li>
-      );
-    })}
-  </ul>
-);
+export const UnitGrid = ({ units, look = 'small' }: UnitGridProps) => {
+  const locale = useLocale();
+  return (
+    <ul className={classes(styles.grid, styles[look])}>
+      {units.map(({ id, name, logo, url, lang }) => {
+        const content = (
+          <>
+            {logo && <img className={styles.mark} src={logo.url} alt="" width={56} height={56} loading="lazy" />}
+            <span className={styles.name} lang={langOf(lang, locale)}>
+              {name}
+            </span>
+            {url && <Icon name="external" size={18} className={styles.away} />}
+          </>
+        );
+        return (
+          <li key={id} className={styles.unit}>
+            {url ? (
+              <a href={url} className={styles.link} rel="noopener">
+                {content}
+              </a>
+            ) : (
+              <span className={styles.link}>{content}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

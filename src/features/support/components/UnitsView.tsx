@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { SupportKind, SupportUnit } from '@/api';
-import type { Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { LinkTabs } from '@/ui/LinkTabs';
 import { PageHeading } from '@/ui/PageHeading';
@@ -24,7 +24,6 @@ export const kindOf = (unit: string | undefined): SupportKind | undefined =>
   UNITS.find((known) => known.unit === unit)?.kind;
 
 interface UnitsViewProps {
-  locale: Locale;
   units: readonly SupportUnit[];
   /** The present role; none for all. */
   kind?: SupportKind;
@@ -33,7 +32,8 @@ interface UnitsViewProps {
 const LARGE = new Set<SupportKind>(['host', 'organiser']);
 
 /** Organisations role by role; one role by its own address. */
-export function UnitsView({ locale, units, kind }: UnitsViewProps) {
+export function UnitsView({ units, kind }: UnitsViewProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const href = (unit?: string) => paths.supportUnits.href({ lang: locale, unit });
   const groups = UNITS.map((role) => ({ ...role, members: units.filter((unit) => unit.kind === role.kind) })).filter(
@@ -71,7 +71,7 @@ export function UnitsView({ locale, units, kind }: UnitsViewProps) {
           title={formatMessage({ id: `support.kind.${role.kind}` })}
           ground={index % 2 === 0 ? 'paper' : 'haze'}
         >
-          <UnitGrid units={role.members} locale={locale} look={LARGE.has(role.kind) ? 'large' : 'small'} />
+          <UnitGrid units={role.members} look={LARGE.has(role.kind) ? 'large' : 'small'} />
         </Section>
       ))}
     </>

@@ -13,7 +13,6 @@ const show = (locale: Locale) =>
     <ThemeView
       theme={theme}
       themes={[theme, { ...theme, id: 3, shortName: 'Robots' }]}
-      locale={locale}
       count={128}
       exhibitors={<p>Cards</p>}
     />,

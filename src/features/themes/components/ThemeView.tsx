@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Theme } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { listText } from '@/i18n/lists';
 import { isChinese, langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -42,7 +43,6 @@ export interface ThemeViewProps {
   theme: Theme;
   /** All five. */
   themes: readonly Theme[];
-  locale: Locale;
   /** How many exhibitors it has. */
   count: number;
   /** Some of its exhibitors as cards. */
@@ -56,7 +56,8 @@ const signsOf = ({ name, zh, en }: Theme['categories'][number], locale: Locale) 
   );
 
 /** A themed exhibition, tinted by the colours that the content gives it. */
-export function ThemeView({ theme, themes, locale, count, exhibitors }: ThemeViewProps) {
+export function ThemeView({ theme, themes, count, exhibitors }: ThemeViewProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { id, name, englishName, summary, picture, colours, halls, halls2023, categories, blocks } = theme;
   const listHref = `${paths.exhibitorList.href({ lang: locale })}?theme=${id}`;
@@ -108,29 +109,24 @@ export function ThemeView({ theme, themes, locale, count, exhibitors }: ThemeVie
         text={formatMessage({ id: 'themes.categoriesText' })}
       >
         <ul className={styles.categories}>
-          {categories.map((category) => {
-            return (
-              <li key={category.id}>
-                <Anchor
-                  href={`${paths.products.href({ lang: locale })}?category=${category.id}`}
-                  className={styles.category}
-                >
-                  {/* Without a name of its own language a category has its English one. */}
-                  <span
-                    className={styles.first}
-                    lang={category.name === category.en ? langOf('en', locale) : undefined}
-                  >
-                    {category.name}
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Anchor
+                href={`${paths.products.href({ lang: locale })}?category=${category.id}`}
+                className={styles.category}
+              >
+                {/* Without a name of its own language a category has its English one. */}
+                <span className={styles.first} lang={category.name === category.en ? langOf('en', locale) : undefined}>
+                  {category.name}
+                </span>
+                {signsOf(category, locale).map(({ text, lang }) => (
+                  <span key={lang} className={styles.second} lang={lang}>
+                    {text}
                   </span>
-                  {signsOf(category, locale).map(({ text, lang }) => (
-                    <span key={lang} className={styles.second} lang={lang}>
-                      {text}
-                    </span>
-                  ))}
-                </Anchor>
-              </li>
-            );
-          })}
+                ))}
+              </Anchor>
+            </li>
+          ))}
         </ul>
       </Section>
       <ThemeBlocks blocks={blocks} />

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { VideoSummary } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { classes } from '@/ui/classes';
@@ -19,14 +20,14 @@ export const durationCode = (seconds: number): string => `PT${seconds}S`;
 
 interface VideoCardProps {
   video: VideoSummary;
-  locale: Locale;
   /** `large` opens a list on ink, `row` stands in a column beside a player. */
   look?: 'large' | 'card' | 'row';
   heading?: 'h2' | 'h3';
 }
 
 /** A video by its frame, with its length and what it shows; one link. */
-export function VideoCard({ video, locale, look = 'card', heading: Heading = 'h2' }: VideoCardProps) {
+export function VideoCard({ video, look = 'card', heading: Heading = 'h2' }: VideoCardProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { id, title, summary, cover, durationSeconds, publishedAt, typeName, lang } = video;
   const duration = durationText(durationSeconds);

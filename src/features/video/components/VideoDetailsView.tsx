@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { VideoItem, VideoSummary } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
-import { isChinese, LANGUAGE_NAMES, langOf, type Locale } from '@/i18n/locales';
+import { isChinese, LANGUAGE_NAMES, langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { languageTag } from '@/rules/languageTag';
 import { Clauses } from '@/ui/Clauses';
@@ -13,13 +14,13 @@ import { VideoCard } from './VideoCard';
 import styles from './VideoDetailsView.module.css';
 
 interface VideoDetailsViewProps {
-  locale: Locale;
   video: VideoItem;
   recommended?: readonly VideoSummary[];
 }
 
 /** The film with the browser's own controls and captions in the reader's language or the nearest. */
-function Player({ video, locale }: { video: VideoItem; locale: Locale }) {
+function Player({ video }: { video: VideoItem }) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const nearest = [locale, isChinese(locale) ? 'zh-cn' : 'en'].find((wanted) =>
     video.captions.some((caption) => caption.locale === wanted),
@@ -54,7 +55,8 @@ function Player({ video, locale }: { video: VideoItem; locale: Locale }) {
 }
 
 /** A video: its player on ink, what it shows and says, what to watch next. */
-export function VideoDetailsView({ locale, video, recommended = [] }: VideoDetailsViewProps) {
+export function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { title, summary, lang, typeName, publishedAt, views, body, transcript, sources, languages } = video;
   const textLang = langOf(lang, locale);
@@ -67,7 +69,7 @@ export function VideoDetailsView({ locale, video, recommended = [] }: VideoDetai
     <article>
       <div className={styles.stage} data-on-ink>
         <div className={styles.inner}>
-          <Player video={video} locale={locale} />
+          <Player video={video} />
         </div>
       </div>
       <div className={styles.columns}>
@@ -116,7 +118,7 @@ export function VideoDetailsView({ locale, video, recommended = [] }: VideoDetai
             <ul className={styles.list}>
               {recommended.slice(0, 6).map((other) => (
                 <li key={other.id}>
-                  <VideoCard video={other} locale={locale} look="row" heading="h3" />
+                  <VideoCard video={other} look="row" heading="h3" />
                 </li>
               ))}
             </ul>

@@ -32,7 +32,7 @@ export function VideoListView(props: TypedListProps<VideoPage>) {
         opens && (
           <div className={styles.first} data-on-ink>
             <div className={styles.inner}>
-              <VideoCard video={first} locale={locale} look="large" />
+              <VideoCard video={first} look="large" />
             </div>
           </div>
         )
@@ -42,7 +42,7 @@ export function VideoListView(props: TypedListProps<VideoPage>) {
         <ul className={styles.grid}>
           {shown.map((video) => (
             <li key={video.id}>
-              <VideoCard video={video} locale={locale} />
+              <VideoCard video={video} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import type { VisitorRegistration } from '@/api';
-import type { Locale } from '@/rules/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { fullName } from '../conversions';
@@ -57,12 +57,12 @@ function RegisteredPanel({ name, contact, step, isOpen, hrefs, onAnother }: Regi
 interface AtHandProps {
   visit: VisitorRegistration;
   isOpen: boolean;
-  lang: Locale;
   onAnother: () => void;
 }
 
 /** In the form's place for who has a registration at hand: what there is, and where it goes on. */
-export function AtHand({ visit, isOpen, lang, onAnother }: AtHandProps) {
+export function AtHand({ visit, isOpen, onAnother }: AtHandProps) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   const way = wayOf(visit);
   const name = fullName(visit);

@@ -1,6 +1,6 @@
+import { useLocale } from '@/i18n/useLocale';
 import type { Edition } from '@/api';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/rules/locales';
 import type { VisitorWay } from '../ways';
 import { useFeeText } from '../useFee';
 import { NoForm, useClosedTitle, type ClosedPhase } from './NoForm';
@@ -10,11 +10,11 @@ interface ClosedProps {
   way: VisitorWay;
   phase: ClosedPhase;
   edition: Edition;
-  lang: Locale;
 }
 
 /** A page of the registration while there is none. */
-export function Closed({ way, phase, edition, lang }: ClosedProps) {
+export function Closed({ way, phase, edition }: ClosedProps) {
+  const lang = useLocale();
   const fee = useFeeText({ pays: way.name === 'zh' });
   const hrefs = {
     find: way.name === 'en' ? way.hrefs(lang).find : paths.my.href({ lang }),
@@ -23,7 +23,7 @@ export function Closed({ way, phase, edition, lang }: ClosedProps) {
   };
   return (
     <Way step={null} title={useClosedTitle(phase, edition)} price={phase === 'before' ? fee : undefined}>
-      <NoForm locale={lang} phase={phase} edition={edition} hrefs={hrefs} />
+      <NoForm phase={phase} edition={edition} hrefs={hrefs} />
     </Way>
   );
 }

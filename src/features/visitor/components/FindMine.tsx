@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { useServices } from '@/state/ServicesContext';
 import controls from '../../../forms/components/controls.module.css';
@@ -11,7 +12,6 @@ import { useKeptText } from '@/forms/useKeptText';
 import { useAsyncAction } from '@/ui/useAsyncAction';
 import type { Issue } from '@/rules/issue';
 import { issueText } from '@/rules/messages/issueText';
-import type { Locale } from '@/rules/locales';
 import { email } from '@/rules/validators/email';
 import { mainlandMobile } from '@/rules/validators/mobile';
 import { isEmpty } from '@/rules/validators/text';
@@ -45,7 +45,6 @@ const wrongWith = (contact: keyof typeof CONTACTS, value: string): Issue | null 
   isEmpty(value) ? { id: CONTACTS[contact].required } : CONTACTS[contact].check(value.trim());
 
 interface FindMineProps {
-  locale: Locale;
   contact: keyof typeof CONTACTS;
   onSendCode: (contact: string) => Promise<CodeOutcome>;
   codeWait: CodeWait;
@@ -61,7 +60,8 @@ interface FindMineProps {
 
 /** Address or number, code, and the way on: what opens one's own registration, and what begins one in Chinese. */
 export function FindMine(props: FindMineProps) {
-  const { locale, contact, onSendCode, codeWait, onOpen, children, actions } = props;
+  const locale = useLocale();
+  const { contact, onSendCode, codeWait, onOpen, children, actions } = props;
   const { submit: open, submitting } = props.words ?? {
     submit: { id: 'visitor.findOpen' },
     submitting: { id: 'visitor.findOpening' },

@@ -10,7 +10,6 @@ import { InviteColleagues } from './InviteColleagues';
 function show(onInvite: (partners: Colleague[]) => Partner[] | SubmitFailure) {
   renderIn(
     <InviteColleagues
-      locale="en"
       contact="email"
       company="Obtek Mekhanika"
       onInvite={(partners) => Promise.resolve(onInvite(partners))}

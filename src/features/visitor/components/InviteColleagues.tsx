@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import type { Partner } from '@/api';
 import { LightField } from '@/forms/LightField';
 import type { SubmitFailure } from '@/forms/submit';
-import type { Locale } from '@/rules/locales';
 import { issueText } from '@/rules/messages/issueText';
 import { Button } from '@/ui/Button';
 import { useAsyncAction } from '@/ui/useAsyncAction';
@@ -80,7 +80,6 @@ function InviteRow({ row, contact, place, onRemove, onChange, firstRef }: Invite
 }
 
 interface InviteColleaguesProps {
-  locale: Locale;
   contact: Contact;
   company: string | undefined;
   /** Who is on the list already. */
@@ -92,7 +91,8 @@ interface InviteColleaguesProps {
 }
 
 /** Invite colleagues: rows to fill in, sent together, then a list of who was invited. */
-export function InviteColleagues({ locale, contact, company, known = [], onInvite, onRemove }: InviteColleaguesProps) {
+export function InviteColleagues({ contact, company, known = [], onInvite, onRemove }: InviteColleaguesProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const [rows, setRows] = useState<Row[]>([]);
   const [partners, setPartners] = useState<readonly Partner[]>(known);

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Edition } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
 import type { Locale } from '@/rules/locales';
 import type { Phase } from '@/rules/phases';
@@ -26,7 +27,6 @@ export function useClosedTitle(phase: ClosedPhase, edition: Edition): string {
 }
 
 interface NoFormProps {
-  locale: Locale;
   phase: ClosedPhase;
   edition: Edition;
   hrefs: { find: string; news: string; home: string };
@@ -41,7 +41,8 @@ function useMoment(locale: Locale) {
 }
 
 /** What the page says in each phase without pre-registration (docs: domain, phases of an edition), and what is left to do. */
-export function NoForm({ locale, phase, edition, hrefs }: NoFormProps) {
+export function NoForm({ phase, edition, hrefs }: NoFormProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const moment = useMoment(locale);
   if (phase === 'before')

@@ -4,9 +4,9 @@ import form from '../../../forms/form.module.css';
 import type { VisitorMeeting } from '@/api';
 import { useAsyncAction } from '@/ui/useAsyncAction';
 import { overlapping } from '@/lib/overlaps';
+import { useLocale } from '@/i18n/useLocale';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
-import type { Locale } from '@/rules/locales';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -17,7 +17,6 @@ export interface ChoiceFailure {
 }
 
 interface MeetingChoiceProps {
-  locale: Locale;
   meetings: readonly VisitorMeeting[];
   hrefOf: (id: string) => string;
   skipHref: string;
@@ -51,7 +50,8 @@ const byDay = (meetings: readonly VisitorMeeting[]): [string, VisitorMeeting[]][
 };
 
 /** The programme as a list to tick, by day. What costs something is enrolled in on its own page. */
-export function MeetingChoice({ locale, meetings, hrefOf, skipHref, onEnrol }: MeetingChoiceProps) {
+export function MeetingChoice({ meetings, hrefOf, skipHref, onEnrol }: MeetingChoiceProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -98,7 +98,6 @@ export function MeetingChoice({ locale, meetings, hrefOf, skipHref, onEnrol }: M
             {all.map((one) => (
               <Choice
                 key={one.meeting.id}
-                locale={locale}
                 one={one}
                 isChosen={chosen.has(one.meeting.id)}
                 clashes={chosen.has(one.meeting.id) ? clashesOf(one.meeting) : []}
@@ -129,7 +128,6 @@ export function MeetingChoice({ locale, meetings, hrefOf, skipHref, onEnrol }: M
 }
 
 interface ChoiceProps {
-  locale: Locale;
   one: VisitorMeeting;
   isChosen: boolean;
   /** Titles of other meetings that are ticked, or taken, at the same time. */
@@ -138,7 +136,8 @@ interface ChoiceProps {
   onToggle: (id: string) => void;
 }
 
-function Choice({ locale, one, isChosen, clashes, href, onToggle }: ChoiceProps) {
+function Choice({ one, isChosen, clashes, href, onToggle }: ChoiceProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { meeting } = one;
   const state = stateOf(one);

@@ -2,20 +2,21 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { MeetingSummary } from '@/api';
 import { overlapping } from '@/lib/overlaps';
+import { useLocale } from '@/i18n/useLocale';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import { MeetingState } from '../../components/MeetingState';
 import styles from './AlsoMeetings.module.css';
 
 interface AlsoMeetingsProps {
   meetings: readonly MeetingSummary[];
-  locale: Locale;
   chosen: readonly string[];
   onChange: (ids: string[]) => void;
 }
 
 /** More meetings that can be had in the same step. */
-export function AlsoMeetings({ meetings, locale, chosen, onChange }: AlsoMeetingsProps) {
+export function AlsoMeetings({ meetings, chosen, onChange }: AlsoMeetingsProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const help = useId();
   if (meetings.length === 0) return null;

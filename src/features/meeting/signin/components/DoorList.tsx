@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { MeetingSummary } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText, hoursText } from '@/i18n/dates';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
 import styles from './DoorList.module.css';
@@ -12,11 +13,11 @@ interface DoorListProps {
   day: string;
   isToday: boolean;
   hrefOf: (id: string) => string;
-  locale: Locale;
 }
 
 /** The doors of a day: one chooses one's own. */
-export function DoorList({ meetings, day, isToday, hrefOf, locale }: DoorListProps) {
+export function DoorList({ meetings, day, isToday, hrefOf }: DoorListProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
     <section aria-labelledby="doors">

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Enrolment } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { dayText, hourText, hoursText, weekdayText } from '@/i18n/dates';
-import type { Locale } from '@/i18n/locales';
 import { FactRows } from '@/ui/FactRows';
 import { Icon } from '@/ui/Icon';
 import styles from './SignedIn.module.css';
 
 interface SignedInProps {
   enrolment: Enrolment;
-  locale: Locale;
   children?: ReactNode;
 }
 
 /** That one is in: large enough to be read across a door. */
-export function SignedIn({ enrolment, locale, children }: SignedInProps) {
+export function SignedIn({ enrolment, children }: SignedInProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { name, signedInAt, meetingTitle, from, to, room } = enrolment;
   return (

@@ -1,12 +1,12 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import type { MeetingWalkIn } from '@/api';
 import formStyles from '../../../../forms/form.module.css';
 import { LightConsent } from '@/forms/LightConsent';
 import { LightField } from '@/forms/LightField';
 import { LightSummary } from '@/forms/LightSummary';
 import type { Issue } from '@/rules/issue';
-import type { Locale } from '@/rules/locales';
 import { issueText } from '@/rules/messages/issueText';
 import { email } from '@/rules/validators/email';
 import { mainlandMobile } from '@/rules/validators/mobile';
@@ -19,7 +19,6 @@ type Field = 'name' | 'contact' | 'privacyAgreed';
 
 interface WalkInProps {
   meetingId: string;
-  locale: Locale;
   privacyHref: string;
   /** A number that was typed and found nobody. */
   contact: string;
@@ -28,7 +27,8 @@ interface WalkInProps {
 }
 
 /** Who comes unannounced: the least that the server takes. */
-export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend }: WalkInProps) {
+export function WalkIn({ meetingId, privacyHref, contact: given, onSend }: WalkInProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const prefix = useId();
   const [texts, setTexts] = useState({ name: '', company: '', contact: given });
