@@ -111,6 +111,8 @@ const longTests = [
   'tests/api/captchaSolvers.test.ts',
   'tests/api/groupExcel.test.ts',
   'tests/api/tracking.test.ts',
+  // `npm test` has it on PostgreSQL alone (databasesOwn), the proof on both.
+  'tests/api/transactions.test.ts',
   'tests/ssr/addresses.test.ts',
 ];
 /** What Firefox and WebKit show, where Debian's packages of them are there (docs/testing.md). */
