@@ -7,7 +7,6 @@ import { useEdition } from '@/features/edition/useEdition';
 import { exhibitionEvent, organization } from '@/features/edition/structured';
 import { selectIsRegistered } from '@/state/clientSlice';
 import { selectCountdownDays, selectCountdownSeconds } from '@/state/countdownSlice';
-import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { HomeAdvertPlace } from '@/pages/shared/AdvertPlace';
 import { needed, wanted } from '@/pages/shared/loading';
@@ -29,7 +28,6 @@ function HomePage() {
   const { data: home } = configApi.endpoints.configHome.useQuery();
   const { data: news } = mediaApi.endpoints.mediaNewsPage.useQuery(newest);
   const edition = useEdition();
-  const locale = useSelector(selectLocale);
   const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
   const isRegistered = useSelector(selectIsRegistered);
   if (!home) return null;
@@ -39,7 +37,6 @@ function HomePage() {
       news={news?.records ?? []}
       edition={edition}
       countdown={<Countdown />}
-      locale={locale}
       registrationOpen={registrationOpen}
       isRegistered={isRegistered}
       advertsTop={advertsTop}

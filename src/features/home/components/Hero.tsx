@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import type { Edition, Home } from '@/api';
-import { isChinese, type Locale } from '@/i18n/locales';
+import { isChinese } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -16,7 +16,6 @@ interface HeroProps {
   edition: Edition;
   /** Moves each second, and so is drawn apart from what does not. */
   countdown: ReactNode;
-  locale: Locale;
   registrationOpen?: boolean;
   isRegistered?: boolean;
 }
@@ -46,7 +45,8 @@ function Facts({ edition }: Pick<HeroProps, 'edition'>) {
 }
 
 /** All that stands above the countdown. */
-const Words = memo(function Words({ hero, edition, locale, ...state }: Omit<HeroProps, 'countdown'>) {
+const Words = memo(function Words({ hero, edition, ...state }: Omit<HeroProps, 'countdown'>) {
+  const locale = useLocale();
   const { titleLines, text, actions } = hero;
   const visit = visitAction(edition.phase, locale, state);
   const [, ...others] = actions;

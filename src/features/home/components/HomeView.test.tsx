@@ -23,7 +23,6 @@ const view = (more = {}) => (
     news={news}
     edition={edition}
     countdown={<CountdownFigures phase="open" days={73} seconds={null} />}
-    locale="en"
     {...more}
   />
 );
@@ -51,9 +50,10 @@ test('the server draws it without a browser', () => {
 });
 
 test('where registration is not open, what is left takes its place', () => {
-  renderIn(view({ edition: { ...edition, phase: 'closed' }, locale: 'ja' }));
-  expect(screen.queryByRole('link', { name: /Register/ })).not.toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: 'My registration' })).toHaveLength(2);
+  renderIn(view({ edition: { ...edition, phase: 'closed' } }), 'ja');
+  // Register to visit; My registration.
+  expect(screen.queryByRole('link', { name: '来場登録' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: '登録の確認' })).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Reserve a booth' })).toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import type { Edition, Home, NewsSummary } from '@/api';
-import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { BoothSign } from '@/ui/BoothSign';
@@ -23,11 +23,11 @@ import { Videos } from './Videos';
 
 interface BottomBarProps extends VisitState {
   phase: Edition['phase'];
-  locale: Locale;
 }
 
 /** Phones and tablets: what a visitor needs most, at the thumb, once the hero with the same action has left the window. */
-function BottomBar({ phase, locale, ...state }: BottomBarProps) {
+function BottomBar({ phase, ...state }: BottomBarProps) {
+  const locale = useLocale();
   const heroEnd = useRef<HTMLSpanElement>(null);
   const isShown = useOutOfView(heroEnd);
   const { formatMessage } = useIntl();
@@ -149,7 +149,6 @@ interface HomeViewProps {
   edition: Edition;
   /** The countdown to the opening (CountdownFigures). */
   countdown: ReactNode;
-  locale: Locale;
   registrationOpen?: boolean;
   isRegistered?: boolean;
   /** Adverts below the five exhibitions, and those between videos and photos. */
@@ -200,7 +199,6 @@ export const HomeView = ({
   news,
   edition,
   countdown,
-  locale,
   registrationOpen,
   isRegistered,
   advertsTop,
@@ -211,11 +209,10 @@ export const HomeView = ({
       hero={home.hero}
       edition={edition}
       countdown={countdown}
-      locale={locale}
       registrationOpen={registrationOpen}
       isRegistered={isRegistered}
     />
-    <BottomBar phase={edition.phase} locale={locale} registrationOpen={registrationOpen} isRegistered={isRegistered} />
+    <BottomBar phase={edition.phase} registrationOpen={registrationOpen} isRegistered={isRegistered} />
     <Reading home={home} news={news} advertsTop={advertsTop} advertsMiddle={advertsMiddle} />
     <div data-later>
       <TakePart block={home.takePart} phase={edition.phase} registrationOpen={registrationOpen} />
