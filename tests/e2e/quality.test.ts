@@ -46,6 +46,9 @@ const WINDOWS = [
 const languageOf = (address: string) =>
   languages.find((language) => address.split(/[/?]/)[1] === language) ?? languages[0];
 
+/** Names and landmarks depend on the width and on the language, not on both at once: each page meets the second engine in either width and in each language. */
+const secondWidth = (language: string): number => (language === 'en' ? 1440 : 375);
+
 let site: Site;
 let browser: Browser;
 let addresses: string[];
@@ -97,7 +100,7 @@ test.each(languages)(
       await visit(page, site.url + address);
       for (const width of [1440, 375]) {
         await page.setViewportSize({ width, height: 900 });
-        const engines = [axe, ...(IS_WHOLE ? [secondEngine] : [])];
+        const engines = [axe, ...(IS_WHOLE && width === secondWidth(language) ? [secondEngine] : [])];
         for (const engine of engines)
           findings.push(...(await engine(page)).map((finding) => `${address} at ${width}: ${finding}`));
       }
