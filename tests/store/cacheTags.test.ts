@@ -8,9 +8,10 @@ import type { AppStore } from '@/app/store/makeStore';
 import { exampleServer, refusal, type Answers } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 
-const ENROLMENTS: readonly OperationId[] = ['meetingCharged', 'meetingEnrollsOf', 'meetingOtherEnrolls'];
+const ENROLMENTS: readonly OperationId[] = ['meetingCharged', 'meetingOtherEnrolls'];
+const PLACES: readonly OperationId[] = ['meetingEnrollsOf'];
 const SEATS: readonly OperationId[] = ['meetingById', 'visitorFindMeeting'];
-const GROUP: readonly OperationId[] = ['groupFindById', 'ownGroup'];
+const GROUP: readonly OperationId[] = ['ownGroup'];
 
 const requestedAfter: Partial<Record<OperationId, readonly OperationId[]>> = {
   exhibitorBoothReserve: ['exhibitorBoothSale'],
@@ -20,18 +21,23 @@ const requestedAfter: Partial<Record<OperationId, readonly OperationId[]>> = {
   groupDeleteUser: GROUP,
   groupExcelSave: GROUP,
   groupSaveUser: GROUP,
-  groupUpdate: GROUP,
   groupUpdateMaster: GROUP,
   groupUpdateUser: GROUP,
   meetingEnroll: [...ENROLMENTS, ...SEATS],
   meetingEnrollBatch: [...ENROLMENTS, ...SEATS],
   meetingEnrollNoStatus: SEATS,
-  meetingPay: [...ENROLMENTS, ...SEATS],
-  meetingSign: ENROLMENTS,
-  ownCancelEnrolment: [...ENROLMENTS, ...SEATS],
-  ownCancelRegistration: [...ENROLMENTS, ...SEATS, 'visitorFindVisit'],
-  ownEraseMyData: [...ENROLMENTS, ...GROUP, ...SEATS, 'verifyLoginUser', 'visitorFindVisit', 'visitorPartners'],
-  ownOpenChangeLink: ['visitorFindVisit'],
+  meetingPay: [...PLACES, ...ENROLMENTS, ...SEATS],
+  ownCancelEnrolment: [...PLACES, ...ENROLMENTS, ...SEATS],
+  ownCancelRegistration: [...PLACES, ...ENROLMENTS, ...SEATS, 'visitorFindVisit'],
+  ownEraseMyData: [
+    ...PLACES,
+    ...ENROLMENTS,
+    ...GROUP,
+    ...SEATS,
+    'verifyLoginUser',
+    'visitorFindVisit',
+    'visitorPartners',
+  ],
   ownPublishForm: ['ownFormCurrent', 'ownForms'],
   ownSignOut: ['verifyLoginUser'],
   visitorAddPartners: ['visitorPartners'],
@@ -41,9 +47,8 @@ const requestedAfter: Partial<Record<OperationId, readonly OperationId[]>> = {
   visitorEnInsert: ['visitorFindVisit'],
   visitorEnSubmitQuestion: ['visitorFindVisit'],
   visitorEnUpdate: ['visitorFindVisit'],
-  visitorEnrollMeeting: [...ENROLMENTS, ...SEATS, 'visitorFindVisit'],
+  visitorEnrollMeeting: [...PLACES, ...ENROLMENTS, ...SEATS, 'visitorFindVisit'],
   visitorInsert: ['visitorFindVisit'],
-  visitorPay: ['visitorFindVisit'],
   visitorSubmitQuestion: ['visitorFindVisit'],
   visitorUpdate: ['visitorFindVisit'],
   wxLogin: ['verifyLoginUser'],

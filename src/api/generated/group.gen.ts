@@ -45,7 +45,6 @@ export const groupApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/visit/group/findByGroupId/${encodeURIComponent(String(queryArg.id))}`,
       }),
-      providesTags: ["Group"],
     }),
     groupUpdate: build.mutation<GroupUpdateApiResponse, GroupUpdateApiArg>({
       query: (queryArg) => ({
@@ -53,7 +52,6 @@ export const groupApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.groupUpdate,
       }),
-      invalidatesTags: ["Group"],
     }),
     groupSaveUser: build.mutation<
       GroupSaveUserApiResponse,

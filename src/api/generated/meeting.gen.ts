@@ -146,7 +146,7 @@ export const meetingApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.meetingPay,
       }),
-      invalidatesTags: ["Enrolments", "Seats"],
+      invalidatesTags: ["Places", "Enrolments", "Seats"],
     }),
     meetingCharged: build.query<
       MeetingChargedApiResponse,
@@ -164,7 +164,6 @@ export const meetingApi = emptyApi.injectEndpoints({
         url: `/web/meeting/enroll/sign/${encodeURIComponent(String(queryArg.id))}`,
         method: "POST",
       }),
-      invalidatesTags: ["Enrolments"],
     }),
     meetingEnrollNoStatus: build.mutation<
       MeetingEnrollNoStatusApiResponse,
@@ -207,7 +206,7 @@ export const meetingApi = emptyApi.injectEndpoints({
           size: queryArg.size,
         },
       }),
-      providesTags: ["Enrolments"],
+      providesTags: ["Places"],
     }),
   }),
 });

@@ -192,7 +192,7 @@ export const ownApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.cancelRequest,
       }),
-      invalidatesTags: ["Visit", "Enrolments", "Seats"],
+      invalidatesTags: ["Visit", "Places", "Enrolments", "Seats"],
     }),
     ownGroup: build.query<OwnGroupApiResponse, OwnGroupApiArg>({
       query: () => ({ url: `/web/own/group` }),
@@ -264,7 +264,6 @@ export const ownApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.tokenRequest,
       }),
-      invalidatesTags: ["Visit"],
     }),
     ownConfirmSubscription: build.mutation<
       OwnConfirmSubscriptionApiResponse,
@@ -421,7 +420,7 @@ export const ownApi = emptyApi.injectEndpoints({
         url: `/web/own/enrolment/${encodeURIComponent(String(queryArg.id))}/cancel`,
         method: "POST",
       }),
-      invalidatesTags: ["Enrolments", "Seats"],
+      invalidatesTags: ["Places", "Enrolments", "Seats"],
     }),
     ownStaffDevice: build.query<
       OwnStaffDeviceApiResponse,
@@ -450,6 +449,7 @@ export const ownApi = emptyApi.injectEndpoints({
       }),
       invalidatesTags: [
         "Visit",
+        "Places",
         "Enrolments",
         "Seats",
         "Group",

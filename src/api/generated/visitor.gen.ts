@@ -158,7 +158,7 @@ export const visitorApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.visitorEnrol,
       }),
-      invalidatesTags: ["Visit", "Enrolments", "Seats"],
+      invalidatesTags: ["Visit", "Places", "Enrolments", "Seats"],
     }),
     visitorLandingRegister: build.mutation<
       VisitorLandingRegisterApiResponse,
@@ -193,7 +193,6 @@ export const visitorApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.payRequest,
       }),
-      invalidatesTags: ["Visit"],
     }),
   }),
 });

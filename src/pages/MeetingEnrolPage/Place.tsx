@@ -73,7 +73,7 @@ export function Place({ meeting, enrolment }: { meeting: Meeting; enrolment: Enr
             onOpen={onOpen}
             askState={askState}
             // The payment provider tells the server, so no write of this page made it known.
-            onPaid={() => dispatch(meetingApi.util.invalidateTags(['Enrolments', 'Seats']))}
+            onPaid={() => dispatch(meetingApi.util.invalidateTags(['Places', 'Enrolments', 'Seats']))}
             help={{ phone: edition.contacts.phone, email: edition.contacts.email }}
           />
         ))
