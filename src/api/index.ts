@@ -1,6 +1,7 @@
 /** The API's client: the calls of each tag of the contract, the contract's shapes, and what can go wrong with a call. */
 export { emptyApi as api } from './emptyApi';
 export { type ApiError, type FieldError, isApiError } from './errors';
+export { fetchLatest } from './fetchLatest';
 export { fileApi } from './file';
 export { formApi } from './form';
 export { groupApi } from './group';

@@ -1,6 +1,6 @@
 /** The reader's own enrolments in a meeting. Without a ticket there are none, and nothing is requested. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { type Enrolment, meetingApi } from '@/api';
+import { type Enrolment, fetchLatest, meetingApi } from '@/api';
 import { selectHasToken, ticketGone } from '@/state/ticketSlice';
 
 const { meetingEnrollsOf } = meetingApi.endpoints;
@@ -13,7 +13,7 @@ export const fetchOwnEnrolments =
   (meetingId: string) =>
   async (dispatch: ThunkDispatch<State, unknown, UnknownAction>, getState: () => State): Promise<Enrolment[]> => {
     if (!selectHasToken(getState())) return NONE;
-    const { data = NONE } = await dispatch(meetingEnrollsOf.initiate({ meetingId }, { forceRefetch: true }));
+    const { data = NONE } = await fetchLatest(dispatch, meetingApi.endpoints.meetingEnrollsOf, { meetingId });
     return data;
   };
 

@@ -9,7 +9,7 @@ import { CarNumbers } from '@/features/group/components/CarNumbers';
 import { GroupFrame } from '@/features/group/components/GroupFrame';
 import { GroupState } from '@/features/group/components/GroupState';
 import { groupCrumbs } from '@/features/group/groupCrumbs';
-import { keepGroup, useGroup } from '@/features/group/keepGroup';
+import { fetchGroup, useGroup } from '@/features/group/ownGroup';
 import { ImportFile } from '@/features/group/several/ImportFile';
 import { PendingPanel } from '@/features/group/several/PendingPanel';
 import { useSeveral } from '@/features/group/several/useSeveral';
@@ -138,7 +138,7 @@ function AddView() {
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang }) {
-    const asked = keepGroup(dispatch);
+    const asked = fetchGroup(dispatch);
     await needed(asked, dispatch(formApi.endpoints.currentForm.initiate(MEMBER_FORM, { subscribe: false })));
     if (!(await asked).data?.group) throw redirect(paths.register.href({ lang, type: 2 }), 303);
   },

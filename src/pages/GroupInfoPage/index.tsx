@@ -10,7 +10,7 @@ import { GroupFrame } from '@/features/group/components/GroupFrame';
 import { GroupHelp } from '@/features/group/components/GroupHelp';
 import { GroupState } from '@/features/group/components/GroupState';
 import { groupCrumbs } from '@/features/group/groupCrumbs';
-import { keepGroup, useGroup } from '@/features/group/keepGroup';
+import { fetchGroup, useGroup } from '@/features/group/ownGroup';
 import { useGroupCalls } from '@/features/group/useGroupCalls';
 import { useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
@@ -70,7 +70,7 @@ function useSaveGroup({ lang, group, onDone }: SaveOptions) {
       await navigate(paths.register.href({ lang, type: 2 }));
     }
     // The answer of an earlier attempt may have been lost on its way: then the group is there.
-    if (failure.reason === 'group.exists' && (await keepGroup(dispatch)).data?.group)
+    if (failure.reason === 'group.exists' && (await fetchGroup(dispatch)).data?.group)
       return goOn(formatMessage({ id: 'group.infoExists' }));
     return failure;
   };
@@ -159,7 +159,7 @@ function Cars({ group, isLocked }: { group: Group; isLocked: boolean }) {
 
 export const page = definePage({
   async load({ store: { dispatch, getState }, locale: lang }) {
-    const asked = keepGroup(dispatch);
+    const asked = fetchGroup(dispatch);
     await needed(asked, dispatch(formApi.endpoints.currentForm.initiate(GROUP_FORM, { subscribe: false })));
     // Whoever has proved a number has a ticket.
     if (!(await asked).data?.group && !selectHasToken(getState()))

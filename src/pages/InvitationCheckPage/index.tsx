@@ -17,7 +17,7 @@ import { Closed } from '@/features/visitor/components/Closed';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
-import { keepVisit } from '@/features/visitor/keepVisit';
+import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { ways } from '@/features/visitor/ways';
 import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
 import { useEntry } from '@/features/visitor/zh/useEntry';
@@ -138,7 +138,7 @@ export const page = definePage({
   async load({ store: { dispatch }, query }) {
     const invitationCode = query.get('code');
     if (!invitationCode) throw redirect(paths.invitation.href());
-    const asked = keepVisit(dispatch);
+    const asked = fetchVisit(dispatch);
     await needed(
       asked,
       dispatch(exhibitorApi.endpoints.exhibitorMyRegist.initiate({ invitationQuery: { invitationCode } })),

@@ -8,7 +8,7 @@ import { selectRegistrationOpen } from '@/features/registration/registrationSlic
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
-import { keepVisit } from '@/features/visitor/keepVisit';
+import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { useFeeText } from '@/features/visitor/useFee';
 import { ways } from '@/features/visitor/ways';
 import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
@@ -77,7 +77,7 @@ function MeFormView() {
 
 export const page = definePage({
   async load({ store: { dispatch } }) {
-    const asked = keepVisit(dispatch);
+    const asked = fetchVisit(dispatch);
     await needed(
       asked,
       dispatch(formApi.endpoints.currentForm.initiate('me', { subscribe: false })),

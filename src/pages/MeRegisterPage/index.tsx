@@ -9,7 +9,7 @@ import { Closed } from '@/features/visitor/components/Closed';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
-import { keepVisit } from '@/features/visitor/keepVisit';
+import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { useFeeText } from '@/features/visitor/useFee';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
 import { ways } from '@/features/visitor/ways';
@@ -69,7 +69,7 @@ function MeView() {
 
 export const page = definePage({
   async load({ store: { dispatch } }) {
-    const asked = keepVisit(dispatch);
+    const asked = fetchVisit(dispatch);
     await needed(asked);
     if ((await asked).data?.registration) throw redirect(paths.meRegisterResult.href(), 303);
   },

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { type Enrolment, exhibitorApi, formApi, type Meeting, meetingApi } from '@/api';
 import { MeetingFacts } from '@/features/meeting/components/MeetingFacts';
 import { fetchOwnEnrolments, useOwnEnrolments } from '@/features/meeting/ownEnrolments';
-import { keepVisit } from '@/features/visitor/keepVisit';
+import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText, hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
@@ -163,7 +163,7 @@ const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingByI
 export const page = definePage({
   async load({ store: { dispatch, getState }, params: { id = '' } }) {
     const meeting = dispatch(meetingApi.endpoints.meetingById.initiate({ id }, { ...once, forceRefetch: true }));
-    await Promise.all([needed(meeting), wanted(keepVisit(dispatch)), dispatch(fetchOwnEnrolments(id))]);
+    await Promise.all([needed(meeting), wanted(fetchVisit(dispatch)), dispatch(fetchOwnEnrolments(id))]);
     const { form, themeId, price } = meetingOf(getState(), id) ?? {};
     await wanted(
       ...(form ? [dispatch(formApi.endpoints.currentForm.initiate(form.formId, once))] : []),

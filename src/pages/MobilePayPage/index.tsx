@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { meetingApi, type Payment, type PaymentMethod, selectEdition, visitorApi } from '@/api';
+import { meetingApi, type Payment, type PaymentMethod, selectEdition, visitorApi, fetchLatest } from '@/api';
 import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
-import { keepVisit } from '@/features/visitor/keepVisit';
+import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { ways } from '@/features/visitor/ways';
 import { useAskState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
@@ -127,9 +127,9 @@ function MobilePayView() {
 export const page = definePage({
   load: ({ store: { dispatch }, query }) =>
     wanted(
-      keepVisit(dispatch),
+      fetchVisit(dispatch),
       ...(query.has('enrolmentId')
-        ? [dispatch(meetingApi.endpoints.meetingCharged.initiate({ chargedRequest: {} }, { forceRefetch: true }))]
+        ? [fetchLatest(dispatch, meetingApi.endpoints.meetingCharged, { chargedRequest: {} })]
         : []),
     ),
   head: () => ({ noindex: true }),

@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { ownApi, selectEdition, verifyApi, visitorApi } from '@/api';
 import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
-import { keepVisit } from '@/features/visitor/keepVisit';
+import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { crumbsTo } from '@/features/visitor/visitCrumbs';
 import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
@@ -105,7 +105,7 @@ function KnownByWechat() {
 
 export const page = definePage({
   async load({ store: { dispatch, getState } }) {
-    const asked = keepVisit(dispatch);
+    const asked = fetchVisit(dispatch);
     await needed(asked);
     // Who signed in by WeChat and did nothing else has data all the same.
     if (!(await asked).data?.registration && selectHasToken(getState()))

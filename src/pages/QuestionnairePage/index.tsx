@@ -17,7 +17,7 @@ import { closedPhase } from '@/features/visitor/components/NoForm';
 import { SidePanel } from '@/features/visitor/components/SidePanel';
 import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
-import { keepVisit } from '@/features/visitor/keepVisit';
+import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { useFeeText, usePrice } from '@/features/visitor/useFee';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { hasFee, stepAt, type VisitorWay, type WayName, wayOf, ways } from '@/features/visitor/ways';
@@ -137,7 +137,7 @@ export const questionnairePage = (name: WayName): Page =>
   definePage({
     async load({ store: { dispatch }, locale: lang }) {
       const way = ways[name];
-      const asked = keepVisit(dispatch);
+      const asked = fetchVisit(dispatch);
       await needed(asked, dispatch(formApi.endpoints.currentForm.initiate(way.questionnaire, { subscribe: false })));
       const visit = (await asked).data?.registration;
       if (!visit) throw redirect(way.hrefs(lang).start, 303);

@@ -1,13 +1,13 @@
 /** The colleagues of a registration: named in a batch, invited now or later, taken off the list. */
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { type Partner, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
+import { type Partner, selectEdition, visitorApi, type VisitorRegistration, fetchLatest } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
 import { InviteColleagues } from '@/features/visitor/components/InviteColleagues';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
-import { keepVisit } from '@/features/visitor/keepVisit';
+import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { useInvite } from '@/features/visitor/useInvite';
 import { crumbsTo } from '@/features/visitor/visitCrumbs';
 import { wayOf, ways } from '@/features/visitor/ways';
@@ -89,10 +89,9 @@ function Colleagues({ visit }: { visit: VisitorRegistration }) {
 
 export const page = definePage({
   async load({ store: { dispatch } }) {
-    const asked = keepVisit(dispatch);
+    const asked = fetchVisit(dispatch);
     await needed(asked);
-    if ((await asked).data?.registration)
-      await needed(dispatch(visitorApi.endpoints.visitorPartners.initiate({}, { forceRefetch: true })));
+    if ((await asked).data?.registration) await needed(fetchLatest(dispatch, visitorApi.endpoints.visitorPartners, {}));
   },
   crumbs: crumbsTo('visitor.referralCrumb'),
   Component: ReferralView,

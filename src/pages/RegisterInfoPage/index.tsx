@@ -7,7 +7,7 @@ import { basicApi, type Edition, formApi, selectEdition, visitorApi, type Visito
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase } from '@/features/visitor/components/NoForm';
-import { keepVisit } from '@/features/visitor/keepVisit';
+import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { wayOf, ways } from '@/features/visitor/ways';
 import { useEntry } from '@/features/visitor/zh/useEntry';
@@ -64,7 +64,7 @@ function Proved({ edition, visit: visitNow }: ProvedProps) {
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang, query }) {
-    const asked = keepVisit(dispatch);
+    const asked = fetchVisit(dispatch);
     await needed(
       asked,
       dispatch(formApi.endpoints.currentForm.initiate(ways.zh.form, { subscribe: false })),

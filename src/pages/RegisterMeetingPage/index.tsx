@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
 import { useLocale } from '@/i18n/useLocale';
-import { visitorApi, type VisitorRegistration } from '@/api';
+import { visitorApi, type VisitorRegistration, fetchLatest } from '@/api';
 import { SidePanel } from '@/features/visitor/components/SidePanel';
 import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
-import { keepVisit } from '@/features/visitor/keepVisit';
+import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { hasFee, nextHref, stepAt, wayOf, ways } from '@/features/visitor/ways';
 import { type ChoiceFailure, MeetingChoice } from '@/features/visitor/zh/MeetingChoice';
@@ -73,13 +73,12 @@ function Choose({ visit }: { visit: VisitorRegistration }) {
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang }) {
-    const asked = keepVisit(dispatch);
+    const asked = fetchVisit(dispatch);
     await needed(asked);
     const visit = (await asked).data?.registration;
     if (!visit) throw redirect(ways.zh.hrefs(lang).start, 303);
     if (wayOf(visit) !== ways.zh || stepAt(visit) === 'payment') throw redirect(nextHref(visit, lang), 303);
-    // Kept for the page, whose own use of it begins when it is drawn.
-    await needed(dispatch(visitorApi.endpoints.visitorFindMeeting.initiate({}, { forceRefetch: true })));
+    await needed(fetchLatest(dispatch, visitorApi.endpoints.visitorFindMeeting, {}));
   },
   head: () => ({ noindex: true }),
   crumbs: visitCrumbs,

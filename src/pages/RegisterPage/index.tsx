@@ -4,12 +4,12 @@ import { useSelector } from 'react-redux';
 import { redirect, useLocation, useParams } from 'react-router-dom';
 import { type Edition, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { groupCrumbs } from '@/features/group/groupCrumbs';
-import { keepGroup } from '@/features/group/keepGroup';
+import { fetchGroup } from '@/features/group/ownGroup';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { AtHand } from '@/features/visitor/components/AtHand';
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase, type ClosedPhase } from '@/features/visitor/components/NoForm';
-import { keepVisit } from '@/features/visitor/keepVisit';
+import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { useAnother } from '@/features/visitor/useAnother';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { wayOf, ways } from '@/features/visitor/ways';
@@ -87,7 +87,7 @@ export const page = definePage({
       throw redirect(paths.register.href({ lang, type: 1 }) + search);
     }
     if (!TYPES.includes(params.type)) throw new Response(null, { status: 404 });
-    await needed(params.type === DELEGATION ? keepGroup(dispatch) : keepVisit(dispatch));
+    await needed(params.type === DELEGATION ? fetchGroup(dispatch) : fetchVisit(dispatch));
   },
   crumbs: (state, world) => (world.params.type === DELEGATION ? groupCrumbs : visitCrumbs)(state, world),
   Component: RegisterView,

@@ -7,7 +7,7 @@ import { type Payment, selectEdition, visitorApi, type VisitorRegistration } fro
 import { SidePanel } from '@/features/visitor/components/SidePanel';
 import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
-import { keepVisit } from '@/features/visitor/keepVisit';
+import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { nextHref, stepAt, ways } from '@/features/visitor/ways';
 import { useAskState } from '@/features/visitor/zh/usePaymentState';
@@ -70,7 +70,7 @@ function Pay({ visit }: { visit: VisitorRegistration }) {
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang }) {
-    const asked = keepVisit(dispatch);
+    const asked = fetchVisit(dispatch);
     await needed(asked);
     const visit = (await asked).data?.registration;
     if (!visit) throw redirect(ways.zh.hrefs(lang).start, 303);

@@ -4,7 +4,7 @@ import { redirect } from 'react-router-dom';
 import { visitorApi } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { AtHand } from '@/features/visitor/components/AtHand';
-import { keepVisit } from '@/features/visitor/keepVisit';
+import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { useAnother } from '@/features/visitor/useAnother';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';
@@ -30,7 +30,7 @@ export function registeredPage(start: 'invitation' | 'meRegister') {
   const next = { form: start === 'invitation' ? 'invitation' : 'me', start: startHref };
   return definePage({
     async load({ store: { dispatch } }) {
-      const asked = keepVisit(dispatch);
+      const asked = fetchVisit(dispatch);
       await needed(asked);
       if (!(await asked).data?.registration) throw redirect(startHref, 303);
     },

@@ -12,7 +12,7 @@ import { Closed } from '@/features/visitor/components/Closed';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase, type ClosedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
-import { keepVisit } from '@/features/visitor/keepVisit';
+import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { useAnother } from '@/features/visitor/useAnother';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
@@ -111,7 +111,7 @@ export const page = definePage({
     needed(
       dispatch(formApi.endpoints.currentForm.initiate('visitor-en', { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
-      keepVisit(dispatch),
+      fetchVisit(dispatch),
     ),
   head: () => ({ noindex: true }),
   crumbs: visitCrumbs,

@@ -1,7 +1,7 @@
 /** The last step of both ways: the badge. Who has not come so far is sent to the step that is missing. */
 import { redirect } from 'react-router-dom';
 import { basicApi, formApi } from '@/api';
-import { keepVisit } from '@/features/visitor/keepVisit';
+import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { nextHref, stepAt, wayOf, ways, type WayName } from '@/features/visitor/ways';
 import { definePage, type Page } from '@/pages/shared/definePage';
@@ -13,7 +13,7 @@ export const resultPage = (name: WayName): Page =>
   definePage({
     async load({ store: { dispatch }, locale: lang }) {
       const way = ways[name];
-      const asked = keepVisit(dispatch);
+      const asked = fetchVisit(dispatch);
       await needed(
         asked,
         dispatch(formApi.endpoints.currentForm.initiate(way.form, { subscribe: false })),

@@ -1,0 +1,51 @@
+import { exampleServer, refusal } from '../../tests/support/fakeTransport';
+import { makeTestStore } from '../../tests/support/makeTestStore';
+import { fetchLatest, visitorApi } from '@/api';
+
+const { visitorFindVisit, visitorInsert } = visitorApi.endpoints;
+const unregistered = { registration: null };
+const registered = { registration: { id: '1', state: 'confirmed' } };
+
+/** A store whose visitor registers; the server takes its time and then answers `afterwards`. */
+function visitorStore(afterwards: unknown) {
+  let answer: unknown = unregistered;
+  const server = exampleServer({
+    visitorFindVisit: () => new Promise((resolve) => setTimeout(resolve, 5, answer)),
+    visitorInsert() {
+      answer = afterwards;
+      return 'T-1';
+    },
+  });
+  const world = makeTestStore({ server });
+  return {
+    ...world,
+    server,
+    read: () => fetchLatest(world.store.dispatch, visitorFindVisit, undefined),
+    register: () => world.store.dispatch(visitorInsert.initiate({} as never)),
+    entry: () => visitorFindVisit.select(undefined)(world.store.getState()),
+  };
+}
+
+test('a read waits for the refetch after a write, and sends nothing of its own', async () => {
+  const { server, read, register, entry } = visitorStore(registered);
+  expect((await read()).data).toEqual(unregistered);
+  await register();
+  expect(entry()).toMatchObject({ status: 'pending', data: unregistered });
+  expect((await read()).data).toEqual(registered);
+  expect(server.asked()).toEqual(['visitorFindVisit', 'visitorInsert', 'visitorFindVisit']);
+});
+
+test('when that refetch fails, so does the read', async () => {
+  const { read, register } = visitorStore(refusal('limit.exceeded'));
+  await read();
+  await register();
+  expect((await read()).error).toMatchObject({ reason: 'limit.exceeded' });
+});
+
+test('the entry stays for the page, also when it was read before', async () => {
+  const { read, entry } = visitorStore(registered);
+  await read();
+  await read();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(entry().data).toEqual(unregistered);
+});
