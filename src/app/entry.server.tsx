@@ -23,6 +23,7 @@ import { pageFailed, selectPageError } from '@/state/seoSlice';
 import { ticketFound } from '@/state/ticketSlice';
 import { makeStore, reducersOf, type AppStore } from '@/app/store/makeStore';
 import { readTicket } from '@/app/store/ticketCookies';
+import { paths } from '@/lib/paths';
 import { App } from './App';
 import { ASSETS_BASE, inlineJson, type Assets, type Bootstrap } from './hydration/bootstrap';
 import { loadErrorView } from './errors/errorView';
@@ -30,13 +31,23 @@ import { dehydrate } from './hydration/dehydrate';
 import { headOf } from './document/headOf';
 import { noStorage, serverServices, type ServerWorld } from './services/server';
 import { shellParts } from './shellParts';
+import { table } from './routes/table';
+
+const PREFIX = '/:lang';
+
+/** The pages without a record that the sitemap lists, as their paths after the language; '' is home. */
+export const sitemapPages: string[] = table.flatMap(({ name, kind, isUnlisted }) => {
+  const { pattern } = paths[name];
+  const rest = pattern.slice(PREFIX.length + 1).replace(/\/?:\w+\?/g, '');
+  const isListed = pattern.startsWith(PREFIX) && kind === 'reading' && !isUnlisted;
+  return isListed && !/[:*]/.test(rest) && !rest.endsWith('/details') ? [rest] : [];
+});
 
 /** @throws when the form cannot be rendered. The form components are loaded when the first one is published. */
 export const renderForm = async (definition: FormDefinition): Promise<void> =>
   (await import('@/features/designer/renderForm')).renderForm(definition);
 
-export { documentOf } from '@/app/routes/documentOf';
-export { sitemapPages } from '@/app/routes/sitemapPages';
+export { documentOf } from '@/app/routes/rowOf';
 
 export interface RenderRequest extends ServerWorld {
   /** Path and query. */

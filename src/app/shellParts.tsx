@@ -1,12 +1,44 @@
 /** What the shell gives to the routes: the document, the layouts around pages, and the error page. */
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
 import { configApi, siteApi } from '@/api';
 import type { ShellParts } from '@/app/routes/createRoutes';
 import { needed, wanted } from '@/pages/shared/loading';
 import type { AppStore } from '@/app/store/makeStore';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { selectPageError } from '@/state/seoSlice';
+import { useServices } from '@/state/ServicesContext';
 import { Document } from './document/Document';
-import { ErrorPage } from './errors/ErrorPage';
 import { DefaultLayoutRoute } from './layouts/DefaultLayoutRoute';
 import { PageFrame } from './layouts/PageFrame';
+import { loadedErrorView, loadErrorView } from './errors/errorView';
+
+/** The error page of every layout: what the router caught, told to the reader. */
+function ErrorPage() {
+  const error = useRouteError();
+  const locale = useSelector(selectLocale);
+  const retryAfter = useSelector(selectPageError)?.retryAfter ?? null;
+  const { timers } = useServices();
+  const navigate = useNavigate();
+  const [View, setView] = useState(loadedErrorView);
+  useEffect(() => {
+    if (!View) void loadErrorView().then((loaded) => setView(() => loaded));
+  }, [View]);
+  if (!View) return <div aria-busy="true" />;
+  return (
+    <View
+      error={error}
+      locale={locale}
+      retryAfter={retryAfter}
+      status={isRouteErrorResponse(error) ? error.status : 500}
+      timers={timers}
+      onHome={() => void navigate(paths.home.href({ lang: locale }))}
+      onBack={() => void navigate(-1)}
+    />
+  );
+}
 
 /** Campaigns and pages for phones are opened from outside: no other page needs their layouts. */
 const slim = () => import(/* webpackChunkName: "slimLayouts" */ './layouts/SlimLayouts');

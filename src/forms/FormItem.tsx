@@ -1,11 +1,29 @@
-import { observer } from '@formily/react';
-import { useContext, type ReactNode } from 'react';
+import { observer, useField } from '@formily/react';
+import { useContext, type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { localise } from '@/rules/locales';
 import { ErrorText } from './ErrorText';
-import styles from './form.module.css';
 import { useFormKit } from './kit';
 import { GroupContext, useControl } from './useControl';
+import styles from './form.module.css';
+
+/** A line, a heading, and the fields below it. */
+export const Section = observer(({ children }: { children?: ReactNode }) => {
+  const kit = useFormKit();
+  const { title, description } = kit.groupOf(String(useField().address.segments.at(-1)));
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={title ? headingId : undefined}>
+      {title ? (
+        <h2 className={styles.sectionTitle} id={headingId}>
+          {localise(title, kit.locale)}
+        </h2>
+      ) : null}
+      {description ? <p className={styles.help}>{localise(description, kit.locale)}</p> : null}
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+});
 
 /** Components that are several controls: their label names a group and cannot point at one element. */
 const GROUPS = new Set(['CheckboxTiles', 'RadioTiles', 'ChipGroups']);

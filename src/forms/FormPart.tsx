@@ -4,11 +4,19 @@ import { paths } from '@/lib/paths';
 import { visibleFields } from '@/rules/forms/fields';
 import { useServices } from '@/state/ServicesContext';
 import { useHydrated } from '@/ui/useHydrated';
-import styles from './frame.module.css';
-import { pageNonce } from './pageNonce';
 import type { SchemaFormProps } from './SchemaForm';
 import type { useDraft } from './useDraft';
 import { useJudgingDays } from './useJudgingDays';
+import styles from './frame.module.css';
+
+/**
+ * The nonce of the document, for the styles that antd adds. Only a form asks for it, and forms are drawn in the browser only: there it
+ * stands in the document, where the shell, which features and pages do not know, has put it.
+ */
+export const pageNonce = (): string | undefined =>
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
 interface FormFrameProps {
   /** How many fields the form will show. */

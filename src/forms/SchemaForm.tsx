@@ -2,26 +2,63 @@ import { FormLayout } from '@formily/antd/esm/form-layout';
 import { type Form, isField } from '@formily/core';
 import { createSchemaField, FormProvider, observer, useForm } from '@formily/react';
 import ConfigProvider from 'antd/es/config-provider';
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { listFields } from '@/rules/forms/fields';
 import { formIssueText } from '@/rules/forms/messages';
-import type { FormDefinition, FormValues } from '@/rules/forms/types';
+import type { FormDefinition, FormValues, FieldComponent, GroupComponent } from '@/rules/forms/types';
 import type { JudgingDays } from '@/rules/judgingDays';
 import { type Locale, localise } from '@/rules/locales';
 import type { Timers } from '@/state/services';
 import { useAsyncAction } from '@/ui/useAsyncAction';
-import './compiler';
+import './toFormilySchema';
 import { createKitForm } from './createKitForm';
 import { decodeIssue } from './feedback';
-import styles from './form.module.css';
 import { findNode, type FormKit, FormKitContext, type FormServices, useFormKit } from './kit';
 import { LightSummary } from './LightSummary';
-import { registry } from './registry';
 import { afterFrame, type Showing } from './showing';
 import { type FormSubmission, type SubmitFailure, submitForm } from './submit';
 import { antdTheme, readTokens } from './theme';
 import { toFormilySchema } from './toFormilySchema';
+import { CheckboxTiles, RadioTiles } from './components/Tiles';
+import { ChipGroups } from './components/ChipGroups';
+import { Consent } from './components/Consent';
+import { CountrySelect, DialCode } from './components/CountrySelect';
+import { EmailCode } from './components/EmailCode';
+import { Input, TextArea } from './components/Input';
+import { PhoneNumber } from './components/PhoneNumber';
+import { RegionSelect } from './components/RegionSelect';
+import { Section, FormItem } from './FormItem';
+import { Select } from './components/PickOne';
+import styles from './form.module.css';
+
+/** The closed list of components that a form file may name; a test holds it against the rules' list and the meta-schema. */
+const registry = {
+  FormItem,
+  Section,
+  PhoneNumber,
+  Input,
+  TextArea,
+  Select,
+  CheckboxTiles,
+  RadioTiles,
+  ChipGroups,
+  CountrySelect,
+  DialCode,
+  RegionSelect,
+  EmailCode,
+  Consent,
+} satisfies Record<FieldComponent | GroupComponent | 'FormItem', ComponentType<never>>;
 
 function focusControl(event: MouseEvent, id: string): void {
   const control = document.getElementById(id);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { FIELD_COMPONENTS, GROUP_COMPONENTS } from '@/rules/forms/types';
-import { compileCondition } from './compiler';
+import { compileCondition } from './toFormilySchema';
 import { countryChoices, dialCodeChoices } from './components/CountrySelect';
-import { toggled } from './components/CheckboxTiles';
+import { toggled } from './components/Tiles';
 import { decodeIssue, encodeIssue } from './feedback';
 import { antdTheme, FALLBACK_TOKENS, readTokens } from './theme';
 
@@ -37,7 +37,7 @@ it('carries an issue through a text and back', () => {
 });
 
 it('has a component for every name that a form may use', () => {
-  const source = readFileSync('src/forms/registry.ts', 'utf8');
+  const source = readFileSync('src/forms/SchemaForm.tsx', 'utf8');
   for (const name of [...FIELD_COMPONENTS, ...GROUP_COMPONENTS]) expect(source).toContain(`  ${name},`);
 });
 

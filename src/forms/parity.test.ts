@@ -1,5 +1,5 @@
 /** Browser and server must agree on every submission: Formily with the kit's schema against the rules alone. */
-import './compiler';
+import './toFormilySchema';
 import { isField, type Form, type GeneralField } from '@formily/core';
 import { Schema, type ISchema } from '@formily/json-schema';
 import { readdirSync, readFileSync } from 'node:fs';

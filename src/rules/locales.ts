@@ -1,3 +1,6 @@
+/** The language that a text of these languages is shown in to a reader of another. */
+export const shownLanguage = (languages: readonly Locale[], locale: Locale): Locale =>
+  localiseWithLang(Object.fromEntries(languages.map((language) => [language, language])), locale).lang;
 /** The five languages of the site, and how a text that lacks one of them is shown. */
 export const LOCALES = ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'] as const;
 export type Locale = (typeof LOCALES)[number];

@@ -1,5 +1,5 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
-import { scrollSmoothly } from './scrollSmoothly';
+import { scrollSmoothly } from './scrolling';
 
 export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;

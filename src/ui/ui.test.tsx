@@ -8,7 +8,7 @@ import { Clauses } from './Clauses';
 import { Dialog } from './Dialog';
 import { shownPages } from './Pagination';
 import { Pagination } from './Pagination';
-import { Toasts } from './Toasts';
+import { Toasts } from '../app/Notices';
 
 test('a long list names its first, last and near pages', () => {
   expect(shownPages(1, 3)).toEqual([1, 2, 3]);

@@ -46,7 +46,7 @@ test('the frame of every page uses its own texts only', () => {
 /** The pages of a chunk, as the table imports them. */
 const filesOf = (chunk: string): string[] =>
   [
-    ...[textOf('src/app/routes/rows.ts'), textOf('src/app/routes/table.ts')]
+    ...[textOf('src/app/routes/rows.tsx'), textOf('src/app/routes/table.ts')]
       .join('')
       .matchAll(/webpackChunkName: "(\w+)" \*\/ '@\/(pages\/\w+)'/g),
   ].flatMap(([, name, folder = '']) => (name === chunk ? [`src/${folder}/index.tsx`] : []));

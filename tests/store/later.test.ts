@@ -4,9 +4,8 @@ import { countdownOf } from '@/features/edition/countdown';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { countdownMoved } from '@/state/countdownSlice';
 import { selectIsLoading, selectToasts } from '@/state/noticesSlice';
-import { followPhase } from '@/app/store/later/phaseFlags';
+import { followPhase, makeWechatShare } from '@/app/store/later/listeners';
 import { makeTracking } from '@/app/store/later/tracking';
-import { makeWechatShare } from '@/app/store/later/wechatShare';
 import { example, exampleOf, FakeAnswer, fakeServer, type FakeServer } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 

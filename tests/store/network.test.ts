@@ -2,7 +2,7 @@
 import { configApi, mediaApi, siteApi } from '@/api';
 import { selectNetwork } from '@/state/noticesSlice';
 import { stayOrReload } from '@/app/hydration/reloadOnce';
-import { followNetwork } from '@/app/store/later/network';
+import { followNetwork } from '@/app/store/later/listeners';
 import { example, exampleOf, fakeServer, refusal } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 

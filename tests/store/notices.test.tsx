@@ -2,8 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
-import { CookieNotice } from '@/app/components/CookieNotice';
-import { Notices } from '@/app/Notices';
+import { CookieNotice, Notices } from '@/app/Notices';
 import { hideReadNotices } from '@/app/services/hideReadNotices';
 import { networkChanged } from '@/state/noticesSlice';
 import { startKeeping } from '@/app/store/makeStore';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { selectTrail } from '@/state/breadcrumbsSlice';
 import { table } from '@/app/routes/table';
-import { Toasts } from '@/ui/Toasts';
+import { Toasts } from '@/app/Notices';
 import { example, fakeServer, refusal } from '../support/fakeTransport';
 import { renderApp, renderPage } from '../support/renderApp';
 

@@ -1,6 +1,6 @@
 /** Several tabs have one ticket. */
 import { selectHasToken, selectTicket, ticketGone, ticketReceived } from '@/state/ticketSlice';
-import { shareTicket, TICKET_CHANGED } from '@/app/store/later/ticketTabs';
+import { shareTicket, TICKET_CHANGED } from '@/app/store/later/listeners';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 
 describe('the ticket of several tabs', () => {

@@ -6,13 +6,40 @@ import { LOCALES, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
-import { FooterMenu } from './FooterMenu';
 import { LanguageItems } from './LanguageItems';
 import { Logo } from './Logo';
-import { placeIn } from './menu';
+import { placeIn, columnsOf } from './menu';
 import { NewsletterForm } from './NewsletterForm';
-import type { ShellData } from './types';
+import type { ShellData, MenuPlace, ShellFacts } from './types';
+import { MenuLink } from './MenuLink';
+import { SearchForm } from './SearchForm';
 import styles from './Footer.module.css';
+
+type FooterMenuProps = Pick<ShellFacts, 'menu' | 'hotKeywords' | 'onSearch'> & Pick<MenuPlace, 'current'>;
+
+/** Russian pages have no header: menu and search stand here instead. */
+function FooterMenu({ current, menu, hotKeywords, onSearch }: FooterMenuProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.menu}>
+      <nav className={styles.groups} aria-label={formatMessage({ id: 'shell.mainMenu' })}>
+        {menu.map((item) => (
+          <div key={item.name} className={styles.group}>
+            <p className={styles.name}>{item.name}</p>
+            <ul>
+              {(item.menus.length > 0 ? columnsOf(item).flatMap(({ items }) => items) : [item]).map((below) => (
+                <li key={below.name}>
+                  <MenuLink item={below} className={styles.footerMenuLink} current={below.path === current} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <SearchForm id="search-footer" hotKeywords={hotKeywords} most={6} onSearch={onSearch} onInk />
+    </div>
+  );
+}
 
 /** The footer's two columns of links (section 2). */
 const footerColumns = (

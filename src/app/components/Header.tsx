@@ -3,7 +3,7 @@ import { HeaderNarrow, NarrowLanguages } from './HeaderNarrow';
 import { HeaderWide, WideLanguages, type HeaderProps } from './HeaderWide';
 import { placeIn } from './menu';
 import type { ShellData } from './types';
-import { useOutOfView } from '@/ui/useOutOfView';
+import { useOutOfView } from '@/ui/inView';
 import styles from './Header.module.css';
 
 /** Both headers are in the page and style sheets choose: a cached page knows no device. Fixed, with a hairline, after 100 px. */

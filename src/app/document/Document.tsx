@@ -1,13 +1,114 @@
 /** The whole HTML document, drawn by React on the server and taken over in the browser. */
 import { use, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches, type UIMatch } from 'react-router-dom';
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import { useIntl } from 'react-intl';
 import { languageTag } from '@/rules/languageTag';
 import { selectLocale } from '@/state/localeSlice';
-import { BOOTSTRAP_ID } from '../hydration/bootstrap';
+import { ownQuery } from '@/lib/ownQuery';
+import { isLocale, LOCALES, type Locale } from '@/rules/locales';
+import type { RouteHandle } from '@/app/routes/createRoutes';
+import { useServices } from '@/state/ServicesContext';
+import { selectPageError } from '@/state/seoSlice';
+import type { RootState } from '@/app/store/makeStore';
+import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import type { Crumb } from '@/ui/Breadcrumbs';
+import { useTrail } from '@/app/useTrail';
+import { BOOTSTRAP_ID, inlineJson } from '../hydration/bootstrap';
 import { DocumentContext } from './DocumentContext';
-import { PageHead } from './PageHead';
 import { RouteAnnouncer } from './RouteAnnouncer';
+import { errorTitle, headOf, openGraphImage } from './headOf';
+import { withOrigin } from './withOrigin';
+
+/** Query keys that name a page of its own; all others are left out of canonical addresses. */
+const CANONICAL_KEYS = ['current', 'k'];
+
+/** The address of the page in a language: its path with that language, and the query keys that matter. */
+function addressIn(locale: Locale, pathname: string, query: URLSearchParams): string {
+  const parts = pathname.split('/').filter(Boolean);
+  if (isLocale(parts[0])) parts.shift();
+  const text = ownQuery(query, CANONICAL_KEYS).toString();
+  return `/${[locale, ...parts].join('/')}${text ? `?${text}` : ''}`;
+}
+
+/** The way to a page as schema.org's BreadcrumbList. The last step is the page itself, at its canonical address. */
+const breadcrumbList = (trail: readonly Crumb[], origin: string, canonical: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: path === undefined ? canonical : origin + path,
+  })),
+});
+
+/** Written once for as long as the document lives: the exhibition's own stands on many pages. */
+const structuredText = weakMapMemoize((document: object, origin: string): string =>
+  inlineJson(withOrigin(document, origin)),
+);
+
+/** The elements of the head that change with the page. */
+function PageHead() {
+  const parts = use(DocumentContext);
+  const origin = parts?.origin ?? '';
+  const locale = useSelector(selectLocale);
+  const { pathname } = useLocation();
+  const query = useOwnQuery();
+  const { formatMessage } = useIntl();
+  const { config } = useServices();
+  const trail = useTrail();
+  const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
+  const head = useSelector((state: RootState) => headOf(state, match, query), sameHead);
+  const error = useSelector(selectPageError);
+  const { description, keywords, type = 'website', structured = [] } = head;
+  const title = error === null ? head.title : formatMessage(errorTitle(error.status));
+  const multilingual = match?.params.lang !== undefined || pathname === '/';
+  const canonical = origin + (multilingual ? addressIn(locale, pathname, query) : pathname);
+  const documents = [...structured, ...(trail.length > 1 ? [breadcrumbList(trail, origin, canonical)] : [])];
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      {(head.noindex || error !== null) && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      {multilingual &&
+        (head.languages ?? LOCALES).map((other) => (
+          <link
+            key={other}
+            rel="alternate"
+            hrefLang={languageTag(other)}
+            href={(config.languageOrigins[other] ?? origin) + addressIn(other, pathname, query)}
+          />
+        ))}
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={openGraphImage(origin, pathname, locale)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={formatMessage({ id: 'shell.newsFeed' })}
+        href={`/news.rss?lang=${locale}`}
+      />
+      <link rel="manifest" href={`/app.webmanifest?lang=${locale}`} />
+      {documents.map((document) => {
+        const text = structuredText(document, origin);
+        return <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+      })}
+    </>
+  );
+}
+
+/** A head is made anew at each look; the same words are the same head. */
+const sameHead = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** @param children In place of the page: what is drawn when nothing of it could be loaded, header and footer included. */
 export function Document({ children = <Outlet /> }: { children?: ReactNode }) {

@@ -1,4 +1,5 @@
 /** What a page says of itself, with what it leaves out filled from its SEO record: the same for the document's head and its picture. */
+import type { MessageDescriptor } from 'react-intl';
 import type { RouteHandle } from '@/app/routes/createRoutes';
 import type { Locale } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
@@ -34,4 +35,11 @@ export function headOf(state: RootState, match: MatchedPage | undefined, query: 
     description: own?.description ?? seo?.description ?? '',
     keywords: seo?.keywords ?? null,
   };
+}
+
+/** What the error page of a status is called, in its heading and in its document's title. */
+export function errorTitle(status: number): MessageDescriptor {
+  if (status === 404) return { id: 'error.notFoundTitle' };
+  if (status === 429) return { id: 'error.tooManyTitle' };
+  return status >= 500 ? { id: 'error.networkTitle' } : { id: 'error.otherTitle' };
 }

@@ -10,10 +10,10 @@ import { makeStore } from '@/app/store/makeStore';
 import { App } from '../App';
 import { afterHydration } from './afterHydration';
 import { ASSETS_BASE, BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
-import { rehydrate } from './dehydrate';
+import { hydrationData, loadMatched, rehydrate } from './dehydrate';
 import { tellBegun, tellDone } from './earlyClick';
 import { loadErrorView } from '../errors/errorView';
-import { hydrationData, loadMatched } from './hydrationData';
+
 import { browserServices, nextTask, startWorker } from '../services/browser';
 import { shellParts } from '../shellParts';
 

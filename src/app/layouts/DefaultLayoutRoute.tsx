@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { memo, startTransition, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useState, type ReactNode, use } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router-dom';
 import { configApi } from '@/api';
@@ -12,14 +12,45 @@ import { selectDelayDialog } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectMenu } from '@/state/menuSlice';
 import { useServices } from '@/state/ServicesContext';
-import { DefaultLayout } from '../components/DefaultLayout';
-import { CookieNotice } from '../components/CookieNotice';
-import { Notices } from '../Notices';
-import { useSandboxNow } from '../useSandboxNow';
-import { useSubscribe } from '../useSubscribe';
-import type { Suggest } from '../components/types';
 import { useWholeQuery } from '@/pages/shared/useOwnQuery';
+import { DocumentContext } from '@/app/document/DocumentContext';
+import { paths } from '@/lib/paths';
+import { DefaultLayout } from '../components/DefaultLayout';
+import { CookieNotice, Notices } from '../Notices';
+import type { Suggest } from '../components/types';
 import { useTrail } from '../useTrail';
+
+/** Asks for the newsletter and goes on to the page of success; rejects when it did not work. */
+export function useSubscribe(): (email: string) => Promise<void> {
+  const [configSubscribe] = configApi.endpoints.configSubscribe.useMutation();
+  const locale = useSelector(selectLocale);
+  const navigate = useNavigate();
+  return useCallback(
+    async (email) => {
+      const language = locale === 'zh-cn' ? 1 : 2;
+      await configSubscribe({ subscribeRequest: { email, language } }).unwrap();
+      await navigate(`${paths.submitSuccess.href({ lang: locale })}?type=email-subscribe`);
+    },
+    [configSubscribe, locale, navigate],
+  );
+}
+
+const SECOND_MS = 1_000;
+
+/** `2026-03-10T02:00`: what a page shows of the time changes once a minute. */
+const minuteOf = (instant: string): string => `${instant.slice(0, 16)}Z`;
+
+/** The minute of a sandbox's clock, ISO: that in which the page was drawn, then that which the clock is in. Null where there is no sandbox. */
+export function useSandboxNow(): string | null {
+  const { clock, config, timers } = useServices();
+  const drawnAt = use(DocumentContext)?.now;
+  const [now, setNow] = useState(drawnAt === undefined ? null : minuteOf(drawnAt));
+  useEffect(
+    () => (config.sandbox ? timers.every(SECOND_MS, () => setNow(minuteOf(clock.now().toISOString()))) : undefined),
+    [clock, config, timers],
+  );
+  return config.sandbox ? now : null;
+}
 
 /** Drawn anew only when something of it has changed: its header and footer are half of a page. */
 const Layout = memo(DefaultLayout);

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useServices } from '@/state/ServicesContext';
-import { SandboxBanner } from '../components/SandboxBanner';
-import { CookieNotice } from '../components/CookieNotice';
-import { Notices } from '../Notices';
+import { SandboxBanner, CookieNotice, Notices } from '../Notices';
 import { RouterAnchors } from '../document/RouterAnchor';
 
 interface PageFrameProps {

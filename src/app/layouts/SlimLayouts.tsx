@@ -1,15 +1,129 @@
 /** The layouts of landing pages, in English and Chinese, and of pages made for a phone. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { useIntl } from 'react-intl';
 import { useEdition } from '@/features/edition/useEdition';
 import { visitPermitHref } from '@/lib/visitPermit';
 import { selectLocale } from '@/state/localeSlice';
-import { SlimFooter } from '../components/SlimFooter';
-import { SlimHeader } from '../components/SlimHeader';
-import { VisitBar } from '../components/VisitBar';
 import { useWholeQuery } from '@/pages/shared/useOwnQuery';
+import { buttonClass } from '@/ui/Button';
+import { useOutOfView } from '@/ui/inView';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { boothHref } from '@/features/home/visitAction';
+import type { Locale } from '@/i18n/locales';
+import type { Edition } from '@/api';
+import { headerLocales, LanguageItems } from '@/app/components/LanguageItems';
+import { Logo } from '@/app/components/Logo';
 import { PageFrame } from './PageFrame';
+import styles from './SlimLayouts.module.css';
+
+interface SlimProps {
+  locale: Locale;
+  edition: Edition;
+  /** Path of the page with its language, without query. */
+  path: string;
+  /** As PageAddress has it. */
+  query: string;
+}
+
+/** The header of landing pages: who invites, whom to call or in which language to read, and the booth. `bare` shows the mark alone. */
+function SlimHeader({ locale, edition, path, query, bare = false }: SlimProps & { bare?: boolean }) {
+  const { formatMessage } = useIntl();
+  const { contacts } = edition;
+  // The Chinese landing pages have no language in their address, and no other one to read in.
+  const isTranslated = path.startsWith(`/${locale}/`) && locale !== 'zh-cn';
+  return (
+    <header className={styles.header} data-no-print>
+      <div className={styles.slimHeaderInner}>
+        <Logo edition={edition} small={bare} dateless={bare} />
+        {!bare && (
+          <div className={styles.tools}>
+            {isTranslated ? (
+              <ul className={styles.languages} aria-label={formatMessage({ id: 'shell.languages' })}>
+                <LanguageItems
+                  locales={headerLocales(locale)}
+                  locale={locale}
+                  path={path}
+                  query={query}
+                  className={styles.language}
+                />
+              </ul>
+            ) : (
+              <a href={`tel:${contacts.phone.replace(/[^\d+]/g, '')}`} className={styles.phone}>
+                {contacts.phone}
+              </a>
+            )}
+            <Anchor href={boothHref(locale)} className={buttonClass('quiet', 'small', styles.booth)}>
+              {formatMessage({ id: 'shell.boothReservation' })}
+            </Anchor>
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The footer of landing and mobile pages: dates, place, whom to ask, and the way to the whole site. `bare` shows the way alone. */
+function SlimFooter({ locale, edition, bare = false }: Omit<SlimProps, 'path' | 'query'> & { bare?: boolean }) {
+  const { formatMessage } = useIntl();
+  const { range, weekRange, dailyOpeningHours, venue, contacts, organiser, year, icp } = edition;
+  const links = [
+    { text: { id: 'shell.toSite' }, href: paths.home.href({ lang: locale }) },
+    { text: { id: 'footer.contact' }, href: paths.contact.href({ lang: locale }) },
+    { text: { id: 'footer.privacy' }, href: paths.privacy.href({ lang: locale }) },
+    { text: { id: 'footer.my' }, href: paths.my.href({ lang: locale }) },
+  ] as const;
+  return (
+    <footer className={styles.footer} data-on-ink data-no-print>
+      <div className={styles.inner}>
+        {!bare && (
+          <div>
+            <p className={styles.dates}>{range}</p>
+            <p>{weekRange}</p>
+            <p>{dailyOpeningHours}</p>
+          </div>
+        )}
+        <address className={styles.address}>
+          {venue.name}
+          <br />
+          {venue.address}
+          <br />
+          <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+        </address>
+        <ul className={styles.links}>
+          {links.map(({ text, href }) => (
+            <li key={text.id}>
+              <Anchor href={href}>{formatMessage(text)}</Anchor>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.bottom}>
+          © {!bare && year} {organiser} {locale === 'zh-cn' && icp}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** The Chinese landing pages' fixed bar, after 10 px of scrolling (section 2); before the script has come it stands at the end of the page. */
+function VisitBar({ href }: { href: string }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const scrolled = useOutOfView(mark);
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <span ref={mark} className={styles.mark} aria-hidden="true" />
+      <div className={styles.bar} data-fixed={scrolled || undefined} data-no-print>
+        {/* Another document: a form. */}
+        <a href={href} className={buttonClass('main', 'large', styles.action)}>
+          {formatMessage({ id: 'shell.visitPermit' })}
+        </a>
+      </div>
+    </>
+  );
+}
 
 interface LayoutProps {
   children: ReactNode;

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { type ImageCodeRequest, isApiError } from '@/api';
 import type { SubmitFailure } from '@/forms/submit';
 import { useCaptcha } from './useCaptcha';
-import { useCaptchaCalls } from './useCaptchaCalls';
+import { useCaptchaCalls } from './useSendCode';
 
 interface Answer<T> {
   data?: T;

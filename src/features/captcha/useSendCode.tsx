@@ -1,11 +1,44 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { type CodePurpose, type EmailPurpose, meApi, ownApi, verifyApi } from '@/api';
+import {
+  type CodePurpose,
+  type EmailPurpose,
+  meApi,
+  ownApi,
+  verifyApi,
+  type ImageCodeRequest,
+  isApiError,
+} from '@/api';
 import { useCodeWait, type CodeWait } from '@/forms/codeWait';
 import { useCallFailure } from '@/forms/failures';
 import type { CodeOutcome } from '@/forms/kit';
-import { useCaptcha } from './useCaptcha';
-import { useCaptchaCalls } from './useCaptchaCalls';
+import { useCaptcha, type CaptchaCalls } from './useCaptcha';
+
+/**
+ * The calls of a captcha.
+ * @param purpose of the code that is sent once it is solved; null where nothing is sent to the reader
+ * @param lost said when nothing came back at all
+ */
+export function useCaptchaCalls(purpose: ImageCodeRequest['purpose'] | null, lost: string): CaptchaCalls {
+  const [verifyCaptchaImage] = verifyApi.endpoints.verifyCaptchaImage.useLazyQuery();
+  const [verifyImageCode] = verifyApi.endpoints.verifyImageCode.useMutation();
+  const [verifyCaptchaCheck] = verifyApi.endpoints.verifyCaptchaCheck.useMutation();
+  return useMemo(() => {
+    const messageOf = (error: unknown) => (isApiError(error) && error.kind === 'answer' ? error.message : lost);
+    return {
+      async make() {
+        const { data, error } = await (purpose === null
+          ? verifyCaptchaImage()
+          : verifyImageCode({ imageCodeRequest: { purpose } }));
+        return data ?? { message: messageOf(error) };
+      },
+      async check(captchaId, code, work) {
+        const { error } = await verifyCaptchaCheck({ captchaCheck: { captchaId, code, work } });
+        return error ? { message: messageOf(error) } : null;
+      },
+    };
+  }, [verifyCaptchaImage, verifyImageCode, verifyCaptchaCheck, purpose, lost]);
+}
 
 export interface CodeSender {
   /** Sends a code to an address or number, after a captcha; why it could not be sent comes in the reader's language. */

@@ -2,7 +2,7 @@ import { readForm } from '@/rules/forms/read';
 import { toFormBody, visibleFields } from '@/rules/forms/fields';
 import visitorFile from '../../../public/forms/visitor-en/2.json';
 import { readableNumber, toFormValues, toRequest } from './conversions';
-import { editedForm } from './editedForm';
+import { editedForm } from './shownForm';
 import { qrPath } from './components/QrCode';
 import type { VisitorRegistration } from '@/api';
 

@@ -1,7 +1,7 @@
 import { meApi, ownApi, type RegistrationFound, visitorApi, visitorEnApi } from '@/api';
 import { useCallFailure } from '@/forms/failures';
 import type { FindFailure } from './components/FindMine';
-import { findFailure } from './findFailure';
+import { findFailure } from './failures';
 
 /** Found or not, or why nobody knows. */
 export type Opened = { found: RegistrationFound } | { failure: FindFailure };

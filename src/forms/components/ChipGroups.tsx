@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { localise } from '@/rules/locales';
 import { useFormKit } from '../kit';
 import { useControl } from '../useControl';
-import type { ManyProps } from './CheckboxTiles';
+import type { ManyProps } from './Tiles';
 import styles from './ChipGroups.module.css';
-import { toggled } from './CheckboxTiles';
+import { toggled } from './Tiles';
 
 const THEMES = [
   [1, { id: 'form.theme1' }],

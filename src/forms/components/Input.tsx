@@ -6,6 +6,27 @@ import { useFormKit } from '../kit';
 import { useControl } from '../useControl';
 import styles from './controls.module.css';
 
+export const TextArea = observer(({ value, onChange, disabled }: TextControlProps) => {
+  const { schema, id, name, aria, onBlur } = useControl();
+  const { locale } = useFormKit();
+  const props = schema['x-component-props'] ?? {};
+  return (
+    <textarea
+      className={styles.input}
+      id={id}
+      name={name}
+      rows={props.rows ?? 4}
+      autoComplete={props.autoComplete}
+      placeholder={localise(props.placeholder, locale) || undefined}
+      value={value ?? ''}
+      disabled={disabled}
+      onChange={({ target }) => onChange?.(target.value)}
+      onBlur={onBlur}
+      {...aria}
+    />
+  );
+});
+
 export interface TextControlProps {
   value?: string | number;
   onChange?: (value: string | number) => void;

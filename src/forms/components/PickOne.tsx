@@ -1,13 +1,37 @@
 import { observer } from '@formily/react';
 import AntdSelect from 'antd/es/select';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { localise } from '@/rules/locales';
-import { useKeyboard } from '@/ui/useKeyboard';
 import { useFormKit } from '../kit';
 import { useControl, type Control } from '../useControl';
 import { compareFound, isFound } from './found';
 import styles from './controls.module.css';
+
+/** One of a short list. */
+export const Select = observer((props: PickOneProps) => {
+  const { schema } = useControl();
+  const { locale } = useFormKit();
+  const choices = (schema.enum ?? []).map(({ value, label }) => ({ value, label: localise(label, locale) }));
+  return <PickOne {...props} choices={choices} search={choices.length > 20} />;
+});
+
+/** The first pointer is a finger: a keyboard would come over the page. */
+const QUERY = '(pointer: coarse)';
+
+function follow(changed: () => void): () => void {
+  const touched = window.matchMedia(QUERY);
+  touched.addEventListener('change', changed);
+  return () => touched.removeEventListener('change', changed);
+}
+
+/** Whether the reader has a keyboard that covers nothing. False on the server. */
+const useKeyboard = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => !window.matchMedia(QUERY).matches,
+    () => false,
+  );
 
 export interface Choice {
   value: string;

@@ -1,10 +1,9 @@
 /** Advertising: all kinds, one kind, or one kind below it with its offers. */
 import { useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { advertApi, type AdvertDetail, type AdvertRequest, type AdvertType, ownApi } from '@/api';
-import { AdvertKinds } from '@/features/advert/components/AdvertKinds';
 import { AdvertKindView } from '@/features/advert/components/AdvertKindView';
 import { AdvertRequestForm } from '@/features/advert/components/AdvertRequestForm';
 import { useGuardedSend } from '@/features/captcha/useGuardedSend';
@@ -15,6 +14,64 @@ import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 import { Dialog } from '@/ui/Dialog';
+import { useLocale } from '@/i18n/useLocale';
+import { langOf } from '@/i18n/locales';
+import { Anchor } from '@/ui/Anchor';
+import { PageHeading } from '@/ui/PageHeading';
+import { Picture } from '@/ui/Picture';
+import styles from './AdvertisingPage.module.css';
+
+/** The kinds: each with its picture and the kinds below it. */
+function AdvertKinds({ types }: { types: readonly AdvertType[] }) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageHeading
+        tone="theme-5"
+        title={formatMessage({ id: 'advert.title' })}
+        lead={formatMessage({ id: 'advert.lead' })}
+        picture={{ url: '/art/halls/0/advertising.svg?w=960&h=640&ground=none', width: 960, height: 640 }}
+      />
+      <ul className={styles.kinds}>
+        {types
+          .filter(({ parentId }) => parentId === null)
+          .map(({ id, name, summary, picture, lang }) => (
+            <li key={id} className={styles.kind}>
+              {picture && <Picture className={styles.picture} image={picture} loading="lazy" />}
+              <div>
+                <h2 className={styles.name} lang={langOf(lang, locale)}>
+                  <Anchor href={paths.advertising.href({ lang: locale, adpid: id })} className={styles.link}>
+                    {name}
+                  </Anchor>
+                </h2>
+                <p className={styles.summary} lang={langOf(lang, locale)}>
+                  {summary}
+                </p>
+                <ul className={styles.below}>
+                  {types
+                    .filter(({ parentId }) => parentId === id)
+                    .map((type) => (
+                      <li key={type.id}>
+                        <Anchor
+                          href={paths.advertising.href({ lang: locale, adpid: id, adsubid: type.id })}
+                          className={styles.row}
+                        >
+                          <span lang={langOf(type.lang, locale)}>{type.name}</span>
+                          <span className={styles.count}>
+                            <FormattedMessage id="advert.count" values={{ count: type.detailCount }} />
+                          </span>
+                        </Anchor>
+                      </li>
+                    ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
 
 /** The request for an offer, over the page that shows the place. */
 function AdvertRequestDialog({ offer, onClose }: { offer: AdvertDetail; onClose: () => void }) {

@@ -7,7 +7,7 @@ import { ExhibitorDetails } from '@/features/exhibitors/components/ExhibitorDeta
 import { favouriteExhibitor } from '@/features/exhibitors/favourite';
 import { ProductGrid } from '@/features/products/components/ProductGrid';
 import { paths } from '@/lib/paths';
-import { shownLanguage } from '@/rules/shownLanguage';
+import { shownLanguage } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useMarks } from '@/state/useMarks';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, type RefObject } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { EditorHandle } from '@/features/designer/components/CodeEditor';
 import { tidied } from '@/features/designer/formText';
-import { pageNonce } from '@/forms/pageNonce';
+import { pageNonce } from '@/forms/FormPart';
 import type { PlacedProblem } from '@/rules/forms/problem';
 import { Button } from '@/ui/Button';
 import styles from './Desk.module.css';

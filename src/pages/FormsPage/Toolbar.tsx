@@ -5,9 +5,8 @@ import type { FormInfo, Preview } from '@/api';
 import { dayText } from '@/i18n/dates';
 import { selectLocale } from '@/state/localeSlice';
 import { Button } from '@/ui/Button';
-import { SelectBox } from '@/ui/SelectBox';
+import { SelectBox } from '@/ui/SelectField';
 import styles from './Desk.module.css';
-import labelledSelectStyles from './LabelledSelect.module.css';
 import type { Source } from './useSource';
 
 interface LabelledSelectProps {
@@ -21,8 +20,8 @@ interface LabelledSelectProps {
 export function LabelledSelect({ label, value, options, onChange }: LabelledSelectProps) {
   const id = useId();
   return (
-    <div className={labelledSelectStyles.field}>
-      <label htmlFor={id} className={labelledSelectStyles.label}>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <SelectBox id={id} value={value} options={options} onChange={({ target }) => onChange(target.value)} />

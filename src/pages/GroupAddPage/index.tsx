@@ -1,16 +1,15 @@
 /** The members of a delegation: one by one, several together, or from a workbook; its cars and QR codes. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useId, useState, type DragEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { redirect } from 'react-router-dom';
 import { useLocale } from '@/i18n/useLocale';
-import { type Edition, formApi, type Group, selectEdition } from '@/api';
+import { type Edition, formApi, type Group, selectEdition, type ExcelPreview } from '@/api';
 import { CarNumbers } from '@/features/group/components/CarNumbers';
 import { GroupFrame } from '@/features/group/components/GroupFrame';
 import { GroupState } from '@/features/group/components/GroupState';
 import { groupCrumbs } from '@/features/group/groupCrumbs';
 import { fetchGroup, useGroup } from '@/features/group/ownGroup';
-import { ImportFile } from '@/features/group/several/ImportFile';
 import { PendingPanel } from '@/features/group/several/PendingPanel';
 import { useSeveral } from '@/features/group/several/useSeveral';
 import { useGroupCalls } from '@/features/group/useGroupCalls';
@@ -22,9 +21,115 @@ import { needed } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import styles from './GroupAdd.module.css';
+import type { CallFailure } from '@/forms/failures';
+import { ErrorText } from '@/forms/ErrorText';
+import { useAsyncAction } from '@/ui/useAsyncAction';
+import { TemplateLink } from '@/features/group/components/GroupHelp';
+import { groupIcons } from '@/features/group/icons';
 import { Roll } from './Roll';
 import { useDialogs } from './Roll';
+import styles from './GroupAdd.module.css';
+
+interface ImportFileProps {
+  onCheck: (file: File) => Promise<ExcelPreview | CallFailure>;
+  onPreview: (preview: ExcelPreview) => void;
+  /** Rows that are typed instead. */
+  onType: () => void;
+}
+
+/** The contract's most. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** A workbook is chosen or dropped, and checked; nothing is saved by that. */
+function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [, run] = useAsyncAction();
+  const [checking, setChecking] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  const check = async (file: File | undefined) => {
+    if (!file) return;
+    if (!/\.xlsx$/i.test(file.name)) return setFailure(formatMessage({ id: 'group.notXlsx' }));
+    if (file.size > MAX_BYTES) return setFailure(formatMessage({ id: 'group.tooLarge' }));
+    setFailure(null);
+    setChecking(file.name);
+    const answer = await onCheck(file);
+    setChecking(null);
+    // The same file can be chosen again after it was mended.
+    if (input.current) input.current.value = '';
+    if ('importId' in answer) onPreview(answer);
+    else setFailure(answer.text);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    void run(() => check(file));
+  };
+  return (
+    <section
+      className={styles.file}
+      aria-labelledby={`${id}-title`}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <div className={styles.fileWords}>
+        <h2 id={`${id}-title`} className={styles.fileTitle}>
+          {formatMessage({ id: 'group.importTitle' })}
+        </h2>
+        <p className={styles.text}>{formatMessage({ id: 'group.importText' })}</p>
+        <p className={styles.small} id={`${id}-limits`}>
+          {formatMessage({ id: 'group.importLimits' })}
+        </p>
+        {failure !== null && (
+          <div role="alert" className={styles.fileError}>
+            <ErrorText id={`${id}-error`}>{failure}</ErrorText>
+          </div>
+        )}
+        <div role="status">
+          {checking !== null && (
+            <>
+              <p>{formatMessage({ id: 'group.checking' }, { file: checking })}</p>
+              <progress
+                className={styles.progress}
+                aria-label={formatMessage({ id: 'group.checking' }, { file: checking })}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      <div className={styles.fileActions}>
+        <input
+          ref={input}
+          id={id}
+          className="visually-hidden"
+          type="file"
+          accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          aria-invalid={failure === null ? undefined : true}
+          aria-describedby={failure === null ? `${id}-limits` : `${id}-error ${id}-limits`}
+          onChange={({ target }) => void run(() => check(target.files?.[0]))}
+        />
+        <label className={buttonClass('second')} htmlFor={id} aria-busy={checking !== null}>
+          <Icon path={groupIcons.table} />
+          {formatMessage({ id: 'group.choose' })}
+        </label>
+        <TemplateLink />
+        <Button look="quiet" onClick={onType}>
+          <Icon name="rows" />
+          {formatMessage({ id: 'group.batchTitle' })}
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 interface MembersProps {
   edition: Edition;

@@ -21,7 +21,7 @@ import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { ways } from '@/features/visitor/ways';
 import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
 import { useEntry } from '@/features/visitor/zh/useEntry';
-import { findFailure } from '@/features/visitor/findFailure';
+import { findFailure } from '@/features/visitor/failures';
 import { useCallFailure } from '@/forms/failures';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';

@@ -1,17 +1,16 @@
 /** A campaign's page: /{lang}/landing2020 and /zh-cn/landing/page1. */
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, FormattedNumber } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { type Contacts, landingApi, siteApi } from '@/api';
+import { type Contacts, landingApi, siteApi, type Edition, type LandingHome } from '@/api';
 import { useEdition } from '@/features/edition/useEdition';
 import { boothHref, registrationHref, visitAction } from '@/features/home/visitAction';
-import { LandingHero } from '@/features/landing/components/LandingHero';
 import { NewsCards } from '@/features/news/components/NewsCard';
 import { PageBlocks } from '@/features/page/components/PageBlocks';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { useFeeText } from '@/features/visitor/useFee';
-import { isChinese } from '@/i18n/locales';
+import { isChinese, langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { visitPermitHref } from '@/lib/visitPermit';
 import { selectIsRegistered } from '@/state/clientSlice';
@@ -20,8 +19,75 @@ import { definePage, type Page } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
 import { useWholeQuery } from '@/pages/shared/useOwnQuery';
 import { Section } from '@/ui/Section';
-import { useNear } from '@/ui/useNear';
+import { useNear } from '@/ui/inView';
+import { useLocale } from '@/i18n/useLocale';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { Clauses } from '@/ui/Clauses';
+import { Picture } from '@/ui/Picture';
 import styles from './ReservePlace.module.css';
+
+interface LandingAction {
+  text: string;
+  href: string;
+}
+
+interface LandingHeroProps {
+  landing: LandingHome;
+  /** The edition that the page is about. */
+  edition: Edition;
+  /** The main action, and what else one may do. */
+  actions: readonly LandingAction[];
+  /** What the registration that the main action leads to costs. */
+  price?: string | undefined;
+}
+
+/** The page's one picture, its words, its figures and its action, on ink with the campaign's colour as a line. */
+function LandingHero({ landing, edition, actions, price }: LandingHeroProps) {
+  const locale = useLocale();
+  const { title, description, banners, figures, colour, lang } = landing;
+  const { formatMessage } = useIntl();
+  const [banner] = banners;
+  return (
+    <section className={styles.hero} aria-labelledby="landing" data-on-ink style={{ borderColor: colour }}>
+      {banner && (
+        <picture className={styles.picture}>
+          {banner.mobilePicture && <source media="(max-width: 47.9375em)" srcSet={banner.mobilePicture.url} />}
+          <Picture image={banner.picture} fetchPriority="high" />
+        </picture>
+      )}
+      <div className={styles.words} lang={langOf(lang, locale)}>
+        <p className={styles.dates}>
+          {formatMessage({ id: 'landing.dates' }, { range: edition.range, venue: edition.venue.name })}
+        </p>
+        <h1 id="landing" className={styles.landingHeroTitle}>
+          <Clauses>{title}</Clauses>
+        </h1>
+        <p className={styles.landingHeroText}>{description}</p>
+        <p className={styles.actions}>
+          {actions.map(({ text, href }, index) => (
+            <Anchor key={href} href={href} className={buttonClass(index === 0 ? 'main' : 'outline', 'large')}>
+              {text}
+            </Anchor>
+          ))}
+        </p>
+        {price && <p className={styles.price}>{price}</p>}
+        {figures.length > 0 && (
+          <dl className={styles.figures}>
+            {figures.map(({ name, value, unit }) => (
+              <div key={name} className={styles.figure}>
+                <dt className={styles.name}>{name}</dt>
+                <dd className={styles.value}>
+                  <FormattedNumber value={value} /> <span className={styles.unit}>{unit}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
 
 interface ReservePlaceProps {
   contacts: Contacts;

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { configApi, mediaApi, supportApi } from '@/api';
 import { useEdition } from '@/features/edition/useEdition';
-import { MediaKinds } from '@/features/media/components/MediaKinds';
 import { PageView } from '@/features/page/components/PageView';
 import { UnitGrid } from '@/features/support/components/UnitGrid';
 import { paths } from '@/lib/paths';
@@ -12,6 +11,76 @@ import { AdvertPlace, loadAdverts } from '@/pages/shared/AdvertPlace';
 import { definePage } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
 import { Section } from '@/ui/Section';
+import { useLocale } from '@/i18n/useLocale';
+import { Anchor } from '@/ui/Anchor';
+import { Icon } from '@/ui/Icon';
+import styles from './MediaPage.module.css';
+
+interface MediaKindsProps {
+  /** How many of each are published. */
+  counts: Record<'news' | 'video' | 'image', number>;
+}
+
+const CARDS = [
+  {
+    kind: 'news',
+    name: { id: 'media.news' },
+    text: { id: 'media.newsText' },
+    path: paths.news,
+    art: 'sheet/1/media-news',
+  },
+  {
+    kind: 'video',
+    name: { id: 'media.videos' },
+    text: { id: 'media.videosText' },
+    path: paths.video,
+    art: 'milling/3/media-video',
+  },
+  {
+    kind: 'image',
+    name: { id: 'media.photos' },
+    text: { id: 'media.photosText' },
+    path: paths.image,
+    art: 'lattice/5/media-photo',
+  },
+] as const;
+
+/** Three large ways on, each with its number. */
+function MediaKinds({ counts }: MediaKindsProps) {
+  const locale = useLocale();
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <Section
+      id="kinds"
+      title={formatMessage({ id: 'media.kinds' })}
+      text={formatMessage({ id: 'media.kindsText' })}
+      ground="haze"
+    >
+      <ul className={styles.kinds}>
+        {CARDS.map(({ kind, name, text, path, art }) => (
+          <li key={kind} className={styles.kind}>
+            <img
+              className={styles.picture}
+              src={`/art/${art}.svg?w=640&h=360&ground=dark`}
+              alt=""
+              width={640}
+              height={360}
+              loading="lazy"
+            />
+            <h3 className={styles.name}>
+              <Anchor href={path.href({ lang: locale })} className={styles.link}>
+                {formatMessage(name)}
+                <Icon name="arrow-right" className={styles.arrow} />
+              </Anchor>
+            </h3>
+            <p className={styles.text}>{formatMessage(text)}</p>
+            <p className={styles.count}>{formatNumber(counts[kind])}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 const once = { subscribe: false } as const;
 const routeUrl = '/media';

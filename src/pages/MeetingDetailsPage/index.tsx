@@ -1,9 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { redirect, useParams } from 'react-router-dom';
-import { exhibitorApi, meetingApi, selectEdition } from '@/api';
+import { exhibitorApi, meetingApi, selectEdition, type Edition, type Meeting } from '@/api';
 import { MeetingDetailsView } from '@/features/meeting/components/MeetingDetailsView';
-import { meetingEvent } from '@/features/meeting/structured';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -11,6 +10,55 @@ import { useMarks } from '@/state/useMarks';
 import { definePage } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
+
+const context = 'https://schema.org';
+
+/** The meeting as an event of the exhibition. */
+function meetingEvent(meeting: Meeting, edition: Edition | undefined, url: string): object {
+  const { title, summary, from, to, room, cover, speakers, price, state, seats } = meeting;
+  const available = state === 'open' ? 'InStock' : state === 'full' ? 'SoldOut' : 'Discontinued';
+  return {
+    '@context': context,
+    '@type': 'BusinessEvent',
+    name: title,
+    description: summary,
+    startDate: from,
+    endDate: to,
+    url,
+    eventAttendanceMode: `${context}/OfflineEventAttendanceMode`,
+    eventStatus: `${context}/${state === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    ...(cover && { image: cover.url }),
+    ...(seats.total !== null && { maximumAttendeeCapacity: seats.total }),
+    location: {
+      '@type': 'Place',
+      name: room,
+      ...(edition && {
+        address: {
+          '@type': 'PostalAddress',
+          name: edition.venue.name,
+          streetAddress: edition.venue.address,
+          addressLocality: edition.venue.city,
+          addressCountry: edition.venue.country,
+        },
+      }),
+    },
+    performer: speakers.map(({ name, title: position, company }) => ({
+      '@type': 'Person',
+      name,
+      jobTitle: position,
+      affiliation: { '@type': 'Organization', name: company },
+    })),
+    ...(edition && { organizer: { '@type': 'Organization', name: edition.organiser } }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: price / 100,
+      priceCurrency: 'CNY',
+      availability: `${context}/${available}`,
+      validFrom: meeting.enrolFrom,
+    },
+  };
+}
 
 const once = { subscribe: false } as const;
 /** How many others of the theme are shown. */

@@ -1,10 +1,18 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { type KnownPerson, type Meeting, meetingApi, type MeetingSummary, selectEdition, visitorApi } from '@/api';
+import {
+  type KnownPerson,
+  type Meeting,
+  meetingApi,
+  type MeetingSummary,
+  selectEdition,
+  visitorApi,
+  type MeetingEnrol,
+} from '@/api';
 import { usePrice } from '@/features/meeting/components/MeetingState';
 import { AlsoMeetings } from '@/features/meeting/enrol/components/AlsoMeetings';
-import { contactText, formAfterProof } from '@/features/meeting/enrol/contact';
+import { contactText, formAfterProof, contactPart } from '@/features/meeting/enrol/contact';
 import { fullName } from '@/features/visitor/conversions';
 import { contactOf } from '@/features/visitor/ways';
 import { useEntry } from '@/features/visitor/zh/useEntry';
@@ -17,10 +25,50 @@ import type { Locale } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
 import { ticketGone } from '@/state/ticketSlice';
 import { Button } from '@/ui/Button';
-import styles from './Enrol.module.css';
+import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
+import { useCallFailure } from '@/forms/failures';
+import type { FormSubmission, SubmitFailure } from '@/forms/submit';
+import { selectKeptSource } from '@/state/keptSlice';
+import type { AppDispatch } from '@/app/store/makeStore';
 import { Prove } from './Prove';
-import seatNoteStyles from './SeatNote.module.css';
-import { useSubmit } from './useSubmit';
+import styles from './Enrol.module.css';
+
+interface SubmitOptions {
+  meeting: Meeting;
+  contact: string;
+  /** Other meetings that are to be had with it, all or none. */
+  also: readonly string[];
+  onUnproved: () => void;
+  onDone: () => void;
+}
+
+/** Sends the enrolment, and shows the place once it is there. */
+function useSubmit({ meeting, contact, also, onUnproved, onDone }: SubmitOptions) {
+  const [meetingEnroll] = meetingApi.endpoints.meetingEnroll.useMutation();
+  const [meetingEnrollBatch] = meetingApi.endpoints.meetingEnrollBatch.useMutation();
+  const dispatch = useDispatch<AppDispatch>();
+  const source = useSelector(selectKeptSource);
+  const failureOf = useCallFailure();
+  return async ({ body }: FormSubmission): Promise<SubmitFailure | void> => {
+    const person = {
+      ...(body as unknown as Omit<MeetingEnrol, 'meetingId'>),
+      ...contactPart(contact),
+      ...(source && { source }),
+    };
+    const { error } = await (also.length > 0
+      ? meetingEnrollBatch({ meetingEnrolBatch: { ...person, meetingIds: [meeting.id, ...also] } })
+      : meetingEnroll({ meetingEnrol: { ...person, meetingId: meeting.id } }));
+    const failure = error ? failureOf(error) : null;
+    // A second click or a lost answer: the place is there, and it is this person's where the ticket opens it.
+    if (failure && failure.reason !== 'enrolment.exists') {
+      if (failure.reason === 'verify.proofMissing') onUnproved();
+      return failure;
+    }
+    const own = await dispatch(fetchOwnEnrolments(meeting.id));
+    if (failure && !own.some(({ state }) => state !== 'cancelled')) return failure;
+    onDone();
+  };
+}
 
 /** How many seats are left, what it means when there is none, and what a seat costs: before one has begun. */
 function SeatNote({ meeting }: { meeting: Pick<Meeting, 'seats' | 'state' | 'price'> }) {
@@ -28,7 +76,7 @@ function SeatNote({ meeting }: { meeting: Pick<Meeting, 'seats' | 'state' | 'pri
   const { total, left, waiting } = meeting.seats;
   const isFull = meeting.state === 'full';
   return (
-    <div className={seatNoteStyles.note} data-full={isFull || undefined}>
+    <div className={styles.note} data-full={isFull || undefined}>
       <p>
         {total === null || left === null ? (
           <FormattedMessage id="enrol.seatsAny" />

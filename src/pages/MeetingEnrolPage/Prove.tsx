@@ -5,7 +5,7 @@ import { type KnownPerson, type Meeting, meetingApi, ownApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { FindMine, type FindFailure } from '@/features/visitor/components/FindMine';
-import { findFailure } from '@/features/visitor/findFailure';
+import { findFailure } from '@/features/visitor/failures';
 import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
 import { selectKeptSource } from '@/state/keptSlice';

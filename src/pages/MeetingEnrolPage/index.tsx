@@ -24,7 +24,6 @@ import { buttonClass } from '@/ui/Button';
 import { FormLayout } from '@/ui/FormLayout';
 import { Apply } from './Apply';
 import styles from './Enrol.module.css';
-import otherEnrolmentsStyles from './OtherEnrolments.module.css';
 import { Place } from './Place';
 
 /** What else the same person is enrolled in, by time. */
@@ -34,26 +33,23 @@ function OtherEnrolments({ enrolments }: { enrolments: readonly Enrolment[] }) {
   if (enrolments.length === 0) return null;
   return (
     <section aria-labelledby="other-enrolments">
-      <h2 id="other-enrolments" className={otherEnrolmentsStyles.title}>
+      <h2 id="other-enrolments" className={styles.title}>
         {formatMessage({ id: 'enrol.othersTitle' })}
       </h2>
-      <ul className={otherEnrolmentsStyles.list}>
+      <ul className={styles.list}>
         {[...enrolments]
           .sort((one, other) => one.from.localeCompare(other.from))
           .map(({ id, meetingId, meetingTitle, from, to, room, state, waitingPosition }) => {
             const day = shanghaiDate(new Date(from));
             return (
-              <li key={id} className={otherEnrolmentsStyles.item}>
-                <Anchor
-                  href={paths.meetingEnrol.href({ lang: locale, id: meetingId })}
-                  className={otherEnrolmentsStyles.name}
-                >
+              <li key={id} className={styles.item}>
+                <Anchor href={paths.meetingEnrol.href({ lang: locale, id: meetingId })} className={styles.name}>
                   {meetingTitle}
                 </Anchor>
-                <span className={otherEnrolmentsStyles.facts}>
+                <span className={styles.facts}>
                   {sessionDay(day, locale)} {weekdayText(day, locale)} · {hoursText(from, to)} · {room}
                 </span>
-                <span className={otherEnrolmentsStyles.state} data-state={state}>
+                <span className={styles.state} data-state={state}>
                   {formatMessage({ id: 'enrol.stateShort' }, { state, position: waitingPosition ?? 0 })}
                 </span>
               </li>

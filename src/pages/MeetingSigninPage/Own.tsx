@@ -9,7 +9,7 @@ import { DeviceSetUp } from '@/features/meeting/signin/components/DeviceSetUp';
 import { fetchOwnEnrolments, clearOwnEnrolments, useOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { FindMine, type FindFailure } from '@/features/visitor/components/FindMine';
 import { QrCode } from '@/features/visitor/components/QrCode';
-import { findFailure } from '@/features/visitor/findFailure';
+import { findFailure } from '@/features/visitor/failures';
 import { useCallFailure } from '@/forms/failures';
 import { useAsyncAction } from '@/ui/useAsyncAction';
 import { dayText, hoursText, weekdayText } from '@/i18n/dates';

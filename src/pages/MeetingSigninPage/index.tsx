@@ -3,12 +3,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { meetingApi } from '@/api';
+import { meetingApi, type MeetingSummary } from '@/api';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
-import { DeviceSetUp } from '@/features/meeting/signin/components/DeviceSetUp';
-import { DoorList } from '@/features/meeting/signin/components/DoorList';
+import {
+  DeviceSetUp,
+  isDeviceKey,
+  keepDeviceKey,
+  readDeviceKey,
+} from '@/features/meeting/signin/components/DeviceSetUp';
 import { Scanner } from '@/features/meeting/signin/components/Scanner';
-import { isDeviceKey, keepDeviceKey, readDeviceKey } from '@/features/meeting/signin/staffDevice';
 import { paths } from '@/lib/paths';
 import { shanghaiDate } from '@/rules/shanghai';
 import { selectStaffDevice, staffDeviceFound } from '@/state/clientSlice';
@@ -20,10 +23,53 @@ import type { RootState } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Failure } from '@/ui/Failure';
 import { FormLayout } from '@/ui/FormLayout';
+import { useLocale } from '@/i18n/useLocale';
+import { dayText, hoursText } from '@/i18n/dates';
+import { langOf } from '@/i18n/locales';
+import { Icon } from '@/ui/Icon';
 import { Help } from './Help';
 import { Kiosk } from './Kiosk';
 import { Own } from './Own';
 import styles from './SignIn.module.css';
+
+interface DoorListProps {
+  /** Those of one day, by time. */
+  meetings: readonly MeetingSummary[];
+  day: string;
+  isToday: boolean;
+  hrefOf: (id: string) => string;
+}
+
+/** The doors of a day: one chooses one's own. */
+function DoorList({ meetings, day, isToday, hrefOf }: DoorListProps) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  return (
+    <section aria-labelledby="doors">
+      <h2 id="doors" className={styles.title}>
+        {isToday
+          ? formatMessage({ id: 'signin.today' })
+          : formatMessage({ id: 'signin.next' }, { day: dayText(day, locale) })}
+      </h2>
+      <ul className={styles.list}>
+        {meetings.map(({ id, title, lang, from, to, room }) => (
+          <li key={id}>
+            <Anchor href={hrefOf(id)} className={styles.door}>
+              <span className={styles.time}>{hoursText(from, to)}</span>
+              <span className={styles.words}>
+                <span className={styles.name} lang={langOf(lang, locale)}>
+                  {title}
+                </span>
+                <span className={styles.room}>{room}</span>
+              </span>
+              <Icon name="arrow-right" size={20} />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The whole programme: its size is the contract's most. */
 const PROGRAMME = { meetingPageRequest: { current: 1, size: 100 } } as const;

@@ -2,16 +2,69 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate, useParams } from 'react-router-dom';
+import { useDispatch } from 'react-redux';
+import type { ReactNode } from 'react';
 import type { Enrolment } from '@/api';
-import { SignedIn } from '@/features/meeting/signin/components/SignedIn';
 import { fetchOwnEnrolments, clearOwnEnrolments, useOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import type { AppDispatch } from '@/app/store/makeStore';
-import { useDispatch } from 'react-redux';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
+import { useLocale } from '@/i18n/useLocale';
+import { dayText, hourText, hoursText, weekdayText } from '@/i18n/dates';
+import { FactRows } from '@/ui/FactRows';
+import { Icon } from '@/ui/Icon';
+import styles from './MeetingSigninResultPage.module.css';
+
+interface SignedInProps {
+  enrolment: Enrolment;
+  children?: ReactNode;
+}
+
+/** That one is in: large enough to be read across a door. */
+function SignedIn({ enrolment, children }: SignedInProps) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const { name, signedInAt, meetingTitle, from, to, room } = enrolment;
+  return (
+    <div className={styles.signed}>
+      <div className={styles.head} data-on-ink>
+        <span className={styles.tick}>
+          <Icon name="check" size={64} />
+        </span>
+        <div>
+          <h1 className={styles.title}>{formatMessage({ id: 'signin.doneTitle' })}</h1>
+          <p className={styles.name}>{name}</p>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.text}>{formatMessage({ id: 'signin.doneText' }, { name })}</p>
+        <FactRows
+          rows={[
+            {
+              name: formatMessage({ id: 'signin.doneAt' }),
+              value: signedInAt && <span className={styles.time}>{hourText(signedInAt)}</span>,
+            },
+            { name: formatMessage({ id: 'signin.doneMeeting' }), value: meetingTitle },
+            {
+              name: formatMessage({ id: 'signin.doneWhen' }),
+              value: (
+                <>
+                  {dayText(from, locale)}, {weekdayText(from, locale)}, {hoursText(from, to)}
+                  <span className={styles.zone}>{formatMessage({ id: 'meeting.zone' })}</span>
+                </>
+              ),
+            },
+            { name: formatMessage({ id: 'signin.doneWhere' }), value: room },
+          ]}
+        />
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </div>
+  );
+}
 
 const isSignedIn = ({ state }: Enrolment) => state === 'signedIn';
 

@@ -2,14 +2,21 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { meetingApi, type Payment, type PaymentMethod, selectEdition, visitorApi, fetchLatest } from '@/api';
+import {
+  meetingApi,
+  type Payment,
+  type PaymentMethod,
+  selectEdition,
+  visitorApi,
+  fetchLatest,
+  type JsapiParameters,
+} from '@/api';
 import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { ways } from '@/features/visitor/ways';
-import { useAskState } from '@/features/visitor/zh/usePaymentState';
+import { useAskState, type PaymentQuestion, usePaymentState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
-import { WechatPay } from '@/features/visitor/zh/WechatPay';
 import { useCallFailure } from '@/forms/failures';
 import { deviceOf, isWechat } from '@/lib/device';
 import { paths } from '@/lib/paths';
@@ -19,8 +26,79 @@ import { definePage } from '@/pages/shared/definePage';
 import { wanted } from '@/pages/shared/loading';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
+import { buttonClass, Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
+import { useAsyncAction } from '@/ui/useAsyncAction';
+import { Failure } from '@/ui/Failure';
+import { usePrice } from '@/features/visitor/useFee';
+import styles from '@/features/visitor/zh/Pay.module.css';
+
+interface WechatPayProps {
+  /** What is due, in fen. */
+  amount: number;
+  timers: PaymentQuestion['timers'];
+  /** Opens the order, or gives the open one again. */
+  onOpen: () => Promise<Payment | { message: string } | 'paid'>;
+  /** WeChat's sheet. */
+  onSheet: (parameters: JsapiParameters) => Promise<'done' | 'cancelled' | 'failed' | 'missing'>;
+  askState: PaymentQuestion['askState'];
+  onPaid: () => void;
+  help: { phone: string; email: string };
+}
+
+/** Pays where WeChat is the browser: its sheet, then the server's word that the money has come. */
+function WechatPay({ amount, timers, onOpen, onSheet, askState, onPaid, help }: WechatPayProps) {
+  const { formatMessage } = useIntl();
+  const [state, setState] = useState<'idle' | 'opening' | 'confirming'>('idle');
+  const [order, setOrder] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [, run] = useAsyncAction();
+  const price = usePrice();
+  usePaymentState({
+    id: state === 'confirming' ? order : null,
+    asksAtOnce: true,
+    timers,
+    askState,
+    onPaid,
+    onOver: () => {
+      setState('idle');
+      setFailure(formatMessage({ id: 'visitor.payOver' }));
+    },
+  });
+
+  const pay = async () => {
+    setFailure(null);
+    setState('opening');
+    const opened = await onOpen();
+    if (opened === 'paid') return onPaid();
+    if ('message' in opened || opened.jsapi === null) {
+      setFailure('message' in opened ? opened.message : formatMessage({ id: 'visitor.mobilePayFailed' }));
+      return setState('idle');
+    }
+    setOrder(opened.id);
+    const ended = await onSheet(opened.jsapi);
+    if (ended === 'done') return setState('confirming');
+    setFailure(
+      formatMessage(ended === 'cancelled' ? { id: 'visitor.mobilePayCancelled' } : { id: 'visitor.mobilePayFailed' }),
+    );
+    return setState('idle');
+  };
+  return (
+    <div className={styles.pay}>
+      <Failure text={failure} className={styles.failure} />
+      {state === 'confirming' ? (
+        <p role="status">{formatMessage({ id: 'visitor.mobilePayConfirming' })}</p>
+      ) : (
+        <Button look="main" size="large" aria-disabled={state === 'opening'} onClick={() => void run(pay)}>
+          {state === 'opening'
+            ? formatMessage({ id: 'visitor.mobilePayOpening' })
+            : formatMessage({ id: 'visitor.payPay' }, { price: price(amount) })}
+        </Button>
+      )}
+      <p className={styles.help}>{formatMessage({ id: 'visitor.payHelp' }, help)}</p>
+    </div>
+  );
+}
 
 interface Payable {
   name: string;

@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { type MeetingSummary, ownApi, selectEdition } from '@/api';
 import { favouriteExhibitor } from '@/features/exhibitors/favourite';
 import { PlanView } from '@/features/plan/components/PlanView';
-import { favouriteProduct } from '@/features/products/favourite';
+import { favouriteProduct } from '@/features/products/components/ProductCard';
 import { paths } from '@/lib/paths';
 import { type Favourite, type FavouriteKind, favouriteOf, type FavouriteOf } from '@/state/favourites';
 import { favouritesRefreshed, favouriteToggled, selectFavourites } from '@/state/keptSlice';

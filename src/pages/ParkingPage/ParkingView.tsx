@@ -7,7 +7,7 @@ import { type FindFailure, FindMine } from '@/features/visitor/components/FindMi
 import { Way } from '@/features/visitor/components/Way';
 import { ways } from '@/features/visitor/ways';
 import { useEntry } from '@/features/visitor/zh/useEntry';
-import { findFailure } from '@/features/visitor/findFailure';
+import { findFailure } from '@/features/visitor/failures';
 import { useCallFailure } from '@/forms/failures';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';

@@ -8,7 +8,7 @@ import { InviteColleagues } from '@/features/visitor/components/InviteColleagues
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
 import { fetchVisit } from '@/features/visitor/fetchVisit';
-import { useInvite } from '@/features/visitor/useInvite';
+import { useInvite } from '@/features/visitor/inviteRows';
 import { crumbsTo } from '@/features/visitor/visitCrumbs';
 import { wayOf, ways } from '@/features/visitor/ways';
 import { useCallFailure } from '@/forms/failures';

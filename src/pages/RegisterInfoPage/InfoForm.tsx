@@ -8,7 +8,7 @@ import { useFeeText } from '@/features/visitor/useFee';
 import { hasFee, ways } from '@/features/visitor/ways';
 import { CardScan } from '@/features/visitor/zh/CardScan';
 import { type CardField, readCard, type ReadCard } from '@/features/visitor/zh/cardValues';
-import { chineseForm } from '@/features/visitor/zh/chineseForm';
+import { chineseForm } from '@/features/visitor/shownForm';
 import { useDocumentDispute } from '@/features/visitor/zh/useDocumentDispute';
 import type { Entry } from '@/features/visitor/zh/useEntry';
 import { useRegions } from '@/features/visitor/zh/useRegions';

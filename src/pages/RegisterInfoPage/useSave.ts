@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { visitorApi, type VisitorInsert, type VisitorRegistration } from '@/api';
 import { toRequest } from '@/features/visitor/conversions';
 import { nextHref, stepAt, ways } from '@/features/visitor/ways';
-import { documentFailure } from '@/features/visitor/zh/documentFailure';
+import { documentFailure } from '@/features/visitor/failures';
 import type { DocumentDispute } from '@/features/visitor/zh/useDocumentDispute';
 import { useCallFailure } from '@/forms/failures';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';

@@ -11,7 +11,7 @@ import { useGroup } from '@/features/group/ownGroup';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { useFeeText } from '@/features/visitor/useFee';
-import { findFailure } from '@/features/visitor/findFailure';
+import { findFailure } from '@/features/visitor/failures';
 import { useCallFailure } from '@/forms/failures';
 import { useLocale } from '@/i18n/useLocale';
 import { momentText } from '@/i18n/dates';

@@ -10,7 +10,7 @@ import { AtHand } from '@/features/visitor/components/AtHand';
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase, type ClosedPhase } from '@/features/visitor/components/NoForm';
 import { fetchVisit } from '@/features/visitor/fetchVisit';
-import { useAnother } from '@/features/visitor/useAnother';
+import { useAnother } from '@/features/visitor/prefill';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { wayOf, ways } from '@/features/visitor/ways';
 import { paths } from '@/lib/paths';

@@ -5,7 +5,7 @@ import { visitorApi } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { AtHand } from '@/features/visitor/components/AtHand';
 import { fetchVisit } from '@/features/visitor/fetchVisit';
-import { useAnother } from '@/features/visitor/useAnother';
+import { useAnother } from '@/features/visitor/prefill';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';

@@ -13,7 +13,7 @@ import { type FindFailure, FindMine } from '@/features/visitor/components/FindMi
 import { closedPhase, type ClosedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
 import { fetchVisit } from '@/features/visitor/fetchVisit';
-import { useAnother } from '@/features/visitor/useAnother';
+import { useAnother } from '@/features/visitor/prefill';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
 import { visitCrumbs } from '@/features/visitor/visitCrumbs';
 import { nextHref, wayOf, ways } from '@/features/visitor/ways';

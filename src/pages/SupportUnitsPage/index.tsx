@@ -1,10 +1,84 @@
 import { useParams } from 'react-router-dom';
-import { supportApi } from '@/api';
-import { UnitsView } from '@/features/support/components/UnitsView';
-import { kindOf } from '@/features/support/components/UnitsView';
+import { useIntl } from 'react-intl';
+import { supportApi, type SupportKind, type SupportUnit } from '@/api';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
+import { useLocale } from '@/i18n/useLocale';
+import { LinkTabs } from '@/ui/LinkTabs';
+import { PageHeading } from '@/ui/PageHeading';
+import { Section } from '@/ui/Section';
+import { EmptyState } from '@/ui/State';
+import { UnitGrid } from '@/features/support/components/UnitGrid';
+import styles from './SupportUnitsPage.module.css';
+
+/** Roles in the order of the page, each with its word in addresses. */
+const UNITS: readonly { kind: SupportKind; unit: string }[] = [
+  { kind: 'host', unit: 'host' },
+  { kind: 'organiser', unit: 'organiser' },
+  { kind: 'coOrganiser', unit: 'co-organiser' },
+  { kind: 'supporter', unit: 'supporter' },
+  { kind: 'media', unit: 'media' },
+  { kind: 'partner', unit: 'partner' },
+];
+
+/** The role of an address; undefined when it names none. */
+const kindOf = (unit: string | undefined): SupportKind | undefined => UNITS.find((known) => known.unit === unit)?.kind;
+
+interface UnitsViewProps {
+  units: readonly SupportUnit[];
+  /** The present role; none for all. */
+  kind?: SupportKind;
+}
+
+const LARGE = new Set<SupportKind>(['host', 'organiser']);
+
+/** Organisations role by role; one role by its own address. */
+function UnitsView({ units, kind }: UnitsViewProps) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const href = (unit?: string) => paths.supportUnits.href({ lang: locale, unit });
+  const groups = UNITS.map((role) => ({ ...role, members: units.filter((unit) => unit.kind === role.kind) })).filter(
+    ({ members }) => members.length > 0,
+  );
+  const tabs = [
+    { href: href(), name: formatMessage({ id: 'support.all' }), isCurrent: kind === undefined },
+    ...groups.map((role) => ({
+      href: href(role.unit),
+      name: formatMessage({ id: `support.kind.${role.kind}` }),
+      count: role.members.length,
+      isCurrent: role.kind === kind,
+    })),
+  ];
+  const shown = groups.filter((role) => kind === undefined || role.kind === kind);
+  return (
+    <>
+      <PageHeading
+        title={formatMessage(kind ? { id: `support.kind.${kind}` } : { id: 'support.title' })}
+        lead={formatMessage({ id: 'support.lead' })}
+        picture={{ url: '/art/fasteners/0/support.svg?w=960&h=640&ground=none', width: 960, height: 640 }}
+      />
+      <div className={styles.tabs}>
+        <LinkTabs label={formatMessage({ id: 'support.types' })} tabs={tabs} />
+      </div>
+      {shown.length === 0 && (
+        <div className={styles.tabs}>
+          <EmptyState title={formatMessage({ id: 'support.empty' })} />
+        </div>
+      )}
+      {shown.map((role, index) => (
+        <Section
+          key={role.kind}
+          id={role.unit}
+          title={formatMessage({ id: `support.kind.${role.kind}` })}
+          ground={index % 2 === 0 ? 'paper' : 'haze'}
+        >
+          <UnitGrid units={role.members} look={LARGE.has(role.kind) ? 'large' : 'small'} />
+        </Section>
+      ))}
+    </>
+  );
+}
 
 /** All of them at once: the tabs count each role. */
 const request = { supportRequest: {} };

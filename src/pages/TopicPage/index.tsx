@@ -1,13 +1,19 @@
 /** A topic: its blocks, and the sessions, exhibitors, products, videos and news that belong to it. Without a topic: the page that lists them. */
-import { useIntl } from 'react-intl';
+import { useIntl, FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { configApi, meetingApi, topicApi } from '@/api';
+import {
+  configApi,
+  meetingApi,
+  topicApi,
+  type ExhibitorSummary,
+  type ExhibitSummary,
+  type MeetingSummary,
+} from '@/api';
 import { useEdition } from '@/features/edition/useEdition';
 import { NewsCard } from '@/features/news/components/NewsCard';
 import { PageBlocks } from '@/features/page/components/PageBlocks';
 import { PageView } from '@/features/page/components/PageView';
-import { TopicExhibitors, TopicExhibits, TopicMeetings } from '@/features/topic/components/TopicLists';
 import { VideoCard } from '@/features/video/components/VideoCard';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -17,7 +23,82 @@ import { definePage } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
 import { PageHeading } from '@/ui/PageHeading';
 import { Section } from '@/ui/Section';
+import { useLocale } from '@/i18n/useLocale';
+import { hoursText, sessionDay } from '@/i18n/dates';
+import { Anchor } from '@/ui/Anchor';
+import { BoothSign } from '@/ui/BoothSign';
+import { Picture } from '@/ui/Picture';
 import styles from './TopicPage.module.css';
+
+/** Sessions in their order: day and hour, title, place. */
+const TopicMeetings = ({ meetings }: { meetings: readonly MeetingSummary[] }) => {
+  const locale = useLocale();
+  return (
+    <ul className={styles.meetings}>
+      {meetings.map(({ id, title, date, from, to, hall, room, speakerNames, lang }) => (
+        <li key={id} className={styles.meeting}>
+          <p className={styles.when}>
+            <span className={styles.day}>{sessionDay(date, locale)}</span>
+            <time dateTime={from}>{hoursText(from, to)}</time>
+          </p>
+          <div>
+            <h3 className={styles.name} lang={langOf(lang, locale)}>
+              <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={styles.link}>
+                {title}
+              </Anchor>
+            </h3>
+            <p className={styles.text}>{speakerNames.join(', ')}</p>
+          </div>
+          <p className={styles.text}>{hall ? <FormattedMessage id="topic.hall" values={{ hall, room }} /> : room}</p>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Companies by their booth signs. */
+const TopicExhibitors = ({ exhibitors }: { exhibitors: readonly ExhibitorSummary[] }) => {
+  const locale = useLocale();
+  return (
+    <ul className={styles.exhibitors}>
+      {exhibitors.map(({ id, name, booths, themeIds, logo, lang }) => (
+        <li key={id} className={styles.exhibitor}>
+          {logo && <img src={logo.url} alt="" width={40} height={40} loading="lazy" className={styles.mark} />}
+          <Anchor
+            href={paths.exhibitorDetails.href({ lang: locale, id })}
+            className={styles.link}
+            lang={langOf(lang, locale)}
+          >
+            {name}
+          </Anchor>
+          {booths[0] && <BoothSign booth={booths[0].number} themeId={themeIds[0] ?? 1} />}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Products by their pictures. */
+const TopicExhibits = ({ exhibits }: { exhibits: readonly ExhibitSummary[] }) => {
+  const locale = useLocale();
+  return (
+    <ul className={styles.exhibits}>
+      {exhibits.map(({ id, name, exhibitorName, picture, lang }) => (
+        <li key={id} className={styles.exhibit}>
+          {picture && <Picture className={styles.picture} image={picture} loading="lazy" />}
+          <h3 className={styles.product} lang={langOf(lang, locale)}>
+            <Anchor href={paths.productDetails.href({ lang: locale, id })} className={styles.link}>
+              {name}
+            </Anchor>
+          </h3>
+          <p className={styles.text} lang={langOf(lang, locale)}>
+            {exhibitorName}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 const once = { subscribe: false } as const;
 const routeUrl = '/topic';

@@ -1,11 +1,138 @@
 import { redirect, useParams } from 'react-router-dom';
-import { mediaApi, type VideoItem } from '@/api';
-import { VideoDetailsView } from '@/features/video/components/VideoDetailsView';
-import { durationCode } from '@/features/video/components/VideoCard';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { mediaApi, type VideoItem, type VideoSummary } from '@/api';
+import { durationCode, VideoCard } from '@/features/video/components/VideoCard';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
+import { useLocale } from '@/i18n/useLocale';
+import { dayText } from '@/i18n/dates';
+import { isChinese, LANGUAGE_NAMES, langOf } from '@/i18n/locales';
+import { languageTag } from '@/rules/languageTag';
+import { Clauses } from '@/ui/Clauses';
+import { Icon } from '@/ui/Icon';
+import { Prose } from '@/ui/Prose';
+import { MoreLink } from '@/ui/Section';
+import { Tag } from '@/ui/Tag';
+import styles from './VideoDetailsPage.module.css';
+
+interface VideoDetailsViewProps {
+  video: VideoItem;
+  recommended?: readonly VideoSummary[];
+}
+
+/** The film with the browser's own controls and captions in the reader's language or the nearest. */
+function Player({ video }: { video: VideoItem }) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const nearest = [locale, isChinese(locale) ? 'zh-cn' : 'en'].find((wanted) =>
+    video.captions.some((caption) => caption.locale === wanted),
+  );
+  return (
+    <video
+      key={video.id}
+      className={styles.player}
+      controls
+      playsInline
+      preload="none"
+      poster={video.cover.url}
+      width={video.cover.width}
+      height={video.cover.height}
+      aria-label={formatMessage({ id: 'video.player' }, { title: video.title })}
+    >
+      {video.sources.map(({ url, type }) => (
+        <source key={url} src={url} type={type} />
+      ))}
+      {video.captions.map((caption) => (
+        <track
+          key={caption.url}
+          kind="captions"
+          src={caption.url}
+          srcLang={languageTag(caption.locale)}
+          label={caption.label}
+          default={caption.locale === nearest}
+        />
+      ))}
+    </video>
+  );
+}
+
+/** A video: its player on ink, what it shows and says, what to watch next. */
+function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const { title, summary, lang, typeName, publishedAt, views, body, transcript, sources, languages } = video;
+  const textLang = langOf(lang, locale);
+  // The text may exist in fewer languages than the title.
+  const bodyLocale =
+    languages.find((language) => language === locale) ?? languages.find((language) => language === 'en');
+  const bodyLang = bodyLocale && langOf(bodyLocale, locale);
+  const [source] = sources;
+  return (
+    <article>
+      <div className={styles.stage} data-on-ink>
+        <div className={styles.inner}>
+          <Player video={video} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <p className={styles.meta}>
+            <Tag>{typeName}</Tag>
+            <time dateTime={publishedAt}>{dayText(publishedAt, locale)}</time>
+            {views > 0 && <span>{formatMessage({ id: 'video.views' }, { count: views })}</span>}
+          </p>
+          <h1 className={styles.title} lang={textLang}>
+            <Clauses>{title}</Clauses>
+          </h1>
+          <p className={styles.summary} lang={textLang}>
+            {summary}
+          </p>
+          {bodyLocale !== undefined && bodyLocale !== locale && (
+            <p className={styles.note}>
+              {formatMessage({ id: 'video.language' }, { language: LANGUAGE_NAMES[bodyLocale].name })}
+            </p>
+          )}
+          <Prose html={body} lang={bodyLang} className={styles.body} />
+          {transcript && (
+            <section className={styles.transcript} aria-labelledby="transcript">
+              <h2 id="transcript" className={styles.subtitle}>
+                <FormattedMessage id="video.transcript" />
+              </h2>
+              {transcript.split('\n').map((line, index) => (
+                <p key={index} lang={bodyLang}>
+                  {line}
+                </p>
+              ))}
+            </section>
+          )}
+          {source && (
+            <a href={source.url} className={styles.save} download>
+              <Icon name="download" />
+              {formatMessage({ id: 'video.download' }, { height: source.height })}
+            </a>
+          )}
+        </div>
+        {recommended.length > 0 && (
+          <aside className={styles.next} aria-labelledby="next" data-no-print>
+            <h2 id="next" className={styles.subtitle}>
+              <FormattedMessage id="video.recommended" />
+            </h2>
+            <ul className={styles.list}>
+              {recommended.slice(0, 6).map((other) => (
+                <li key={other.id}>
+                  <VideoCard video={other} look="row" heading="h3" />
+                </li>
+              ))}
+            </ul>
+            <MoreLink href={paths.video.href({ lang: locale })}>{formatMessage({ id: 'video.allVideos' })}</MoreLink>
+          </aside>
+        )}
+      </div>
+    </article>
+  );
+}
 
 const once = { subscribe: false } as const;
 

@@ -1,7 +1,7 @@
 /** The adverts of a place on a page, counted as they are seen and followed. */
 import { useCallback } from 'react';
 import { configApi } from '@/api';
-import { Adverts } from '@/features/advertPlace/components/Adverts';
+import { Adverts } from '@/features/advert/components/Adverts';
 import { useServices } from '@/state/ServicesContext';
 import type { AppStore } from '../../app/store/makeStore';
 

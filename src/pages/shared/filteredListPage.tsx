@@ -1,11 +1,11 @@
 /** Pages of a list with filters: exhibitors and products. The address is the list's state, and each of its pages one call. */
 import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useIntl } from 'react-intl';
 import type { ThemeSummary } from '@/api';
 import { useEdition } from '@/features/edition/useEdition';
-import { itemList } from '@/features/listing/structured';
-import { useListAddress } from '@/features/listing/useListAddress';
-import { PlanLink } from '@/features/plan/components/PlanLink';
+import { itemList, type ListEndpoint, type ListPage } from './listEndpoint';
 import { isNarrowed } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
 import type { TextId } from '@/lib/textIds';
@@ -15,12 +15,55 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useMarkCount, useMarks } from '@/state/useMarks';
 import type { FilteredListProps } from '@/ui/lists';
+import { useLocale } from '@/i18n/useLocale';
+import { Anchor } from '@/ui/Anchor';
+import { Icon } from '@/ui/Icon';
 import { AdvertPlace, loadAdverts, type AdvertPlaceId } from './AdvertPlace';
 import { definePage, type Page } from './definePage';
-import type { ListEndpoint, ListPage } from './listEndpoint';
 import { listed, mustExist, wanted } from './loading';
 import type { RootState } from '../../app/store/makeStore';
 import { useOwnQuery } from './useOwnQuery';
+import styles from './filteredListPage.module.css';
+
+/** The way to the plan, with how much is in it. */
+function PlanLink({ count }: { count: number }) {
+  const locale = useLocale();
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <Anchor href={paths.myPlan.href({ lang: locale })} className={styles.plan}>
+      <Icon name="heart" size={18} />
+      {formatMessage({ id: 'plan.title' })}
+      {count > 0 && <span className={styles.number}>{formatNumber(count)}</span>}
+    </Anchor>
+  );
+}
+
+/** A list's address as its state. */
+interface ListAddress {
+  path: string;
+  search: string;
+  /** Whether another query of this list is on its way. */
+  pending: boolean;
+  /** Goes to another query; the page stays where it is scrolled to. */
+  go: (search: string) => void;
+}
+
+/**
+ * The address of the list that is shown, and the way to another of its queries.
+ * @param query What the list reads of it.
+ */
+function useListAddress(query: URLSearchParams): ListAddress {
+  const { pathname } = useLocation();
+  const search = query.toString();
+  const { location } = useNavigation();
+  const navigate = useNavigate();
+  return {
+    path: pathname,
+    search: search && `?${search}`,
+    pending: location?.pathname === pathname,
+    go: (next) => void navigate(pathname + next, { preventScrollReset: true }),
+  };
+}
 
 interface FilteredListPage<Request, List> {
   list: ListEndpoint<Request, List>;

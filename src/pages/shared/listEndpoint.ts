@@ -1,6 +1,14 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/store/makeStore';
 
+/** A page of a list for machines (schema.org). */
+export const itemList = (entries: readonly { name: string; url: string }[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  numberOfItems: entries.length,
+  itemListElement: entries.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, url })),
+});
+
 /** What the pages of lists use of a generated endpoint. */
 export interface ListEndpoint<Request, List> {
   initiate(

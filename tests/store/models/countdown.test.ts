@@ -14,7 +14,7 @@ import {
   selectPhase,
   selectStartDate,
 } from '@/state/countdownSlice';
-import { followPhase } from '@/app/store/later/phaseFlags';
+import { followPhase } from '@/app/store/later/listeners';
 import { command, holdsAlways } from '../../support/models';
 import { exampleOf, fakeServer } from '../../support/fakeTransport';
 import { inZone, ZONES } from '../../support/zones';

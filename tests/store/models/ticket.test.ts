@@ -6,7 +6,7 @@
 import fc from 'fast-check';
 import { selectHasToken, selectTicket, ticketGone, ticketReceived } from '@/state/ticketSlice';
 import { readTicket } from '@/app/store/ticketCookies';
-import { shareTicket } from '@/app/store/later/ticketTabs';
+import { shareTicket } from '@/app/store/later/listeners';
 import { command, holdsAlways } from '../../support/models';
 import { inZone, ZONES } from '../../support/zones';
 import { makeTestStore, type TestStore } from '../../support/makeTestStore';

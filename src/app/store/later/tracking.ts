@@ -8,7 +8,7 @@ interface TrackedPage {
   path: string;
   /** The route's name. */
   name: string;
-  /** What it is like to load (src/app/routes/rows.ts). */
+  /** What it is like to load (src/app/routes/rows.tsx). */
   type: string;
   /** The page's own title: the document's may still be that of the page before. */
   title: string;

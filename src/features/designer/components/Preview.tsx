@@ -24,7 +24,6 @@ import { type Locale, LOCALES, localise } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/Button';
 import { carryOver, mockAnswers } from '../mockAnswers';
-import choiceStyles from './Choice.module.css';
 import styles from './Preview.module.css';
 
 interface ChoiceProps<Value extends string | number> {
@@ -38,18 +37,18 @@ interface ChoiceProps<Value extends string | number> {
 function Choice<Value extends string | number>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={choiceStyles.choice}>
-      <legend className={choiceStyles.legend}>{label}</legend>
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={choiceStyles.option} lang={option.lang}>
+        <label key={option.value} className={styles.option} lang={option.lang}>
           <input
             type="radio"
             name={name}
-            className={choiceStyles.input}
+            className={styles.input}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <span className={choiceStyles.name}>{option.name}</span>
+          <span className={styles.name}>{option.name}</span>
         </label>
       ))}
     </fieldset>

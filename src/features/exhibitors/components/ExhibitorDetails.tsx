@@ -16,7 +16,7 @@ import { Icon } from '@/ui/Icon';
 import { Prose } from '@/ui/Prose';
 import { ShareTools } from '@/ui/ShareTools';
 import { Tag } from '@/ui/Tag';
-import { useNear } from '@/ui/useNear';
+import { useNear } from '@/ui/inView';
 import { FLAGS } from '../query';
 import styles from './ExhibitorDetails.module.css';
 import { ExhibitorFacts } from './ExhibitorFacts';

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Skeleton } from '@/ui/Skeleton';
 import { ErrorState } from '@/ui/State';
-import { stayHere } from '@/ui/stayHere';
+import { stayHere } from '@/ui/scrolling';
 import { planIcons } from './PlanStage';
 import { type PlanChoice, planHref, type PlanProblem } from '../planHref';
 import { themeOf } from './drawing';

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { icons, isIconName } from '@/ui/icons';
 import { Picture } from '@/ui/Picture';
 import { Section } from '@/ui/Section';
-import { useOutOfView } from '@/ui/useOutOfView';
+import { useOutOfView } from '@/ui/inView';
 import { visitAction, type VisitState } from '../visitAction';
 import { Conference } from './Conference';
 import { Hero } from './Hero';

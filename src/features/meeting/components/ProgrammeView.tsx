@@ -14,7 +14,7 @@ import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Skeleton } from '@/ui/Skeleton';
 import { EmptyState, ErrorState } from '@/ui/State';
-import { stayHere } from '@/ui/stayHere';
+import { stayHere } from '@/ui/scrolling';
 import { type ProgrammeChoice, programmeHref } from '../programmeHref';
 import { DayGrid } from './DayGrid';
 import { MeetingBanners } from './MeetingBanners';

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import type { NewsSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { langOf } from '@/i18n/locales';
@@ -5,8 +6,29 @@ import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
 import { Picture } from '@/ui/Picture';
+import { dayText } from '@/i18n/dates';
+import { Tag } from '@/ui/Tag';
 import styles from './NewsCard.module.css';
-import { NewsMeta } from './NewsMeta';
+
+interface NewsMetaProps {
+  item: Pick<NewsSummary, 'typeName' | 'publishedAt' | 'isTop'>;
+}
+
+/** Type and day (in Shanghai) of a piece of news. */
+export const NewsMeta = ({ item: { typeName, publishedAt, isTop } }: NewsMetaProps) => {
+  const locale = useLocale();
+  return (
+    <span className={styles.meta}>
+      <Tag>{typeName}</Tag>
+      {isTop && (
+        <Tag kind="hot">
+          <FormattedMessage id="news.top" />
+        </Tag>
+      )}
+      <time dateTime={publishedAt}>{dayText(publishedAt, locale)}</time>
+    </span>
+  );
+};
 
 /** A row of news, three to a line on the desk. */
 export const NewsCards = ({ items }: { items: readonly NewsSummary[] }) => (

@@ -12,8 +12,7 @@ import { Picture } from '@/ui/Picture';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 import { ShareTools } from '@/ui/ShareTools';
-import { NewsCards } from './NewsCard';
-import { NewsMeta } from './NewsMeta';
+import { NewsCards, NewsMeta } from './NewsCard';
 import styles from './NewsDetailsView.module.css';
 
 interface NewsDetailsViewProps {

@@ -10,7 +10,7 @@ import { ListSkeleton } from '@/ui/ListSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
 import { TypedList } from '@/ui/TypedList';
 import styles from './NewsListView.module.css';
-import { NewsMeta } from './NewsMeta';
+import { NewsMeta } from './NewsCard';
 
 /** A page of news without data. */
 const NewsListSkeleton = () => (

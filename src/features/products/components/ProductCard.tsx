@@ -8,7 +8,14 @@ import { BoothSign } from '@/ui/BoothSign';
 import { classes } from '@/ui/classes';
 import { FavouriteButton } from '@/ui/FavouriteButton';
 import { Tag } from '@/ui/Tag';
+import type { FavouriteOf } from '@/state/favourites';
 import styles from './ProductCard.module.css';
+
+/** What a plan keeps of a product. */
+export const favouriteProduct = (product: ExhibitSummary): FavouriteOf => {
+  const { id, name, lang, boothNumbers, themeId, exhibitorName } = product;
+  return { kind: 'product', id, name, lang, booths: boothNumbers, themeId, company: exhibitorName };
+};
 
 export interface ProductCardProps {
   product: ExhibitSummary;

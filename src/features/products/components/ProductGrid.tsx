@@ -1,7 +1,6 @@
 import type { ExhibitSummary } from '@/api';
 import type { Marks } from '@/state/useMarks';
-import { favouriteProduct } from '../favourite';
-import { ProductCard } from './ProductCard';
+import { favouriteProduct, ProductCard } from './ProductCard';
 import styles from './ProductList.module.css';
 
 interface ProductGridProps {

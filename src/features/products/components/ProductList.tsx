@@ -6,9 +6,8 @@ import type { FacetGroupData } from '@/ui/FacetGroup';
 import type { FilteredListProps } from '@/ui/lists';
 import { ListSkeleton } from '@/ui/ListSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
-import { favouriteProduct } from '../favourite';
+import { favouriteProduct, ProductCard } from './ProductCard';
 import { SIZES } from '../query';
-import { ProductCard } from './ProductCard';
 import card from './ProductCard.module.css';
 import styles from './ProductList.module.css';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { HotKeyword, SearchGroup, SearchResult } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
@@ -9,12 +9,61 @@ import { LinkTabs } from '@/ui/LinkTabs';
 import { MoreLink } from '@/ui/Section';
 import { Pagination } from '@/ui/Pagination';
 import { Skeleton } from '@/ui/Skeleton';
-import { ErrorState } from '@/ui/State';
+import { ErrorState, EmptyState } from '@/ui/State';
+import { Anchor } from '@/ui/Anchor';
 import { HITS_A_PAGE, listHref, searchHref, type Asked } from '../searchHref';
 import { HitRow } from './HitRow';
-import { Keywords } from './Keywords';
-import { NothingFound } from './NothingFound';
 import styles from './SearchView.module.css';
+
+/** Nothing was found: what to try, and ways that lead on. */
+function NothingFound({ title }: { title: string }) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const ways = [
+    ['wayExhibitors', paths.exhibitorList],
+    ['wayProducts', paths.products],
+    ['wayMeetings', paths.meetings],
+    ['wayPlan', paths.hallPlan],
+    ['wayContact', paths.contact],
+  ] as const;
+  return (
+    <EmptyState
+      title={title}
+      text={formatMessage({ id: 'search.nothingText' })}
+      actions={ways.map(([message, path]) => (
+        <Anchor key={message} href={path.href({ lang: locale })} className={buttonClass('quiet', 'small')}>
+          {formatMessage({ id: `search.${message}` })}
+        </Anchor>
+      ))}
+      picture={
+        <img src="/art/contour/0/search.svg?w=520&h=320&ground=tint" alt="" width={520} height={320} loading="lazy" />
+      }
+    />
+  );
+}
+
+/** Other words to try. */
+function Keywords({ title, keywords }: { title: string; keywords: readonly string[] }) {
+  const locale = useLocale();
+  const id = useId();
+  if (keywords.length === 0) return null;
+  return (
+    <section className={styles.keywords} aria-labelledby={id} data-no-print>
+      <h2 id={id} className={styles.keywordsTitle}>
+        {title}
+      </h2>
+      <ul className={styles.keywordsList}>
+        {keywords.map((keyword) => (
+          <li key={keyword}>
+            <Anchor href={searchHref(locale, { words: keyword })} className={styles.keyword}>
+              {keyword}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export interface SearchViewProps {
   asked: Asked;

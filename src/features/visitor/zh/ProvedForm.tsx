@@ -9,8 +9,8 @@ import { useJudgingDays } from '@/forms/useJudgingDays';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import { toRequest } from '../conversions';
-import { chineseForm } from './chineseForm';
-import { documentFailure } from './documentFailure';
+import { chineseForm } from '../shownForm';
+import { documentFailure } from '../failures';
 import { useDocumentDispute } from './useDocumentDispute';
 import { useRegions } from './useRegions';
 

@@ -1,0 +1,202 @@
+/** What a row of the table is, and the kinds of rows that share a page or a layout. */
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import type { DownloadAudience } from '@/api';
+import type { TextPart } from '@/i18n/texts';
+import { ownQuery } from '@/lib/ownQuery';
+import { paths, type PathName } from '@/lib/paths';
+import type { Page } from '@/pages/shared/definePage';
+import { isChinese, type Locale } from '@/i18n/locales';
+import { selectLocale } from '@/state/localeSlice';
+import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+
+interface Address {
+  locale: Locale;
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+}
+
+const isByEmail = ({ locale, params, query }: Address): boolean =>
+  params.type === '1' && !isChinese(locale) && !query.has('by') && !query.has('edit');
+
+/**
+ * Section 2 gives visitor pre-registration one address in every language, /{lang}/audience/register/1. Chinese readers have a mobile number of the mainland;
+ * others register by e-mail, unless they ask for the number (`by=mobile`) or change it (`edit`).
+ */
+function registerPage({ byMobile, byEmail }: Record<'byMobile' | 'byEmail', Page>): Page {
+  const pageOf = (address: Address): Page => (isByEmail(address) ? byEmail : byMobile);
+  return {
+    load: async (world) => pageOf(world).load?.(world),
+    head: (state, address) => pageOf(address).head?.(state, address) ?? {},
+    crumbs: (state, address) => pageOf(address).crumbs?.(state, address) ?? [],
+    Component: function Register() {
+      const { Component } = pageOf({ locale: useSelector(selectLocale), params: useParams(), query: useOwnQuery() });
+      return <Component />;
+    },
+  };
+}
+
+export type LayoutName = 'default' | 'empty' | 'mobile' | 'landing-en' | 'landing-zh';
+
+export interface RouteRow {
+  name: PathName;
+  layout: LayoutName;
+  /** A form page is another document: no browser or CDN caches it, it knows the reader's ticket, and its policy has a nonce. */
+  kind: 'reading' | 'form';
+  /** The page shows the reader's camera: its document is the only kind that may. */
+  camera?: true;
+  /** Shows personal data to everyone who has the address: it is never cached, and no other site learns the address. */
+  isPrivate?: true;
+  /** Keys of the query that the page reads. It is the same page for every other key: campaigns, messengers, random ones. */
+  query?: readonly string[];
+  /** What the page is like to load, in the metrics of speed; a form page's is 'form', any other's 'page'. */
+  pageType?: 'home' | 'details' | 'list' | 'plan';
+  /** Not in the sitemap: a result, a page of one reader, or one that shows what a query or a record names. */
+  isUnlisted?: true;
+  /** Name of the chunk where it is not the row's own. */
+  chunk?: string;
+  /** Parts of the texts that the page uses in addition to the shell's; a test finds what is missing. */
+  texts: readonly TextPart[];
+  page: () => Promise<{ page: Page }>;
+}
+
+/** What a page gets of the query of its address. */
+export const queryOf = ({ query = [] }: Pick<RouteRow, 'query'>, { searchParams }: URL): URLSearchParams =>
+  ownQuery(searchParams, query);
+
+/** The type of a page for the metrics of speed; 'page' for an address without a row, too. */
+export const pageTypeOf = (row: RouteRow | undefined): 'form' | 'page' | NonNullable<RouteRow['pageType']> =>
+  row?.kind === 'form' ? 'form' : (row?.pageType ?? 'page');
+
+/** What differs from a reading page in the default layout with the texts of the shell. */
+type Differences = Partial<Omit<RouteRow, 'name' | 'page'>>;
+
+export const row = (name: PathName, page: RouteRow['page'], differences: Differences = {}): RouteRow => ({
+  name,
+  layout: 'default',
+  kind: 'reading',
+  texts: [],
+  page,
+  ...differences,
+});
+
+export const form = (name: PathName, page: RouteRow['page'], differences: Differences = {}): RouteRow =>
+  row(name, page, { kind: 'form', texts: ['fields', 'forms'], ...differences });
+
+/** The pages of a delegation, whose words are a part of their own. */
+export const delegation = (name: PathName, page: RouteRow['page']): RouteRow =>
+  form(name, page, { texts: ['delegation', 'fields'] });
+
+export const mobileForm = (name: PathName, page: RouteRow['page'], differences: Differences = {}): RouteRow =>
+  form(name, page, { layout: 'mobile', ...differences });
+
+/** Both registrations and the delegation at one address. */
+export const register = (): RouteRow => ({
+  ...form('register', async () => {
+    const [{ page: byMobile }, { page: byEmail }] = await Promise.all([
+      import(/* webpackChunkName: "register" */ '@/pages/RegisterPage'),
+      import(/* webpackChunkName: "registration" */ '@/pages/RegistrationPage'),
+    ]);
+    return { page: registerPage({ byMobile, byEmail }) };
+  }),
+  texts: ['delegation', 'fields', 'forms'],
+});
+
+/** Questionnaire and badge are the last steps of two ways. */
+export const questionnaire = (name: PathName, way: 'en' | 'zh'): RouteRow => ({
+  ...form(name, async () => {
+    const { questionnairePage } = await import(
+      /* webpackChunkName: "registrationQuestionnaire" */ '@/pages/QuestionnairePage'
+    );
+    return { page: questionnairePage(way) };
+  }),
+  chunk: 'registrationQuestionnaire',
+});
+
+export const result = (name: PathName, way: 'en' | 'zh'): RouteRow => ({
+  ...form(name, async () => {
+    const { resultPage } = await import(/* webpackChunkName: "registrationResult" */ '@/pages/RegistrationResultPage');
+    return { page: resultPage(way) };
+  }),
+  chunk: 'registrationResult',
+});
+
+/** The reservation of a booth is one page for the mainland and for everyone else. */
+export const booth = (name: 'boothReservation' | 'internationalReserveBooth'): RouteRow => ({
+  ...form(name, async () => {
+    const { boothPage } = await import(/* webpackChunkName: "booth" */ '@/pages/BoothPage');
+    return { page: boothPage(name) };
+  }),
+  chunk: 'booth',
+});
+
+/** A campaign's page, by the name of its content. */
+export const landing = (
+  name: PathName,
+  layout: LayoutName,
+  content: { id: string; year?: number; canReserve?: boolean },
+): RouteRow => ({
+  ...row(name, async () => {
+    const { landingPage } = await import(/* webpackChunkName: "landing" */ '@/pages/LandingPage');
+    return { page: landingPage(content) };
+  }),
+  layout,
+  texts: ['pages', 'news', 'fields', 'forms'],
+  chunk: 'landing',
+});
+
+/** A page that editors compose, found by its route: one chunk for all of them. */
+export const own = (name: PathName, layout: LayoutName, options?: { canPrint: boolean }): RouteRow => ({
+  ...row(name, async () => {
+    const { ownPage } = await import(/* webpackChunkName: "ownPage" */ '@/pages/OwnPage');
+    return { page: ownPage(paths[name].pattern, options) };
+  }),
+  layout,
+  texts: ['pages'],
+  chunk: 'ownPage',
+});
+
+/** What editors say of visas, and the form of the letter below it: two pages' code in one chunk. */
+export const visaInvitation = (): RouteRow => ({
+  ...form('visaInvitation', async () => {
+    const [{ ownPage }, { visaLetter }] = await Promise.all([
+      import(/* webpackChunkName: "visaInvitation" */ '@/pages/OwnPage'),
+      import(/* webpackChunkName: "visaInvitation" */ '@/pages/VisaLetterPage'),
+    ]);
+    return { page: ownPage(paths.visaInvitation.pattern, { below: visaLetter }) };
+  }),
+  texts: ['fields', 'forms', 'pages'],
+});
+
+/** The pages of the hall plan are one page in three frames. */
+export const plan = (name: 'hallPlan' | 'map' | 'mapHall', layout: LayoutName): RouteRow => ({
+  ...row(name, async () => {
+    const { planPage } = await import(/* webpackChunkName: "hallPlan" */ '@/pages/HallPlanPage');
+    return { page: planPage(name) };
+  }),
+  layout,
+  texts: ['halls'],
+  chunk: 'hallPlan',
+  query: ['hall', 'booth', 'q'],
+  pageType: 'plan',
+});
+
+/** What one has is one page for the two ways that lead to it. */
+export const registered = (name: PathName, start: 'invitation' | 'meRegister'): RouteRow => ({
+  ...mobileForm(name, async () => {
+    const { registeredPage } = await import(/* webpackChunkName: "registered" */ '@/pages/RegisteredPage');
+    return { page: registeredPage(start) };
+  }),
+  texts: ['forms'],
+  chunk: 'registered',
+});
+
+/** Downloads are one page for two audiences. */
+export const downloads = (name: PathName, audience: DownloadAudience): RouteRow => ({
+  ...row(name, async () => {
+    const { downloadsPage } = await import(/* webpackChunkName: "downloads" */ '@/pages/DownloadsPage');
+    return { page: downloadsPage(audience) };
+  }),
+  texts: ['files'],
+  chunk: 'downloads',
+});

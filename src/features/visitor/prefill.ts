@@ -1,0 +1,73 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useNavigate } from 'react-router-dom';
+import { type InvitedVisitor, ownApi, formApi, type VisitorRegistration } from '@/api';
+import { selectKeptIsRead, KEPT_MS } from '@/forms/useDraft';
+import type { Services } from '@/state/services';
+import { draftSaved, selectDraft, type Draft, earlierBadgeAdded } from '@/state/keptSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { useAsyncAction } from '@/ui/useAsyncAction';
+import { ticketGone } from '@/state/ticketSlice';
+import { splitName } from './inviteRows';
+import { type VisitorWay, wayOf } from './ways';
+import { fullName } from './conversions';
+
+type State = Parameters<typeof selectDraft>[0];
+
+export type PrefillDispatch = ThunkDispatch<State, Services, UnknownAction>;
+
+/** Stores the first values of a form as its draft; does nothing where there is one already. */
+export const prefill =
+  (formId: string, values: Draft['values']) =>
+  async (dispatch: PrefillDispatch, getState: () => State, { clock }: Services): Promise<void> => {
+    const { data: form } = await dispatch(formApi.endpoints.currentForm.initiate(formId, { subscribe: false }));
+    if (!form || selectDraft(getState(), formId)) return;
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + KEPT_MS).toISOString();
+    dispatch(draftSaved({ formId, formVersion: form.version, values, savedAt: now.toISOString(), expiresAt }));
+  };
+
+/**
+ * Starts the registration of another visitor on this device with the same company and country, and keeps a link to the current badge.
+ * @param next Form and first page of the next visitor; by default those of the last one.
+ */
+export function useAnother(next?: { form: string; start: string }) {
+  const [ownMakeBadgeLink] = ownApi.endpoints.ownMakeBadgeLink.useMutation();
+  const dispatch = useDispatch<PrefillDispatch>();
+  const navigate = useNavigate();
+  const lang = useSelector(selectLocale);
+  const [, run] = useAsyncAction();
+  return (visit: VisitorRegistration): Promise<void> =>
+    run(async () => {
+      const way = wayOf(visit);
+      const { form, start } = next ?? { form: way.form, start: way.hrefs(lang).start };
+      if (visit.number !== null) {
+        const { data } = await ownMakeBadgeLink({ id: visit.id });
+        if (data) dispatch(earlierBadgeAdded({ name: fullName(visit), path: data.path }));
+      }
+      const { company, country } = visit;
+      await dispatch(prefill(form, { ...(company && { company }), ...(country && { country }) }));
+      dispatch(ticketGone());
+      await navigate(start);
+    });
+}
+
+const valuesOf = ({ name, email, company = '' }: InvitedVisitor, { contact }: VisitorWay): Record<string, string> =>
+  contact === 'email' ? { ...splitName(name), email: email ?? '', company } : { name, company };
+
+/**
+ * Prefills the form with what the inviting colleague entered.
+ * @param token Of the invitation link, or null. An invalid one prefills nothing.
+ */
+export function useInvited(token: string | null, way: VisitorWay) {
+  const dispatch = useDispatch<PrefillDispatch>();
+  const { data, isError } = ownApi.endpoints.ownInvitation.useQuery(token === null ? skipToken : { token });
+  const isKept = useSelector(selectKeptIsRead);
+  const [isFilled, setIsFilled] = useState(false);
+  useEffect(() => {
+    if (data && isKept) void dispatch(prefill(way.form, valuesOf(data, way))).then(() => setIsFilled(true));
+  }, [data, isKept, way, dispatch]);
+  return { mobile: data?.mobile, isSettled: token === null || isError || isFilled };
+}

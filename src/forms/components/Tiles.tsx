@@ -1,0 +1,87 @@
+import { observer } from '@formily/react';
+import type { Option } from '@/rules/forms/types';
+import { localise } from '@/rules/locales';
+import { useFormKit } from '../kit';
+import { useControl } from '../useControl';
+import type { PickOneProps } from './PickOne';
+import styles from './controls.module.css';
+
+/** One of a few, all of them in sight. */
+export const RadioTiles = observer(({ value, onChange, disabled }: PickOneProps) => {
+  const { schema, id, labelId, aria } = useControl();
+  const { locale } = useFormKit();
+  return (
+    <div
+      className={styles.tiles}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      data-invalid={aria['aria-invalid']}
+      {...aria}
+    >
+      {(schema.enum ?? []).map((option, index) => (
+        <label className={styles.tile} key={option.value}>
+          <input
+            className={styles.box}
+            type="radio"
+            id={index === 0 ? id : undefined}
+            // The group of radio buttons is named by the form's own id: two forms on a page must not share one.
+            name={`${id}-choice`}
+            value={option.value}
+            checked={value === option.value}
+            disabled={disabled}
+            onChange={() => onChange?.(option.value)}
+          />
+          {localise(option.label, locale)}
+        </label>
+      ))}
+    </div>
+  );
+});
+
+/** The chosen codes with one put in or taken out, in the order of the options, so that the same choice is the same value. */
+export function toggled(options: readonly Option[], chosen: readonly string[], code: string): string[] {
+  const next = new Set(chosen);
+  if (!next.delete(code)) next.add(code);
+  return options.map(({ value }) => value).filter((value) => next.has(value));
+}
+
+export interface ManyProps {
+  value?: readonly string[];
+  onChange?: (value: string[]) => void;
+  disabled?: boolean;
+}
+
+/** Several of a few: a tile each, its whole surface a target. */
+export const CheckboxTiles = observer(({ value, onChange, disabled }: ManyProps) => {
+  const { schema, id, name, labelId, aria, onBlur } = useControl();
+  const { locale } = useFormKit();
+  const options = schema.enum ?? [];
+  const chosen = [...(value ?? [])];
+  return (
+    <div
+      className={styles.tiles}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={aria['aria-describedby']}
+      data-invalid={aria['aria-invalid']}
+      onBlur={onBlur}
+    >
+      {options.map((option, index) => (
+        <label className={styles.tile} key={option.value}>
+          <input
+            className={styles.box}
+            type="checkbox"
+            id={index === 0 ? id : undefined}
+            name={name}
+            value={option.value}
+            checked={chosen.includes(option.value)}
+            disabled={disabled}
+            aria-invalid={aria['aria-invalid']}
+            onChange={() => onChange?.(toggled(options, chosen, option.value))}
+          />
+          {localise(option.label, locale)}
+        </label>
+      ))}
+    </div>
+  );
+});
