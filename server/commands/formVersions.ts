@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { changeLine, diffForms } from '../../src/rules/forms/diff';
-import { isRight, problemLine } from '../../src/rules/forms/checkSource';
+import { isRight, problemLine } from '../../src/rules/forms/check/checkSource';
 import type { FormDefinition } from '../../src/rules/forms/types';
 import { readFormText } from '../forms/loadForms';
 import type { Services } from '../domain';

@@ -89,7 +89,7 @@ test('words that make no sense show how it is used', async () => {
 });
 
 test('the guide tells each kind of problem', async () => {
-  const { PROBLEM_CODES } = await import('../../src/rules/forms/problem');
+  const { PROBLEM_CODES } = await import('../../src/rules/forms/check/problem');
   const guide = await readFile(join(root, 'docs/forms.md'), 'utf8');
   expect(PROBLEM_CODES.filter((code) => !guide.includes(`\`${code}\``))).toEqual([]);
 });

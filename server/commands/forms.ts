@@ -1,8 +1,8 @@
 /** `npm run forms -- …`: what designers of forms type. What needs no database is done here, all else asks for the published versions. */
 import { link, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
-import { problemLine } from '../../src/rules/forms/checkSource';
-import { isError } from '../../src/rules/forms/problem';
+import { problemLine } from '../../src/rules/forms/check/checkSource';
+import { isError } from '../../src/rules/forms/check/problem';
 import { formFilesIn, loadForms, readFormText, type FileProblem, type LoadedForms } from '../forms/loadForms';
 import { checkMigrationText, isMigrationFile } from '../forms/migrationFiles';
 import { diffLines, formVersions, readFormFile } from './formVersions';

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { say } from '../../src/rules/forms/findings/say';
-import { checkSource, isRight } from '../../src/rules/forms/checkSource';
-import { problem, type PlacedProblem } from '../../src/rules/forms/problem';
+import { checkSource, isRight } from '../../src/rules/forms/check/checkSource';
+import { problem, type PlacedProblem } from '../../src/rules/forms/check/problem';
 import type { FormDefinition } from '../../src/rules/forms/types';
 import { contentHash } from './contentHash';
 

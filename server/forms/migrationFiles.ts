@@ -1,7 +1,7 @@
 /** Migrations beside the versions that they lead to: `<formId>/<version>.migration.json`. */
 import { checkMigration } from '../../src/rules/forms/migration';
 import { say } from '../../src/rules/forms/findings/say';
-import { problem } from '../../src/rules/forms/problem';
+import { problem } from '../../src/rules/forms/check/problem';
 import type { FileProblem, LoadedForm } from './loadForms';
 
 const NAME = /(?:^|\/)([a-z][a-z0-9-]{1,39})\/([1-9]\d{0,3})\.migration\.json$/;

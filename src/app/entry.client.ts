@@ -2,9 +2,9 @@
  * The browser's entry. It evaluates the application a part a task: in four tasks, Lighthouse's phone had a total blocking time of 540 ms on a list of
  * exhibitors, in eight it has 180 ms.
  */
-import '@/ui/tokens.css';
-import '@/ui/base.css';
-import '@/ui/contrast.css';
+import '@/ui/styles/tokens.css';
+import '@/ui/styles/base.css';
+import '@/ui/styles/contrast.css';
 import { nextTask } from './services/browser';
 
 const parts = [

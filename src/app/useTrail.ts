@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectTrail } from '@/state/breadcrumbsSlice';
-import type { Crumb } from '@/ui/Breadcrumbs';
+import type { Crumb } from '@/ui/layout/Breadcrumbs';
 
 /** The way to the page in words: what is a text of the catalog reads in the language of the page. */
 export function useTrail(): Crumb[] {

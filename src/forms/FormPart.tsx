@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { paths } from '@/lib/paths';
 import { visibleFields } from '@/rules/forms/fields';
 import { useServices } from '@/state/ServicesContext';
-import { useHydrated } from '@/ui/useHydrated';
+import { useHydrated } from '@/ui/hooks/useHydrated';
 import type { SchemaFormProps } from './SchemaForm';
 import type { useDraft } from './useDraft';
 import { useJudgingDays } from './useJudgingDays';

@@ -7,7 +7,7 @@ import { inIntl } from '@/i18n/testing';
 import { readForm } from '@/rules/forms/read';
 import questionnaireFile from '../../public/forms/questionnaire-en/2.json';
 import { chainForm } from './chain.fixture';
-import { createKitForm } from './createKitForm';
+import { createKitForm } from './schema/createKitForm';
 import { SchemaForm } from './SchemaForm';
 import { days, show, timers, visitor } from './shown.fixture';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { FIELD_COMPONENTS, GROUP_COMPONENTS } from '@/rules/forms/types';
-import { compileCondition } from './toFormilySchema';
+import { compileCondition } from './schema/toFormilySchema';
 import { countryChoices, dialCodeChoices } from './components/CountrySelect';
 import { toggled } from './components/Tiles';
-import { decodeIssue, encodeIssue } from './feedback';
+import { decodeIssue, encodeIssue } from './schema/feedback';
 import { antdTheme, FALLBACK_TOKENS, readTokens } from './theme';
 
 it('evaluates conditions without eval and without new Function', () => {

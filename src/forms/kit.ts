@@ -4,7 +4,7 @@ import type { FieldSchema, FormDefinition, GroupSchema, NodeSchema } from '@/rul
 import type { Locale, LocalisedText } from '@/rules/locales';
 import type { Timers } from '@/state/services';
 import type { CodeWait } from './codeWait';
-import type { ShownIssue } from './feedback';
+import type { ShownIssue } from './schema/feedback';
 
 export interface CountrySource {
   /** ISO 3166-1 alpha-2. */

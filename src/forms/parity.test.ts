@@ -1,5 +1,5 @@
 /** Browser and server must agree on every submission: Formily with the kit's schema against the rules alone. */
-import './toFormilySchema';
+import './schema/toFormilySchema';
 import { isField, type Form, type GeneralField } from '@formily/core';
 import { Schema, type ISchema } from '@formily/json-schema';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { readForm } from '@/rules/forms/read';
 import type { FieldSchema, FormDefinition, Format } from '@/rules/forms/types';
 import { validateSubmission } from '@/rules/forms/validate';
 import { chainForm } from './chain.fixture';
-import { createKitForm } from './createKitForm';
-import { decodeIssue } from './feedback';
-import { toFormilySchema } from './toFormilySchema';
+import { createKitForm } from './schema/createKitForm';
+import { decodeIssue } from './schema/feedback';
+import { toFormilySchema } from './schema/toFormilySchema';
 
 const days = { today: '2026-03-01', opening: '2026-03-31' };
 const load = (name: string) => readForm(JSON.parse(readFileSync(`public/forms/${name}.json`, 'utf8')));

@@ -1,7 +1,7 @@
 import { type Form, isField } from '@formily/core';
 import { submittedValues, toFormBody, valueOf, visibleFields } from '@/rules/forms/fields';
 import type { FormDefinition, FormValues } from '@/rules/forms/types';
-import { encodeIssue } from './feedback';
+import { encodeIssue } from './schema/feedback';
 
 /** An error of the API's envelope: a JSON pointer into the request, a stable reason, and its text in the reader's language. */
 interface ServerFieldError {

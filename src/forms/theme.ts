@@ -3,7 +3,7 @@ import type { ThemeConfig } from 'antd/es/config-provider';
 /** CSS variables by name, `--ink` → `#0B1B2B`. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** The tokens that antd needs, as in src/ui/tokens.css: for a page whose styles did not load. */
+/** The tokens that antd needs, as in src/ui/styles/tokens.css: for a page whose styles did not load. */
 export const FALLBACK_TOKENS: Tokens = {
   '--ink': '#0B1B2B',
   '--graphite': '#24323F',

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { FieldSchema } from '@/rules/forms/types';
 import { localise } from '@/rules/locales';
 import { isEmpty } from '@/rules/validators/text';
-import { decodeIssue } from './feedback';
+import { decodeIssue } from './schema/feedback';
 import { useFormKit } from './kit';
 
 /** Set by a part that shows label, help and errors for all of its fields (PhoneNumber). */

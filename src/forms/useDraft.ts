@@ -7,7 +7,7 @@ import { carryDraft } from '@/rules/forms/carry';
 import type { FormDefinition } from '@/rules/forms/types';
 import { draftDropped, draftSaved, selectDraft, type Draft } from '@/state/keptSlice';
 import { useServices } from '@/state/ServicesContext';
-import { useHydrated } from '@/ui/useHydrated';
+import { useHydrated } from '@/ui/hooks/useHydrated';
 
 const SAVE_AFTER_MS = 500;
 export const KEPT_MS = 7 * 24 * 3600_000;

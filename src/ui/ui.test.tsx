@@ -1,14 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/i18n/testing';
-import { Anchor, AnchorProvider, type AnchorProps } from './Anchor';
-import { BoothSign } from './BoothSign';
-import { Breadcrumbs } from './Breadcrumbs';
-import { Clauses } from './Clauses';
-import { Dialog } from './Dialog';
-import { shownPages } from './Pagination';
-import { Pagination } from './Pagination';
-import { Toasts } from '../app/Notices';
+import { Anchor, AnchorProvider, type AnchorProps } from './controls/Anchor';
+import { BoothSign } from './display/BoothSign';
+import { Breadcrumbs } from './layout/Breadcrumbs';
+import { Clauses } from './layout/Clauses';
+import { Dialog } from './controls/Dialog';
+import { Pagination, shownPages } from './lists/Pagination';
 
 test('a long list names its first, last and near pages', () => {
   expect(shownPages(1, 3)).toEqual([1, 2, 3]);
@@ -66,14 +64,6 @@ test('the way to a page ends in the page itself', () => {
   renderIn(<Breadcrumbs trail={[{ name: 'Home', path: '/en' }, { name: 'News' }]} />);
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
   expect(screen.getByText('News')).toHaveAttribute('aria-current', 'page');
-});
-
-test('toasts stand in a live region and can be closed', async () => {
-  const onDismiss = jest.fn();
-  renderIn(<Toasts toasts={[{ id: 7, kind: 'error', text: 'It failed' }]} onDismiss={onDismiss} />);
-  expect(screen.getByRole('status')).toHaveTextContent('It failed');
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(onDismiss).toHaveBeenCalledWith(7);
 });
 
 test('a dialog is the native one, opened as modal', () => {

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { files, isGenerated, isTest, sources, textOf } from './sources';
 
 const MAX_LINES = 300;
@@ -20,6 +21,15 @@ test(`no file of code is longer than ${MAX_LINES} lines`, () => {
     .map((file) => ({ file, lines: textOf(file).split('\n').length }))
     .filter(({ lines }) => lines > MAX_LINES);
   expect(long).toEqual([]);
+});
+
+const MAX_FILES = 20;
+
+test(`no folder of src has more than ${MAX_FILES} files beside tests`, () => {
+  const counts = new Map<string, number>();
+  for (const file of files.filter((name) => name.startsWith('src/') && !isTest(name) && !isGenerated(name)))
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > MAX_FILES)).toEqual([]);
 });
 
 const foldersOf = (folder: string): string[] => [

@@ -20,7 +20,7 @@ test('every folder of src and server has its place in the rule', () => {
 // The rule must be able to say no: each line is an import that nobody may write.
 test.each([
   ['src/lib/a.ts', 'src/rules/clock', 'side by side'],
-  ['src/ui/Button.tsx', 'src/features/home/messages', 'ui stands below features'],
+  ['src/ui/controls/Button.tsx', 'src/features/home/messages', 'ui stands below features'],
   ['src/features/home/a.ts', 'src/features/registration/b', 'Features do not import features'],
   ['src/features/home/a.ts', 'src/app/store/makeStore', 'features stands below store'],
   ['src/pages/HomePage/index.tsx', 'src/pages/NewsPage/parts', 'pages do not import each other'],

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterHydration } from '@/app/hydration/afterHydration';
 import { ErrorShown } from '@/app/errors/ErrorShown';
 import { begin } from '@/app/hydration/later';
-import { Header } from '@/app/components/Header';
+import { Header } from '@/app/header/Header';
 import { shellData } from '@/app/components/shell.fixture';
 import { reloadOnce } from '@/app/hydration/reloadOnce';
 import { useSandboxNow, useSubscribe } from '@/app/layouts/DefaultLayoutRoute';

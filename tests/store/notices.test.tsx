@@ -2,7 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
-import { CookieNotice, Notices } from '@/app/Notices';
+import { CookieNotice, Notices, Toasts } from '@/app/Notices';
+import { renderIn } from '@/i18n/testing';
 import { hideReadNotices } from '@/app/services/hideReadNotices';
 import { networkChanged } from '@/state/noticesSlice';
 import { startKeeping } from '@/app/store/makeStore';
@@ -82,4 +83,12 @@ test('the word of the network is read aloud from the region that was there befor
   expect(region).toHaveTextContent('Вы снова в сети.');
   act(() => void store.dispatch(networkChanged(null)));
   expect(region).toHaveTextContent('');
+});
+
+test('toasts stand in a live region and can be closed', async () => {
+  const onDismiss = jest.fn();
+  renderIn(<Toasts toasts={[{ id: 7, kind: 'error', text: 'It failed' }]} onDismiss={onDismiss} />);
+  expect(screen.getByRole('status')).toHaveTextContent('It failed');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onDismiss).toHaveBeenCalledWith(7);
 });

@@ -1,8 +1,8 @@
 /** Form drafts and publishing, for designers. In production they need the secret; anyone with a draft's id can try it. */
-import { checkSource, isRight, type CheckedForm } from '../../../src/rules/forms/checkSource';
+import { checkSource, isRight, type CheckedForm } from '../../../src/rules/forms/check/checkSource';
 import { diffForms, type Change } from '../../../src/rules/forms/diff';
 import { toFormBody } from '../../../src/rules/forms/fields';
-import type { PlacedProblem } from '../../../src/rules/forms/problem';
+import type { PlacedProblem } from '../../../src/rules/forms/check/problem';
 import type { Answer, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';

@@ -1,9 +1,9 @@
 /** Publishing: the text of a form becomes its next version, which never changes again. */
-import { checkSource, isRight, problemLine } from '../../../src/rules/forms/checkSource';
+import { checkSource, isRight, problemLine } from '../../../src/rules/forms/check/checkSource';
 import type { Clock } from '../../../src/rules/clock';
 import { diffForms, isBreaking, changeLine, type Change } from '../../../src/rules/forms/diff';
 import { checkMigration } from '../../../src/rules/forms/migration';
-import type { PlacedProblem } from '../../../src/rules/forms/problem';
+import type { PlacedProblem } from '../../../src/rules/forms/check/problem';
 import { readForm } from '../../../src/rules/forms/read';
 import type { FormDefinition } from '../../../src/rules/forms/types';
 import type { Db } from '../../db/connect';

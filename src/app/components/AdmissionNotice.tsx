@@ -4,8 +4,8 @@ import { useDispatch } from 'react-redux';
 import type { Edition } from '@/api';
 import { delayDialogShown } from '@/state/keptSlice';
 import { useServices } from '@/state/ServicesContext';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/controls/Dialog';
 import styles from './AdmissionNotice.module.css';
 
 /** A picture of what to have at hand at the gate: a document, two business cards, the confirmation. The text next to it says the same. */

@@ -1,19 +1,19 @@
 import { lazy, memo, Suspense, useCallback, useState, type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { Breadcrumbs, type Crumb } from '@/ui/Breadcrumbs';
-import { Icon } from '@/ui/Icon';
-import { scrollSmoothly } from '@/ui/scrolling';
-import { useOutOfView } from '@/ui/inView';
+import { Breadcrumbs, type Crumb } from '@/ui/layout/Breadcrumbs';
+import { Icon } from '@/ui/controls/Icon';
+import { scrollSmoothly } from '@/ui/hooks/scrolling';
+import { useOutOfView } from '@/ui/hooks/inView';
 import { boothHref, visitAction } from '@/features/home/visitAction';
 import { paths } from '@/lib/paths';
-import { Anchor } from '@/ui/Anchor';
+import { Anchor } from '@/ui/controls/Anchor';
 import { classes } from '@/ui/classes';
-import type { IconName } from '@/ui/icons';
+import type { IconName } from '@/ui/controls/icons';
 import { RouterAnchors } from '../document/RouterAnchor';
 import { Footer as FooterView, type FooterProps } from './Footer';
-import { Header as HeaderView } from './Header';
+import { Header as HeaderView } from '@/app/header/Header';
 import { SandboxBanner } from '../Notices';
-import type { ShellData } from './types';
+import type { ShellData } from '@/app/header/types';
 import styles from './DefaultLayout.module.css';
 
 interface Entry {

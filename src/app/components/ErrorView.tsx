@@ -3,10 +3,10 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { boothHref, registrationHref } from '@/features/home/visitAction';
 import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import { Anchor } from '@/ui/Anchor';
-import { Button, buttonClass } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
-import type { IconName } from '@/ui/icons';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Button, buttonClass } from '@/ui/controls/Button';
+import { Icon } from '@/ui/controls/Icon';
+import type { IconName } from '@/ui/controls/icons';
 import { errorTitle } from '../document/headOf';
 import styles from './ErrorView.module.css';
 

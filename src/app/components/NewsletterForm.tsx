@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { newsletterEmail } from '@/rules/validators/email';
-import { Icon } from '@/ui/Icon';
-import { useAsyncAction } from '@/ui/useAsyncAction';
+import { Icon } from '@/ui/controls/Icon';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import styles from './NewsletterForm.module.css';
 
 interface NewsletterFormProps {

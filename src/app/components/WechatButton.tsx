@@ -6,7 +6,7 @@ import { selectSource } from '@/state/clientSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/app/store/makeStore';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/controls/Icon';
 import styles from './WechatButton.module.css';
 
 /** Back to the mini-program that the reader came from, by a link that the helper service makes; in WeChat's browser on a phone (section 2). */

@@ -1,6 +1,6 @@
 /** A small edition and menu for tests: what the calls would answer in English. */
 import type { Edition, MenuItem } from '@/api';
-import type { ShellData } from './types';
+import type { ShellData } from '@/app/header/types';
 
 const item = (name: string, path: string | null, more: Partial<MenuItem> = {}): MenuItem => ({
   name,

@@ -13,7 +13,7 @@ import { useServices } from '@/state/ServicesContext';
 import { selectPageError } from '@/state/seoSlice';
 import type { RootState } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
-import type { Crumb } from '@/ui/Breadcrumbs';
+import type { Crumb } from '@/ui/layout/Breadcrumbs';
 import { useTrail } from '@/app/useTrail';
 import { BOOTSTRAP_ID, inlineJson } from '../hydration/bootstrap';
 import { DocumentContext } from './DocumentContext';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { Anchor } from '@/ui/Anchor';
+import { Anchor } from '@/ui/controls/Anchor';
 import { RouterAnchors } from './RouterAnchor';
 
 let drawn = 0;

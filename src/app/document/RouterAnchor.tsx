@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import type { makeFetchAhead } from '@/app/routes/fetchAhead';
-import { AnchorProvider, type AnchorProps } from '@/ui/Anchor';
+import { AnchorProvider, type AnchorProps } from '@/ui/controls/Anchor';
 
 /** Fetches the page of a link ahead; null where nothing is fetched (on the server). */
 export const FetchAheadContext = createContext<ReturnType<typeof makeFetchAhead> | null>(null);

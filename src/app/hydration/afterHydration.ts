@@ -27,7 +27,7 @@ const keepsVisit = (path: string): boolean => !path.startsWith(paths.clearStorag
 const layOutAll = () => (document.documentElement.dataset.laidOut = '');
 
 /**
- * Lays out what waits below the window (`data-later` in src/ui/base.css), nearest first, one block an idle moment: all of the home page at once is a task
+ * Lays out what waits below the window (`data-later` in src/ui/styles/base.css), nearest first, one block an idle moment: all of the home page at once is a task
  * of 75 ms on Lighthouse's phone.
  */
 function layOutLater({ timers }: Services): void {

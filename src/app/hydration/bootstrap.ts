@@ -9,7 +9,7 @@ export interface Assets {
   /** Addresses of scripts and style sheets that this page needs, in their order. */
   scripts: string[];
   styles: string[];
-  /** Letters that the page is written in: fetched beside the styles, since only what comes before the first paint is shown (src/ui/fonts.css). */
+  /** Letters that the page is written in: fetched beside the styles, since only what comes before the first paint is shown (src/ui/styles/fonts.css). */
   letters: string[];
   /** Scripts to fetch ahead: the page's own chunk. */
   preloads: string[];

@@ -17,7 +17,7 @@ import { DocumentContext } from '@/app/document/DocumentContext';
 import { paths } from '@/lib/paths';
 import { DefaultLayout } from '../components/DefaultLayout';
 import { CookieNotice, Notices } from '../Notices';
-import type { Suggest } from '../components/types';
+import type { Suggest } from '@/app/header/types';
 import { useTrail } from '../useTrail';
 
 /** Asks for the newsletter and goes on to the page of success; rejects when it did not work. */

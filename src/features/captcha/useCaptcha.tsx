@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LightField } from '@/forms/LightField';
+import { LightField } from '@/forms/light/LightField';
 import type { Work } from '@/rules/work';
 import { useServices } from '@/state/ServicesContext';
-import { Dialog } from '@/ui/Dialog';
+import { Dialog } from '@/ui/controls/Dialog';
 import controls from '../../forms/components/controls.module.css';
 import form from '../../forms/form.module.css';
 import styles from './CaptchaDialog.module.css';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import mediaCard from '../../../public/forms/media-card/1.json';
-import { checkSource } from '@/rules/forms/checkSource';
+import { checkSource } from '@/rules/forms/check/checkSource';
 import { say } from '@/rules/forms/findings/say';
-import { problem } from '@/rules/forms/problem';
+import { problem } from '@/rules/forms/check/problem';
 import { readForm } from '@/rules/forms/read';
 import type { FormDefinition } from '@/rules/forms/types';
 import { renderApp } from '../../../tests/support/renderApp';

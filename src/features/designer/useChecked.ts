@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { say } from '@/rules/forms/findings/say';
-import { checkSource, isRight } from '@/rules/forms/checkSource';
-import { problem, type PlacedProblem } from '@/rules/forms/problem';
+import { checkSource, isRight } from '@/rules/forms/check/checkSource';
+import { problem, type PlacedProblem } from '@/rules/forms/check/problem';
 import { readSource } from '@/rules/forms/source';
 import type { FormDefinition } from '@/rules/forms/types';
 import { useServices } from '@/state/ServicesContext';

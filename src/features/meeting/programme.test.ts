@@ -1,4 +1,4 @@
-import { programmeGrid } from './components/DayGrid';
+import { programmeGrid } from './programme/DayGrid';
 import { meeting } from './meeting.fixture';
 import { overlapsOf } from '@/lib/overlaps';
 import { programmeHref, readProgramme } from './programmeHref';

@@ -1,40 +1,9 @@
 /** The rows of "Invite colleagues": what is typed, what is wrong with it, and what is sent. */
-import {
-  type FieldError,
-  type Partner,
-  type PartnerEnInput,
-  type PartnerInput,
-  visitorApi,
-  visitorEnApi,
-  type VisitorRegistration,
-} from '@/api';
+import type { FieldError } from '@/api';
 import type { Issue } from '@/rules/issue';
 import { email as checkEmail } from '@/rules/validators/email';
 import { mainlandMobile } from '@/rules/validators/mobile';
 import { isEmpty, textOf } from '@/rules/validators/text';
-import { useCallFailure } from '@/forms/failures';
-import type { SubmitFailure } from '@/forms/submit';
-import { wayOf } from './ways';
-
-/** Puts colleagues on the list of a registration and, if wanted, invites them: by mail from abroad, by text message in Chinese. */
-export function useInvite(visit: Pick<VisitorRegistration, 'id' | 'channel'>) {
-  const [visitorEnAddPartner] = visitorEnApi.endpoints.visitorEnAddPartner.useMutation();
-  const [visitorAddPartners] = visitorApi.endpoints.visitorAddPartners.useMutation();
-  const failureOf = useCallFailure();
-  const { id: registrationId } = visit;
-  return async (colleagues: readonly Colleague[], invite = true): Promise<Partner[] | SubmitFailure> => {
-    // The rows have been judged: what the contract asks of a colleague is there.
-    const partners = [...colleagues];
-    const { data, error } = await (wayOf(visit).contact === 'email'
-      ? visitorEnAddPartner({
-          partnerEnAdd: { registrationId, invite, partners: partners as PartnerEnInput[] },
-        })
-      : visitorAddPartners({
-          partnersAdd: { registrationId, invite, partners: partners as PartnerInput[] },
-        }));
-    return data ? data.partners : failureOf(error);
-  };
-}
 
 export type Contact = 'email' | 'mobile';
 export type RowField = 'firstName' | 'lastName' | 'email' | 'name' | 'mobile';

@@ -8,7 +8,7 @@ import { selectKeptIsRead, KEPT_MS } from '@/forms/useDraft';
 import type { Services } from '@/state/services';
 import { draftSaved, selectDraft, type Draft, earlierBadgeAdded } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
-import { useAsyncAction } from '@/ui/useAsyncAction';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { ticketGone } from '@/state/ticketSlice';
 import { splitName } from './inviteRows';
 import { type VisitorWay, wayOf } from './ways';

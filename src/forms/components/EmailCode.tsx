@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isEmail } from '@/rules/validators/email';
 import { textOf } from '@/rules/validators/text';
-import { useAsyncAction } from '@/ui/useAsyncAction';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import type { CodeWait } from '../codeWait';
 import { useFormKit } from '../kit';
 import { useControl } from '../useControl';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { form, field } from '@/rules/forms/check.fixture';
+import { form, field } from '@/rules/forms/check/check.fixture';
 import { show } from '../shown.fixture';
 
 const area = (type: 'number' | 'integer') =>

@@ -3,7 +3,7 @@ import { observer, useField, useForm } from '@formily/react';
 import { useMemo, type ReactNode } from 'react';
 import { localise } from '@/rules/locales';
 import { ErrorText } from '../ErrorText';
-import { decodeIssue } from '../feedback';
+import { decodeIssue } from '@/forms/schema/feedback';
 import formStyles from '../form.module.css';
 import { useFormKit } from '../kit';
 import { GroupContext } from '../useControl';

@@ -13,12 +13,12 @@ import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
-import { Dialog } from '@/ui/Dialog';
+import { Dialog } from '@/ui/controls/Dialog';
 import { useLocale } from '@/i18n/useLocale';
 import { langOf } from '@/i18n/locales';
-import { Anchor } from '@/ui/Anchor';
-import { PageHeading } from '@/ui/PageHeading';
-import { Picture } from '@/ui/Picture';
+import { Anchor } from '@/ui/controls/Anchor';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { Picture } from '@/ui/display/Picture';
 import styles from './AdvertisingPage.module.css';
 
 /** The kinds: each with its picture and the kinds below it. */

@@ -13,9 +13,9 @@ import { shanghaiDate } from '@/rules/shanghai';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
-import { StatusPanel } from '@/ui/StatusPanel';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { StatusPanel } from '@/ui/layout/StatusPanel';
 import styles from './BadgeLink.module.css';
 
 function BadgeLinkView() {

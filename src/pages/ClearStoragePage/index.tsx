@@ -6,9 +6,9 @@ import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
 import { ticketGone } from '@/state/ticketSlice';
 import { definePage } from '@/pages/shared/definePage';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
-import { StatusPanel } from '@/ui/StatusPanel';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { StatusPanel } from '@/ui/layout/StatusPanel';
 
 function ClearStoragePage() {
   const { formatMessage } = useIntl();

@@ -8,8 +8,8 @@ import { readDrafts } from '@/features/designer/deviceDrafts';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { Button } from '@/ui/Button';
-import { ErrorState } from '@/ui/State';
+import { Button } from '@/ui/controls/Button';
+import { ErrorState } from '@/ui/display/State';
 import styles from './Desk.module.css';
 import { FormDesk } from './FormDesk';
 

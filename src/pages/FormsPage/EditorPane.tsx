@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { EditorHandle } from '@/features/designer/components/CodeEditor';
 import { tidied } from '@/features/designer/formText';
 import { pageNonce } from '@/forms/FormPart';
-import type { PlacedProblem } from '@/rules/forms/problem';
-import { Button } from '@/ui/Button';
+import type { PlacedProblem } from '@/rules/forms/check/problem';
+import { Button } from '@/ui/controls/Button';
 import styles from './Desk.module.css';
 
 export type { EditorHandle };

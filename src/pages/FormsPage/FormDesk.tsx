@@ -15,7 +15,7 @@ import { useRegions } from '@/features/visitor/zh/useRegions';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { diffForms } from '@/rules/forms/diff';
 import { toFormBody } from '@/rules/forms/fields';
-import type { PlacedProblem } from '@/rules/forms/problem';
+import type { PlacedProblem } from '@/rules/forms/check/problem';
 import type { FormDefinition } from '@/rules/forms/types';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';

@@ -4,8 +4,8 @@ import { useSelector } from 'react-redux';
 import type { FormInfo, Preview } from '@/api';
 import { dayText } from '@/i18n/dates';
 import { selectLocale } from '@/state/localeSlice';
-import { Button } from '@/ui/Button';
-import { SelectBox } from '@/ui/SelectField';
+import { Button } from '@/ui/controls/Button';
+import { SelectBox } from '@/ui/controls/SelectField';
 import styles from './Desk.module.css';
 import type { Source } from './useSource';
 

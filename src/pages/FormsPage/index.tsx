@@ -14,7 +14,7 @@ import { definePage } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
 import type { AppDispatch } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
-import { useHydrated } from '@/ui/useHydrated';
+import { useHydrated } from '@/ui/hooks/useHydrated';
 import styles from './FormsPage.module.css';
 
 /** The forms with their versions as files: all there is without a script, and until the designer has come. */

@@ -11,13 +11,13 @@ import { useLeaving } from '@/features/group/members/useLeaving';
 import type { GroupCalls } from '@/features/group/useGroupCalls';
 import type { CallFailure } from '@/forms/failures';
 import { useDraft } from '@/forms/useDraft';
-import { useAsyncAction } from '@/ui/useAsyncAction';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import { toastRaised } from '@/state/noticesSlice';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { Icon } from '@/ui/Icon';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/controls/Dialog';
+import { Icon } from '@/ui/controls/Icon';
 import styles from './GroupAdd.module.css';
 
 interface MasterDialogProps {

@@ -27,8 +27,8 @@ import { toastRaised } from '@/state/noticesSlice';
 import { selectHasToken } from '@/state/ticketSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
 
 const GROUP_FORM = 'group';
 

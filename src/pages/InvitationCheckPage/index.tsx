@@ -32,9 +32,9 @@ import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
-import { FactRows } from '@/ui/FactRows';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { FactRows } from '@/ui/layout/FactRows';
 import styles from '../../features/visitor/zh/CardScan.module.css';
 
 /** Who invites, where to find them, and how long the invitation is good. */

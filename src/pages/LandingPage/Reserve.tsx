@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { ReserveForm, type SentCode } from '@/features/landing/components/ReserveForm';
 import { boothHref } from '@/features/home/visitAction';
 import { useCodeWait } from '@/forms/codeWait';
-import { useKeptText } from '@/forms/useKeptText';
+import { useKeptText } from '@/forms/light/useKeptText';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 

@@ -18,13 +18,13 @@ import { selectLocale } from '@/state/localeSlice';
 import { definePage, type Page } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
 import { useWholeQuery } from '@/pages/shared/useOwnQuery';
-import { Section } from '@/ui/Section';
-import { useNear } from '@/ui/inView';
+import { Section } from '@/ui/layout/Section';
+import { useNear } from '@/ui/hooks/inView';
 import { useLocale } from '@/i18n/useLocale';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
-import { Clauses } from '@/ui/Clauses';
-import { Picture } from '@/ui/Picture';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { Clauses } from '@/ui/layout/Clauses';
+import { Picture } from '@/ui/display/Picture';
 import styles from './ReservePlace.module.css';
 
 interface LandingAction {

@@ -19,8 +19,8 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
 
 /** Without a proved number the way begins where one is proved. */
 function MeFormView() {

@@ -7,7 +7,7 @@ import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { useEdition } from '@/features/edition/useEdition';
 import { FormPart } from '@/forms/FormPart';
 import { useDraft } from '@/forms/useDraft';
-import { useOutcome } from '@/forms/useOutcome';
+import { useOutcome } from '@/forms/light/useOutcome';
 import { useLocale } from '@/i18n/useLocale';
 import { momentText } from '@/i18n/dates';
 
@@ -18,10 +18,10 @@ import { selectKeptSource } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
-import { Anchor } from '@/ui/Anchor';
-import { Button, buttonClass } from '@/ui/Button';
-import { FactRows } from '@/ui/FactRows';
-import { FormLayout } from '@/ui/FormLayout';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Button, buttonClass } from '@/ui/controls/Button';
+import { FactRows } from '@/ui/layout/FactRows';
+import { FormLayout } from '@/ui/layout/FormLayout';
 import styles from './MediaCard.module.css';
 
 /** The press office, its room, and what to bring. */

@@ -10,10 +10,10 @@ import { selectLocale } from '@/state/localeSlice';
 import { AdvertPlace, loadAdverts } from '@/pages/shared/AdvertPlace';
 import { definePage } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
-import { Section } from '@/ui/Section';
+import { Section } from '@/ui/layout/Section';
 import { useLocale } from '@/i18n/useLocale';
-import { Anchor } from '@/ui/Anchor';
-import { Icon } from '@/ui/Icon';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Icon } from '@/ui/controls/Icon';
 import styles from './MediaPage.module.css';
 
 interface MediaKindsProps {

@@ -24,7 +24,7 @@ import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
 import { ticketGone } from '@/state/ticketSlice';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { useCallFailure } from '@/forms/failures';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';

@@ -11,9 +11,9 @@ import { deviceOf, isWechat } from '@/lib/device';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/app/store/makeStore';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
-import { useHydrated } from '@/ui/useHydrated';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { useHydrated } from '@/ui/hooks/useHydrated';
 
 /** The reader's place, its payment, and giving it back. */
 export function Place({ meeting, enrolment }: { meeting: Meeting; enrolment: Enrolment }) {

@@ -10,8 +10,8 @@ import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
 import { selectKeptSource } from '@/state/keptSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import styles from './Enrol.module.css';
 

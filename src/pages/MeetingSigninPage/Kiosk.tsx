@@ -23,9 +23,9 @@ import { paths } from '@/lib/paths';
 import { mainlandMobile } from '@/rules/validators/mobile';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { Anchor } from '@/ui/Anchor';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/controls/Dialog';
 import styles from './SignIn.module.css';
 
 /** A network that takes longer is none: the next person stands there. */

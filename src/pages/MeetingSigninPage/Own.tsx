@@ -11,16 +11,16 @@ import { FindMine, type FindFailure } from '@/features/visitor/components/FindMi
 import { QrCode } from '@/features/visitor/components/QrCode';
 import { findFailure } from '@/features/visitor/failures';
 import { useCallFailure } from '@/forms/failures';
-import { useAsyncAction } from '@/ui/useAsyncAction';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { dayText, hoursText, weekdayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
-import { Anchor } from '@/ui/Anchor';
-import { Button, buttonClass } from '@/ui/Button';
-import { Failure } from '@/ui/Failure';
-import { FormLayout } from '@/ui/FormLayout';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Button, buttonClass } from '@/ui/controls/Button';
+import { Failure } from '@/ui/display/Failure';
+import { FormLayout } from '@/ui/layout/FormLayout';
 import { Help } from './Help';
 import styles from './SignIn.module.css';
 

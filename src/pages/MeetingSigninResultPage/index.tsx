@@ -10,12 +10,12 @@ import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import type { AppDispatch } from '@/app/store/makeStore';
-import { Anchor } from '@/ui/Anchor';
-import { Button, buttonClass } from '@/ui/Button';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Button, buttonClass } from '@/ui/controls/Button';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText, hourText, hoursText, weekdayText } from '@/i18n/dates';
-import { FactRows } from '@/ui/FactRows';
-import { Icon } from '@/ui/Icon';
+import { FactRows } from '@/ui/layout/FactRows';
+import { Icon } from '@/ui/controls/Icon';
 import styles from './MeetingSigninResultPage.module.css';
 
 interface SignedInProps {

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { type Edition, exhibitorApi, meetingApi, selectEdition, siteApi } from '@/api';
 import { itemList } from '@/pages/shared/listEndpoint';
-import { ProgrammeView } from '@/features/meeting/components/ProgrammeView';
+import { ProgrammeView } from '@/features/meeting/programme/ProgrammeView';
 import { readProgramme, type ProgrammeChoice } from '@/features/meeting/programmeHref';
 import { useEdition } from '@/features/edition/useEdition';
 import { paths } from '@/lib/paths';

@@ -5,8 +5,8 @@ import { wxApi } from '@/api';
 import { miniProgramPage } from '@/lib/miniProgram';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
-import { Button } from '@/ui/Button';
-import { StatusPanel } from '@/ui/StatusPanel';
+import { Button } from '@/ui/controls/Button';
+import { StatusPanel } from '@/ui/layout/StatusPanel';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 /** What the contract takes for a page of the mini-program (wx.yaml, UrlLinkRequest). */

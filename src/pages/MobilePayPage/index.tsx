@@ -25,11 +25,11 @@ import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { wanted } from '@/pages/shared/loading';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass, Button } from '@/ui/Button';
-import { useHydrated } from '@/ui/useHydrated';
-import { useAsyncAction } from '@/ui/useAsyncAction';
-import { Failure } from '@/ui/Failure';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass, Button } from '@/ui/controls/Button';
+import { useHydrated } from '@/ui/hooks/useHydrated';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
+import { Failure } from '@/ui/display/Failure';
 import { usePrice } from '@/features/visitor/useFee';
 import styles from '@/features/visitor/zh/Pay.module.css';
 

@@ -16,12 +16,12 @@ import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
 import { ticketGone } from '@/state/ticketSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
-import { Anchor } from '@/ui/Anchor';
-import { Button, buttonClass } from '@/ui/Button';
-import { FactRows } from '@/ui/FactRows';
-import { LightField } from '@/forms/LightField';
-import { Dialog } from '@/ui/Dialog';
-import { Failure } from '@/ui/Failure';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Button, buttonClass } from '@/ui/controls/Button';
+import { FactRows } from '@/ui/layout/FactRows';
+import { LightField } from '@/forms/light/LightField';
+import { Dialog } from '@/ui/controls/Dialog';
+import { Failure } from '@/ui/display/Failure';
 import { MyData } from './MyData';
 import styles from './My.module.css';
 

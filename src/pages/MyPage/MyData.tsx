@@ -7,17 +7,17 @@ import { ownApi, verifyApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { useCallFailure } from '@/forms/failures';
-import { LightField } from '@/forms/LightField';
-import { useAsyncAction } from '@/ui/useAsyncAction';
+import { LightField } from '@/forms/light/LightField';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { paths } from '@/lib/paths';
 import { issueText } from '@/rules/messages/issueText';
 import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
 import { ticketGone } from '@/state/ticketSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
-import { Anchor } from '@/ui/Anchor';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/controls/Dialog';
 import styles from './My.module.css';
 
 interface MyDataProps {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { isApiError, ownApi } from '@/api';
-import { StatusPanel } from '@/ui/StatusPanel';
+import { StatusPanel } from '@/ui/layout/StatusPanel';
 import { definePage } from '@/pages/shared/definePage';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 /** Confirms or ends the newsletter. A click does it, not the visit: mail programs open links by themselves. */

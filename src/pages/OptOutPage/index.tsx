@@ -4,8 +4,8 @@ import { useParams } from 'react-router-dom';
 import { isApiError, ownApi } from '@/api';
 import { definePage } from '@/pages/shared/definePage';
 import { mustHaveShape } from '@/pages/shared/loading';
-import { Button } from '@/ui/Button';
-import { StatusPanel } from '@/ui/StatusPanel';
+import { Button } from '@/ui/controls/Button';
+import { StatusPanel } from '@/ui/layout/StatusPanel';
 
 /** Stops invitations to a recipient. A press of the button does it, not the visit: mail programs open links by themselves. */
 function OptOutPage() {

@@ -14,9 +14,9 @@ import { dayText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { Anchor } from '@/ui/Anchor';
-import { Button, buttonClass } from '@/ui/Button';
-import { FactRows } from '@/ui/FactRows';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Button, buttonClass } from '@/ui/controls/Button';
+import { FactRows } from '@/ui/layout/FactRows';
 import styles from './Parking.module.css';
 
 interface ParkingCodeProps {

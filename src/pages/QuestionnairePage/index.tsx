@@ -30,8 +30,8 @@ import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage, type Page } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
 
 interface AnswerOptions {
   way: VisitorWay;

@@ -8,7 +8,7 @@ import { InviteColleagues } from '@/features/visitor/components/InviteColleagues
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
 import { fetchVisit } from '@/features/visitor/fetchVisit';
-import { useInvite } from '@/features/visitor/inviteRows';
+import { useInvite } from '@/features/visitor/useInvite';
 import { crumbsTo } from '@/features/visitor/visitCrumbs';
 import { wayOf, ways } from '@/features/visitor/ways';
 import { useCallFailure } from '@/forms/failures';
@@ -18,8 +18,8 @@ import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
 import styles from '../../features/visitor/components/Panel.module.css';
 
 /** Who has no registration at hand cannot invite in its name. */

@@ -14,13 +14,13 @@ import { nextHref, ways } from '@/features/visitor/ways';
 import { type Entry, useEntry } from '@/features/visitor/zh/useEntry';
 import { findFailure } from '@/features/visitor/failures';
 import { useCallFailure } from '@/forms/failures';
-import { LightField } from '@/forms/LightField';
+import { LightField } from '@/forms/light/LightField';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { Icon } from '@/ui/controls/Icon';
 import styles from '../../features/visitor/zh/CardScan.module.css';
 
 interface BeginOptions {

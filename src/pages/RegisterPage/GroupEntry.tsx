@@ -19,8 +19,8 @@ import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import type { Phase } from '@/rules/phases';
 import { ticketGone } from '@/state/ticketSlice';
-import { Anchor } from '@/ui/Anchor';
-import { Button, buttonClass } from '@/ui/Button';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Button, buttonClass } from '@/ui/controls/Button';
 import styles from './GroupEntry.module.css';
 
 interface OpenOptions {

@@ -30,8 +30,8 @@ import { normaliseEmail } from '@/rules/validators/email';
 import { selectKeptSource } from '@/state/keptSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
 import styles from '../../features/visitor/components/SidePanel.module.css';
 
 interface RegisterOptions {

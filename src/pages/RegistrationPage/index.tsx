@@ -22,8 +22,8 @@ import { selectPhase } from '@/state/countdownSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
 import { PersonalForm } from './PersonalForm';
 
 /** Opens a registration by the address that it was made with. */

@@ -10,7 +10,7 @@ import { InviteColleagues } from '@/features/visitor/components/InviteColleagues
 import { Bring, ResultLinks } from '@/features/visitor/components/ResultMore';
 import { fullName } from '@/features/visitor/conversions';
 import { useAnother } from '@/features/visitor/prefill';
-import { useInvite } from '@/features/visitor/inviteRows';
+import { useInvite } from '@/features/visitor/useInvite';
 import { contactOf, wayOf } from '@/features/visitor/ways';
 import { paths } from '@/lib/paths';
 import { listFields } from '@/rules/forms/fields';
@@ -18,10 +18,10 @@ import type { FormDefinition } from '@/rules/forms/types';
 import { type Locale, localise } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
-import { useArrival } from '@/ui/useArrival';
-import { useHydrated } from '@/ui/useHydrated';
+import { Button } from '@/ui/controls/Button';
+import { Icon } from '@/ui/controls/Icon';
+import { useArrival } from '@/ui/hooks/useArrival';
+import { useHydrated } from '@/ui/hooks/useHydrated';
 import styles from '../../features/visitor/components/Result.module.css';
 
 interface BadgeActionsProps {

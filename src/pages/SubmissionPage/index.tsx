@@ -9,12 +9,12 @@ import { momentText } from '@/i18n/dates';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { mustHaveShape } from '@/pages/shared/loading';
-import { Button } from '@/ui/Button';
-import { FactRows } from '@/ui/FactRows';
-import { FormLayout } from '@/ui/FormLayout';
+import { Button } from '@/ui/controls/Button';
+import { FactRows } from '@/ui/layout/FactRows';
+import { FormLayout } from '@/ui/layout/FormLayout';
 import form from '@/forms/form.module.css';
-import { LightField } from '@/forms/LightField';
-import { useAsyncAction } from '@/ui/useAsyncAction';
+import { LightField } from '@/forms/light/LightField';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 
 interface StateFormProps {
   /** From the link of a receipt; empty without one. */

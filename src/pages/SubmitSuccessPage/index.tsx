@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { StatusPanel } from '@/ui/StatusPanel';
+import { StatusPanel } from '@/ui/layout/StatusPanel';
 import { definePage } from '@/pages/shared/definePage';
 
 /** Where the newsletter's form leads (section 2: query type=email-subscribe). */

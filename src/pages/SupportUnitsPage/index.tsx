@@ -5,10 +5,10 @@ import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 import { useLocale } from '@/i18n/useLocale';
-import { LinkTabs } from '@/ui/LinkTabs';
-import { PageHeading } from '@/ui/PageHeading';
-import { Section } from '@/ui/Section';
-import { EmptyState } from '@/ui/State';
+import { LinkTabs } from '@/ui/controls/LinkTabs';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { Section } from '@/ui/layout/Section';
+import { EmptyState } from '@/ui/display/State';
 import { UnitGrid } from '@/features/support/components/UnitGrid';
 import styles from './SupportUnitsPage.module.css';
 

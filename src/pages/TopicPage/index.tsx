@@ -21,13 +21,13 @@ import type { TextKey } from '@/lib/textIds';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
-import { PageHeading } from '@/ui/PageHeading';
-import { Section } from '@/ui/Section';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { Section } from '@/ui/layout/Section';
 import { useLocale } from '@/i18n/useLocale';
 import { hoursText, sessionDay } from '@/i18n/dates';
-import { Anchor } from '@/ui/Anchor';
-import { BoothSign } from '@/ui/BoothSign';
-import { Picture } from '@/ui/Picture';
+import { Anchor } from '@/ui/controls/Anchor';
+import { BoothSign } from '@/ui/display/BoothSign';
+import { Picture } from '@/ui/display/Picture';
 import styles from './TopicPage.module.css';
 
 /** Sessions in their order: day and hour, title, place. */

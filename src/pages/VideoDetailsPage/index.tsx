@@ -10,11 +10,11 @@ import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
 import { isChinese, LANGUAGE_NAMES, langOf } from '@/i18n/locales';
 import { languageTag } from '@/rules/languageTag';
-import { Clauses } from '@/ui/Clauses';
-import { Icon } from '@/ui/Icon';
-import { Prose } from '@/ui/Prose';
-import { MoreLink } from '@/ui/Section';
-import { Tag } from '@/ui/Tag';
+import { Clauses } from '@/ui/layout/Clauses';
+import { Icon } from '@/ui/controls/Icon';
+import { Prose } from '@/ui/layout/Prose';
+import { MoreLink } from '@/ui/layout/Section';
+import { Tag } from '@/ui/display/Tag';
 import styles from './VideoDetailsPage.module.css';
 
 interface VideoDetailsViewProps {

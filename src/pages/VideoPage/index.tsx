@@ -1,10 +1,10 @@
 import { mediaApi, type VideoPage } from '@/api';
 import { typedListPage } from '@/pages/shared/typedListPage';
 import { paths } from '@/lib/paths';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { Skeleton } from '@/ui/Skeleton';
-import type { TypedListProps } from '@/ui/lists';
-import { TypedList } from '@/ui/TypedList';
+import { ListSkeleton } from '@/ui/lists/ListSkeleton';
+import { Skeleton } from '@/ui/display/Skeleton';
+import type { TypedListProps } from '@/ui/lists/lists';
+import { TypedList } from '@/ui/lists/TypedList';
 import { VideoCard } from '@/features/video/components/VideoCard';
 import styles from './VideoPage.module.css';
 

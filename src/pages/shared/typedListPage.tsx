@@ -6,7 +6,7 @@ import { mediaApi, type MediaType } from '@/api';
 import { paths } from '@/lib/paths';
 import type { TextId } from '@/lib/textIds';
 import { selectLocale } from '@/state/localeSlice';
-import type { TypedListProps } from '@/ui/lists';
+import type { TypedListProps } from '@/ui/lists/lists';
 import { definePage, type Page } from './definePage';
 import type { ListEndpoint, ListPage } from './listEndpoint';
 import { askedPage, mustBeType, mustExist, needed } from './loading';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useMatches, type UIMatch } from 'react-router-dom';
 import { ownQuery } from '@/lib/ownQuery';
-import { useHydrated } from '@/ui/useHydrated';
+import { useHydrated } from '@/ui/hooks/useHydrated';
 
 const NONE: readonly string[] = [];
 

@@ -5,7 +5,7 @@ import { issueText } from '../messages/issueText';
 import { issueTexts } from '../messages/texts';
 import { draftValues, listFields, submittedValues, toFormBody, visibleFields } from './fields';
 import { formIssueText } from './messages';
-import { patternProblem, wholePattern } from './patterns';
+import { patternProblem, wholePattern } from './check/patterns';
 import { readForm } from './read';
 import type { FieldSchema, FormDefinition, NodeSchema } from './types';
 import { validateSubmission } from './validate';

@@ -1,6 +1,6 @@
 /** A code keeps its meaning. */
-import { inAll, field, form, written } from './check.fixture';
-import { checkSource } from './checkSource';
+import { inAll, field, form, written } from './check/check.fixture';
+import { checkSource } from './check/checkSource';
 import type { FormDefinition } from './types';
 
 describe('a code that had another meaning in an earlier version', () => {

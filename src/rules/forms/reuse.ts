@@ -2,8 +2,8 @@
 import { LOCALES } from '../locales';
 import { listFields } from './fields';
 import { say } from './findings/say';
-import { likeness } from './near';
-import { problem, type FormProblem } from './problem';
+import { likeness } from './check/near';
+import { problem, type FormProblem } from './check/problem';
 import type { FormDefinition, Option } from './types';
 
 /** Below this the words of a label are others, and not the same ones written better. */

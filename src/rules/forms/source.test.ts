@@ -1,6 +1,6 @@
 /** What is wrong with a file: its text, its keys, its values. */
-import { inAll, field, group, form, written, select, expectProblem, job, type Expected } from './check.fixture';
-import { checkSource, isRight } from './checkSource';
+import { inAll, field, group, form, written, select, expectProblem, job, type Expected } from './check/check.fixture';
+import { checkSource, isRight } from './check/checkSource';
 
 describe('a file', () => {
   const right = written(form({ a: field(), ...job }));

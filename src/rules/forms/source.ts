@@ -9,7 +9,7 @@ import {
 } from 'jsonc-parser';
 import type { Said } from '../said';
 import { say } from './findings/say';
-import { problem, type FormProblem, type PlacedProblem } from './problem';
+import { problem, type FormProblem, type PlacedProblem } from './check/problem';
 
 /** What a file may be at most; a real form of sixty fields has 30,000 characters and is 12 deep. */
 export const FILE_LIMITS = { characters: 200_000, depth: 24, objects: 6_000 } as const;

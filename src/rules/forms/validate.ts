@@ -6,7 +6,7 @@ import { dialCode, internationalMobile, mainlandMobile } from '../validators/mob
 import { boothNumber, companyName, countryCode, digits, passport, personName, website } from '../validators/simple';
 import { characterCount, isEmpty, textOf, visibleCount } from '../validators/text';
 import { listFields, pointerPart, valueOf, visibleFields } from './fields';
-import { wholePattern } from './patterns';
+import { wholePattern } from './check/patterns';
 import {
   ANSWER_LIMITS,
   type FieldSchema,

@@ -4,13 +4,13 @@ import { useLocale } from '@/i18n/useLocale';
 import type { AdvertRequest } from '@/api';
 import controls from '../../../forms/components/controls.module.css';
 import form from '../../../forms/form.module.css';
-import { LightConsent } from '@/forms/LightConsent';
-import { LightField } from '@/forms/LightField';
-import { LightSummary } from '@/forms/LightSummary';
-import { useAsyncAction } from '@/ui/useAsyncAction';
+import { LightConsent } from '@/forms/light/LightConsent';
+import { LightField } from '@/forms/light/LightField';
+import { LightSummary } from '@/forms/light/LightSummary';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { issueText } from '@/rules/messages/issueText';
 import { isEmail } from '@/rules/validators/email';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 
 const FIELDS = ['name', 'company', 'email', 'message', 'privacyAgreed'] as const;
 type Field = (typeof FIELDS)[number];

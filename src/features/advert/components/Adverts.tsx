@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdvertDisplay } from '@/api';
 import type { Timers } from '@/state/services';
-import { Anchor } from '@/ui/Anchor';
-import { Picture } from '@/ui/Picture';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Picture } from '@/ui/display/Picture';
 import styles from './Adverts.module.css';
 
 /** An advert was seen when half of it was in the window for so long. */

@@ -3,7 +3,7 @@ import type { Contacts } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { isChinese } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import { Anchor } from '@/ui/Anchor';
+import { Anchor } from '@/ui/controls/Anchor';
 import styles from './BoothHelp.module.css';
 
 /** Whom to call or write to instead, and what to read first. */

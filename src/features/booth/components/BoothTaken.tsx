@@ -3,9 +3,9 @@ import type { BoothReservation } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { momentText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
-import { Anchor } from '@/ui/Anchor';
-import { Button, buttonClass } from '@/ui/Button';
-import { FactRows } from '@/ui/FactRows';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Button, buttonClass } from '@/ui/controls/Button';
+import { FactRows } from '@/ui/layout/FactRows';
 import { STANDARD_BOOTH_AREA } from '../area';
 import styles from './BoothTaken.module.css';
 

@@ -5,12 +5,12 @@ import type { CounselRequest } from '@/api';
 import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
 import { ErrorText } from '@/forms/ErrorText';
-import { LightConsent } from '@/forms/LightConsent';
-import { LightField } from '@/forms/LightField';
-import { LightSummary } from '@/forms/LightSummary';
+import { LightConsent } from '@/forms/light/LightConsent';
+import { LightField } from '@/forms/light/LightField';
+import { LightSummary } from '@/forms/light/LightSummary';
 import { issueText } from '@/rules/messages/issueText';
-import { Button } from '@/ui/Button';
-import { useAsyncAction } from '@/ui/useAsyncAction';
+import { Button } from '@/ui/controls/Button';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import {
   emptyQuestion,
   FIELDS,

@@ -5,7 +5,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import type { PlacedProblem } from '@/rules/forms/problem';
+import type { PlacedProblem } from '@/rules/forms/check/problem';
 import { diagnosticsOf, editorExtensions, offsetOf } from './editorSetup';
 import styles from './CodeEditor.module.css';
 

@@ -22,7 +22,7 @@ import type { FormDefinition } from '@/rules/forms/types';
 import { languageTag } from '@/rules/languageTag';
 import { type Locale, LOCALES, localise } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { carryOver, mockAnswers } from '../mockAnswers';
 import styles from './Preview.module.css';
 

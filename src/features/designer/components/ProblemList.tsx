@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PlacedProblem } from '@/rules/forms/problem';
+import type { PlacedProblem } from '@/rules/forms/check/problem';
 import { findingText } from '../findingText';
 import styles from './ProblemList.module.css';
 

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isBreaking, type Change } from '@/rules/forms/diff';
-import { Button } from '@/ui/Button';
-import { useAsyncAction } from '@/ui/useAsyncAction';
-import { Dialog } from '@/ui/Dialog';
+import { Button } from '@/ui/controls/Button';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
+import { Dialog } from '@/ui/controls/Dialog';
 import { ChangeList } from './ChangeList';
 import styles from './PublishDialog.module.css';
 

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LightField } from '@/forms/LightField';
-import { Button } from '@/ui/Button';
-import { useAsyncAction } from '@/ui/useAsyncAction';
+import { LightField } from '@/forms/light/LightField';
+import { Button } from '@/ui/controls/Button';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import styles from './SecretForm.module.css';
 
 interface SecretFormProps {

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { momentText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import type { TextKey } from '@/lib/textIds';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/controls/Dialog';
 import styles from './PublishDialog.module.css';
 
 interface ShareDialogProps {

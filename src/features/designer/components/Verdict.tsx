@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PreviewVerdict } from '@/api';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import styles from './Verdict.module.css';
 
 interface VerdictProps {

@@ -32,7 +32,7 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { IntlShape } from 'react-intl';
-import type { PlacedProblem } from '@/rules/forms/problem';
+import type { PlacedProblem } from '@/rules/forms/check/problem';
 import { isWithinLimits } from '@/rules/forms/source';
 import { completionsAt } from '../completion';
 import { findingText } from '../findingText';

@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, buttonClass } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { Icon } from '@/ui/Icon';
+import { Button, buttonClass } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/controls/Dialog';
+import { Icon } from '@/ui/controls/Icon';
 import styles from './AskDialog.module.css';
 
 export interface Asked {

@@ -3,11 +3,11 @@ import type { ExhibitorSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import { Anchor } from '@/ui/Anchor';
-import { BoothSign } from '@/ui/BoothSign';
+import { Anchor } from '@/ui/controls/Anchor';
+import { BoothSign } from '@/ui/display/BoothSign';
 import { classes } from '@/ui/classes';
-import { FavouriteButton } from '@/ui/FavouriteButton';
-import { Tag } from '@/ui/Tag';
+import { FavouriteButton } from '@/ui/controls/FavouriteButton';
+import { Tag } from '@/ui/display/Tag';
 import styles from './ExhibitorCard.module.css';
 
 export interface ExhibitorCardProps {

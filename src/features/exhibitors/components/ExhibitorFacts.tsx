@@ -4,9 +4,9 @@ import { useLocale } from '@/i18n/useLocale';
 import { listText } from '@/i18n/lists';
 import { boothHref } from '@/lib/boothHref';
 import type { TextKey } from '@/lib/textIds';
-import { FactRows } from '@/ui/FactRows';
-import { Icon } from '@/ui/Icon';
-import { MoreLink } from '@/ui/Section';
+import { FactRows } from '@/ui/layout/FactRows';
+import { Icon } from '@/ui/controls/Icon';
+import { MoreLink } from '@/ui/layout/Section';
 import styles from './ExhibitorFacts.module.css';
 
 interface BoothExcerptProps {

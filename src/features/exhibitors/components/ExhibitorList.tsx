@@ -2,11 +2,11 @@ import { type IntlShape, useIntl } from 'react-intl';
 import type { ExhibitorFacets, ExhibitorPage, ExhibitorSummary, ThemeSummary } from '@/api';
 import { paths } from '@/lib/paths';
 import type { TextKey } from '@/lib/textIds';
-import { FacetedList } from '@/ui/FacetedList';
-import type { FacetGroupData, FacetOption } from '@/ui/FacetGroup';
-import type { FilteredListProps } from '@/ui/lists';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { Skeleton } from '@/ui/Skeleton';
+import { FacetedList } from '@/ui/lists/FacetedList';
+import type { FacetGroupData, FacetOption } from '@/ui/lists/FacetGroup';
+import type { FilteredListProps } from '@/ui/lists/lists';
+import { ListSkeleton } from '@/ui/lists/ListSkeleton';
+import { Skeleton } from '@/ui/display/Skeleton';
 import { favouriteExhibitor } from '../favourite';
 import { FLAGS, SIZES } from '../query';
 import { ExhibitorCard } from './ExhibitorCard';
@@ -108,7 +108,7 @@ export function ExhibitorList(props: FilteredListProps<ExhibitorPage, ThemeSumma
     >
       <ul className={asRows ? styles.rows : styles.grid}>
         {page?.records.map((exhibitor, index) => (
-          // Below most windows: laid out in idle moments, and at once where a window shows it (src/ui/base.css).
+          // Below most windows: laid out in idle moments, and at once where a window shows it (src/ui/styles/base.css).
           <li key={exhibitor.id} className={styles.item} data-later={index >= IN_VIEW || undefined}>
             <ExhibitorCard exhibitor={exhibitor} asRow={asRows} marked={marks.has(exhibitor.id)} onMark={onMark} />
           </li>

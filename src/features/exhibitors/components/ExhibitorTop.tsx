@@ -3,8 +3,8 @@ import type { Exhibitor, ThemeSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { listText } from '@/i18n/lists';
 import { langOf } from '@/i18n/locales';
-import { BoothSign } from '@/ui/BoothSign';
-import { Clauses } from '@/ui/Clauses';
+import { BoothSign } from '@/ui/display/BoothSign';
+import { Clauses } from '@/ui/layout/Clauses';
 import styles from './ExhibitorTop.module.css';
 
 interface ExhibitorTopProps {

@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { isOwnPath } from '@/rules/ownPath';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { Icon } from '@/ui/controls/Icon';
 import styles from './FileViewerView.module.css';
 
 export type ShownFile =

@@ -1,10 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallFailure } from '@/forms/failures';
-import { LightField } from '@/forms/LightField';
-import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
-import { useAsyncAction } from '@/ui/useAsyncAction';
+import { LightField } from '@/forms/light/LightField';
+import { Button } from '@/ui/controls/Button';
+import { Icon } from '@/ui/controls/Icon';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import styles from './CarNumbers.module.css';
 import { groupIcons } from '../icons';
 

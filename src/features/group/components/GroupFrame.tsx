@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '@/ui/Icon';
-import { useArrival } from '@/ui/useArrival';
+import { Icon } from '@/ui/controls/Icon';
+import { useArrival } from '@/ui/hooks/useArrival';
 import styles from './GroupFrame.module.css';
 
 const STEPS = [

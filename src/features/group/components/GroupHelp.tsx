@@ -4,8 +4,8 @@ import { useDispatch } from 'react-redux';
 import { groupApi } from '@/api';
 import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
-import { buttonClass } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
+import { buttonClass } from '@/ui/controls/Button';
+import { Icon } from '@/ui/controls/Icon';
 import styles from './GroupPanels.module.css';
 
 const PATH = '/web/visit/group/downloadExcelTemplate';

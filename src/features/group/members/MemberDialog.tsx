@@ -11,7 +11,7 @@ import { formIssueText } from '@/rules/forms/messages';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition } from '@/rules/forms/types';
 import { MEMBER_FIELDS, memberIssues, plainDocument, plainMobile, type MemberValues } from '@/rules/member';
-import { Dialog } from '@/ui/Dialog';
+import { Dialog } from '@/ui/controls/Dialog';
 
 interface MemberDialogProps {
   form: FormDefinition;

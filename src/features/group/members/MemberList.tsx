@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { GroupUser } from '@/api';
-import { LightField } from '@/forms/LightField';
-import { EmptyState } from '@/ui/State';
+import { LightField } from '@/forms/light/LightField';
+import { EmptyState } from '@/ui/display/State';
 import styles from './Members.module.css';
 import { MemberRow, type MemberActions } from './MemberRow';
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { GroupUser } from '@/api';
-import { Icon } from '@/ui/Icon';
-import { Tag } from '@/ui/Tag';
+import { Icon } from '@/ui/controls/Icon';
+import { Tag } from '@/ui/display/Tag';
 import styles from './Members.module.css';
 import { groupIcons } from '../icons';
 

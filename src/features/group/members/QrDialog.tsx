@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { GroupUser } from '@/api';
 import type { CallFailure } from '@/forms/failures';
-import { Button, buttonClass } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { Icon } from '@/ui/Icon';
+import { Button, buttonClass } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/controls/Dialog';
+import { Icon } from '@/ui/controls/Icon';
 import styles from './Members.module.css';
 
 interface QrDialogProps {

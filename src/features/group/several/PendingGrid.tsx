@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/useLocale';
 import type { FormDefinition } from '@/rules/forms/types';
 import { localise, type Locale } from '@/rules/locales';
 import { MEMBER_LONGEST, type MemberField } from '@/rules/member';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/controls/Icon';
 import { kindsOf, titleOf, type Column, type PendingRow } from './pendingRows';
 import styles from './PendingGrid.module.css';
 

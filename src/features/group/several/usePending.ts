@@ -4,7 +4,7 @@ import type { MemberField } from '@/rules/member';
 import { selectKeptIsRead } from '@/forms/useDraft';
 import { draftDropped, draftSaved, selectDraft, type Draft } from '@/state/keptSlice';
 import { useServices } from '@/state/ServicesContext';
-import { useHydrated } from '@/ui/useHydrated';
+import { useHydrated } from '@/ui/hooks/useHydrated';
 import type { Column, PendingRow } from './pendingRows';
 
 /** A workbook whose rows wait to be saved, or rows that are typed. */

@@ -7,7 +7,7 @@ import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import type { MemberField } from '@/rules/member';
 import { useServices } from '@/state/ServicesContext';
-import { useAsyncAction } from '@/ui/useAsyncAction';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import type { GroupCalls } from '../useGroupCalls';
 import {
   changed,

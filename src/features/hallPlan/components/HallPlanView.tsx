@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import type { BoothOnPlan, HallDivision, MapHit, SitePlan } from '@/api';
-import { Anchor } from '@/ui/Anchor';
-import { Button, buttonClass } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
-import { Skeleton } from '@/ui/Skeleton';
-import { ErrorState } from '@/ui/State';
-import { stayHere } from '@/ui/scrolling';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Button, buttonClass } from '@/ui/controls/Button';
+import { Icon } from '@/ui/controls/Icon';
+import { Skeleton } from '@/ui/display/Skeleton';
+import { ErrorState } from '@/ui/display/State';
+import { stayHere } from '@/ui/hooks/scrolling';
 import { planIcons } from './PlanStage';
 import { type PlanChoice, planHref, type PlanProblem } from '../planHref';
 import { themeOf } from './drawing';

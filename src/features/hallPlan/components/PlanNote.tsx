@@ -5,9 +5,9 @@ import { useLocale } from '@/i18n/useLocale';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
-import { Anchor } from '@/ui/Anchor';
-import { BoothSign } from '@/ui/BoothSign';
-import { Icon } from '@/ui/Icon';
+import { Anchor } from '@/ui/controls/Anchor';
+import { BoothSign } from '@/ui/display/BoothSign';
+import { Icon } from '@/ui/controls/Icon';
 import styles from './PlanNote.module.css';
 
 interface PlanNoteProps {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/controls/Icon';
 import { planHref, type PlanProblem } from '../planHref';
 import styles from './PlanSearch.module.css';
 

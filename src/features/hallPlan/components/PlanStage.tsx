@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, type RefObject, useMemo } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { BoothOnPlan, HallDivision, SitePlan } from '@/api';
 import { useServices } from '@/state/ServicesContext';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/controls/Icon';
 import { boothBox, type Box, boxOf, boxText, centreOf, hallBox, siteBox } from '../box';
 import { usePlanView } from '../usePlanView';
 import { wayTo } from '../way';
@@ -11,7 +11,7 @@ import styles from './PlanStage.module.css';
 import { SiteDrawing } from './SiteDrawing';
 import { toneOf } from './tone';
 
-/** Icons of the plan’s tools, in the style of those of `src/ui/icons.ts`; no other page needs them. */
+/** Icons of the plan’s tools, in the style of those of `src/ui/controls/icons.ts`; no other page needs them. */
 export const planIcons = {
   minus: 'M5 12h14',
   whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',

@@ -1,9 +1,9 @@
 import type { Home } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { sessionDay, weekdayText } from '@/i18n/dates';
-import { Anchor } from '@/ui/Anchor';
-import { Clauses } from '@/ui/Clauses';
-import { Section } from '@/ui/Section';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Clauses } from '@/ui/layout/Clauses';
+import { Section } from '@/ui/layout/Section';
 import styles from './Conference.module.css';
 
 type Session = Home['conference']['items'][number];

@@ -4,10 +4,10 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import type { Edition, Home } from '@/api';
 import { isChinese } from '@/i18n/locales';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
-import { Picture } from '@/ui/Picture';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { Icon } from '@/ui/controls/Icon';
+import { Picture } from '@/ui/display/Picture';
 import { visitAction } from '../visitAction';
 import styles from './Hero.module.css';
 

@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import type { Edition, Home, NewsSummary } from '@/api';
 import { paths } from '@/lib/paths';
-import { Anchor } from '@/ui/Anchor';
-import { BoothSign } from '@/ui/BoothSign';
+import { Anchor } from '@/ui/controls/Anchor';
+import { BoothSign } from '@/ui/display/BoothSign';
 import { classes } from '@/ui/classes';
-import { Icon } from '@/ui/Icon';
-import { icons, isIconName } from '@/ui/icons';
-import { Picture } from '@/ui/Picture';
-import { Section } from '@/ui/Section';
-import { useOutOfView } from '@/ui/inView';
+import { Icon } from '@/ui/controls/Icon';
+import { icons, isIconName } from '@/ui/controls/icons';
+import { Picture } from '@/ui/display/Picture';
+import { Section } from '@/ui/layout/Section';
+import { useOutOfView } from '@/ui/hooks/inView';
 import { visitAction, type VisitState } from '../visitAction';
 import { Conference } from './Conference';
 import { Hero } from './Hero';
@@ -53,7 +53,7 @@ function BottomBar({ phase, ...state }: BottomBarProps) {
   );
 }
 
-/** Icons of quick access, by their names in the content, in the style of those of `src/ui/icons.ts`; no other page needs them. */
+/** Icons of quick access, by their names in the content, in the style of those of `src/ui/controls/icons.ts`; no other page needs them. */
 const accessIcons = {
   bed: 'M3 18v-5h18v5M5 13V8h14v5M8 13v-2h8v2M3 18v1M21 18v1',
   train: 'M6 4h12v12H6zM6 10h12M9.5 13.2h.1M14.5 13.2h.1M8.5 16L6.5 21M15.5 16l2 5',
@@ -193,7 +193,7 @@ const Reading = memo(function Reading({ home, news, advertsTop, advertsMiddle }:
   );
 });
 
-/** The twelve blocks of the home page, in the order of the content; those below the window wait (`data-later` in src/ui/base.css). */
+/** The twelve blocks of the home page, in the order of the content; those below the window wait (`data-later` in src/ui/styles/base.css). */
 export const HomeView = ({
   home,
   news,

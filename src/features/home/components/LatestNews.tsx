@@ -3,11 +3,11 @@ import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import { Anchor } from '@/ui/Anchor';
-import { Clauses } from '@/ui/Clauses';
-import { Picture } from '@/ui/Picture';
-import { Section } from '@/ui/Section';
-import { Tag } from '@/ui/Tag';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Clauses } from '@/ui/layout/Clauses';
+import { Picture } from '@/ui/display/Picture';
+import { Section } from '@/ui/layout/Section';
+import { Tag } from '@/ui/display/Tag';
 import styles from './LatestNews.module.css';
 
 interface LatestNewsProps {

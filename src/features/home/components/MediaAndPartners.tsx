@@ -1,8 +1,8 @@
 import type { Home } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
-import { Anchor } from '@/ui/Anchor';
-import { MoreLink, Section } from '@/ui/Section';
+import { Anchor } from '@/ui/controls/Anchor';
+import { MoreLink, Section } from '@/ui/layout/Section';
 import styles from './MediaAndPartners.module.css';
 
 interface MediaAndPartnersProps {

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import type { Edition, Home } from '@/api';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
-import { Section } from '@/ui/Section';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { Section } from '@/ui/layout/Section';
 import { visitAction } from '../visitAction';
 import styles from './TakePart.module.css';
 

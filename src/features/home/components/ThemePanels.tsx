@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Home } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { Anchor } from '@/ui/Anchor';
-import { Icon } from '@/ui/Icon';
-import { Picture } from '@/ui/Picture';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Icon } from '@/ui/controls/Icon';
+import { Picture } from '@/ui/display/Picture';
 import styles from './ThemePanels.module.css';
 
 type Theme = Home['themes']['items'][number];

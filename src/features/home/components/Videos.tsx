@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { Home } from '@/api';
-import { Anchor } from '@/ui/Anchor';
-import { Picture } from '@/ui/Picture';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Picture } from '@/ui/display/Picture';
 import { classes } from '@/ui/classes';
-import { Icon } from '@/ui/Icon';
-import { Section } from '@/ui/Section';
+import { Icon } from '@/ui/controls/Icon';
+import { Section } from '@/ui/layout/Section';
 import styles from './Videos.module.css';
 
 type Video = Home['videos']['items'][number];

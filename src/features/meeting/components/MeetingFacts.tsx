@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { dayText, hoursText, momentText, weekdayText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import type { TextKey } from '@/lib/textIds';
-import { Anchor } from '@/ui/Anchor';
+import { Anchor } from '@/ui/controls/Anchor';
 import { usePrice } from './MeetingState';
 import styles from './MeetingFacts.module.css';
 

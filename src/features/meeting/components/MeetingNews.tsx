@@ -2,8 +2,8 @@ import type { MeetingDynamic } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
-import { Anchor } from '@/ui/Anchor';
-import { Section } from '@/ui/Section';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Section } from '@/ui/layout/Section';
 import styles from './MeetingNews.module.css';
 
 interface MeetingNewsProps {

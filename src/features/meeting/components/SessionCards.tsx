@@ -1,5 +1,5 @@
 import type { MeetingSummary } from '@/api';
-import { Session } from './Session';
+import { Session } from '@/features/meeting/programme/Session';
 import styles from './SessionCards.module.css';
 
 interface SessionCardsProps {

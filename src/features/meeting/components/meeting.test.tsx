@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/i18n/testing';
 import { favouriteOf } from '@/state/favourites';
 import { meeting, pageOf, theme } from '../meeting.fixture';
-import { ProgrammeView, type ProgrammeViewProps } from './ProgrammeView';
+import { ProgrammeView, type ProgrammeViewProps } from '@/features/meeting/programme/ProgrammeView';
 
 const robots = theme('01HZX3K8Q4N6T2V9B7M5C1D0EH', 'Robotics');
 const props: ProgrammeViewProps = {

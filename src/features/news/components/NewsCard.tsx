@@ -3,11 +3,11 @@ import type { NewsSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import { Anchor } from '@/ui/Anchor';
-import { Clauses } from '@/ui/Clauses';
-import { Picture } from '@/ui/Picture';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Clauses } from '@/ui/layout/Clauses';
+import { Picture } from '@/ui/display/Picture';
 import { dayText } from '@/i18n/dates';
-import { Tag } from '@/ui/Tag';
+import { Tag } from '@/ui/display/Tag';
 import styles from './NewsCard.module.css';
 
 interface NewsMetaProps {

@@ -2,11 +2,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sessionDay, weekdayText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
-import { Clauses } from '@/ui/Clauses';
-import { Icon } from '@/ui/Icon';
-import { Picture } from '@/ui/Picture';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { Clauses } from '@/ui/layout/Clauses';
+import { Icon } from '@/ui/controls/Icon';
+import { Picture } from '@/ui/display/Picture';
 import type { PageBlockWorld } from '../world';
 import styles from './EditionBlocks.module.css';
 

@@ -1,10 +1,10 @@
 /** Lines of a block: steps, facts, questions, items with pictures, links. */
 import type { PageBlock } from '@/api';
-import { Anchor } from '@/ui/Anchor';
-import { Picture } from '@/ui/Picture';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Picture } from '@/ui/display/Picture';
 import { classes } from '@/ui/classes';
-import { Clauses } from '@/ui/Clauses';
-import { Icon } from '@/ui/Icon';
+import { Clauses } from '@/ui/layout/Clauses';
+import { Icon } from '@/ui/controls/Icon';
 import { Deadline } from './FigureBlocks';
 import styles from './ListBlocks.module.css';
 

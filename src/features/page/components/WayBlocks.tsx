@@ -1,7 +1,7 @@
 /** The way to the halls: a line with its stops, and a drawn map that stretches with the page. */
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PageBlock } from '@/api';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/controls/Icon';
 import type { PageBlockWorld } from '../world';
 import styles from './WayBlocks.module.css';
 

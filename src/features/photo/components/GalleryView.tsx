@@ -7,13 +7,13 @@ import { dayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { withPage } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
-import { Icon } from '@/ui/Icon';
-import { Picture } from '@/ui/Picture';
-import type { TypedListProps } from '@/ui/lists';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { Skeleton } from '@/ui/Skeleton';
-import { TypedList } from '@/ui/TypedList';
-import { useHydrated } from '@/ui/useHydrated';
+import { Icon } from '@/ui/controls/Icon';
+import { Picture } from '@/ui/display/Picture';
+import type { TypedListProps } from '@/ui/lists/lists';
+import { ListSkeleton } from '@/ui/lists/ListSkeleton';
+import { Skeleton } from '@/ui/display/Skeleton';
+import { TypedList } from '@/ui/lists/TypedList';
+import { useHydrated } from '@/ui/hooks/useHydrated';
 import styles from './GalleryView.module.css';
 
 interface LightboxProps {

@@ -1,11 +1,11 @@
 import { type IntlShape, useIntl } from 'react-intl';
 import type { ExhibitFacets, ExhibitPage, ExhibitSummary, ThemeSummary } from '@/api';
 import { paths } from '@/lib/paths';
-import { FacetedList } from '@/ui/FacetedList';
-import type { FacetGroupData } from '@/ui/FacetGroup';
-import type { FilteredListProps } from '@/ui/lists';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { Skeleton } from '@/ui/Skeleton';
+import { FacetedList } from '@/ui/lists/FacetedList';
+import type { FacetGroupData } from '@/ui/lists/FacetGroup';
+import type { FilteredListProps } from '@/ui/lists/lists';
+import { ListSkeleton } from '@/ui/lists/ListSkeleton';
+import { Skeleton } from '@/ui/display/Skeleton';
 import { favouriteProduct, ProductCard } from './ProductCard';
 import { SIZES } from '../query';
 import card from './ProductCard.module.css';

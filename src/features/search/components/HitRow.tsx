@@ -2,12 +2,12 @@ import type { SearchHit, SearchKind } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
-import { Anchor } from '@/ui/Anchor';
-import { BoothSign } from '@/ui/BoothSign';
-import { Icon } from '@/ui/Icon';
-import { Picture } from '@/ui/Picture';
-import type { IconName } from '@/ui/icons';
-import { Marked } from '@/ui/Marked';
+import { Anchor } from '@/ui/controls/Anchor';
+import { BoothSign } from '@/ui/display/BoothSign';
+import { Icon } from '@/ui/controls/Icon';
+import { Picture } from '@/ui/display/Picture';
+import type { IconName } from '@/ui/controls/icons';
+import { Marked } from '@/ui/display/Marked';
 import styles from './HitRow.module.css';
 
 /** Where there is no picture. */

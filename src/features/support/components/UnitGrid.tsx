@@ -2,7 +2,7 @@ import type { SupportUnit } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { langOf } from '@/i18n/locales';
 import { classes } from '@/ui/classes';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/controls/Icon';
 import styles from './UnitGrid.module.css';
 
 interface UnitGridProps {

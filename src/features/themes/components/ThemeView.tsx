@@ -5,12 +5,12 @@ import { useLocale } from '@/i18n/useLocale';
 import { listText } from '@/i18n/lists';
 import { isChinese, langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
-import { Clauses } from '@/ui/Clauses';
-import { Icon } from '@/ui/Icon';
-import { PageHeading } from '@/ui/PageHeading';
-import { Section } from '@/ui/Section';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { Clauses } from '@/ui/layout/Clauses';
+import { Icon } from '@/ui/controls/Icon';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { Section } from '@/ui/layout/Section';
 import styles from './ThemeView.module.css';
 
 /** What is to be seen, block by block: the picture at the right and at the left by turns. */

@@ -4,11 +4,11 @@ import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import { Anchor } from '@/ui/Anchor';
+import { Anchor } from '@/ui/controls/Anchor';
 import { classes } from '@/ui/classes';
-import { Clauses } from '@/ui/Clauses';
-import { Icon } from '@/ui/Icon';
-import { Picture } from '@/ui/Picture';
+import { Clauses } from '@/ui/layout/Clauses';
+import { Icon } from '@/ui/controls/Icon';
+import { Picture } from '@/ui/display/Picture';
 import styles from './VideoCard.module.css';
 
 /** `1:05`, as players write it. */

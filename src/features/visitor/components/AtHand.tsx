@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import type { VisitorRegistration } from '@/api';
-import { Anchor } from '@/ui/Anchor';
-import { Button, buttonClass } from '@/ui/Button';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Button, buttonClass } from '@/ui/controls/Button';
 import { fullName } from '../conversions';
 import { contactOf, hasFee, nextHref, stepAt, wayOf, type WayStep } from '../ways';
 import styles from './Panel.module.css';

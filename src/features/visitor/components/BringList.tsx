@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/controls/Icon';
 import styles from './Panel.module.css';
 
 /** What to have at hand at the counter (section 5). Who comes without pre-registration has no confirmation to bring. */

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectEarlierBadges } from '@/state/keptSlice';
-import { Anchor } from '@/ui/Anchor';
+import { Anchor } from '@/ui/controls/Anchor';
 import { classes } from '@/ui/classes';
-import { Icon } from '@/ui/Icon';
-import { useHydrated } from '@/ui/useHydrated';
+import { Icon } from '@/ui/controls/Icon';
+import { useHydrated } from '@/ui/hooks/useHydrated';
 import styles from './Result.module.css';
 
 /** Links to the badges of visitors who registered on this device earlier. */

@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import type { Partner } from '@/api';
-import { LightField } from '@/forms/LightField';
+import { LightField } from '@/forms/light/LightField';
 import type { SubmitFailure } from '@/forms/submit';
 import { issueText } from '@/rules/messages/issueText';
-import { Button } from '@/ui/Button';
-import { useAsyncAction } from '@/ui/useAsyncAction';
-import { Icon } from '@/ui/Icon';
+import { Button } from '@/ui/controls/Button';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
+import { Icon } from '@/ui/controls/Icon';
 import {
   checked,
   type Colleague,

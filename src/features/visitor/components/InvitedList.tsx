@@ -1,6 +1,6 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { Partner } from '@/api';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/controls/Icon';
 import styles from './Invite.module.css';
 
 const STATES = {

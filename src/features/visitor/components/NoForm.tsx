@@ -4,9 +4,9 @@ import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
 import type { Locale } from '@/rules/locales';
 import type { Phase } from '@/rules/phases';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
-import { MoreLink } from '@/ui/Section';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { MoreLink } from '@/ui/layout/Section';
 import { BringList } from './BringList';
 import styles from './Panel.module.css';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Anchor } from '@/ui/Anchor';
-import { Icon } from '@/ui/Icon';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Icon } from '@/ui/controls/Icon';
 import { BringList } from './BringList';
 import styles from './Result.module.css';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Anchor } from '@/ui/Anchor';
+import { Anchor } from '@/ui/controls/Anchor';
 import styles from './SidePanel.module.css';
 
 /** The reader's own clock, not Shanghai's: the time is that of the device that keeps the answers. */

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { Button, buttonClass } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
+import { Button, buttonClass } from '@/ui/controls/Button';
+import { Icon } from '@/ui/controls/Icon';
 import type { CardField, ReadCard } from './cardValues';
 import styles from './CardScan.module.css';
 

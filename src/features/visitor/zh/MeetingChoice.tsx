@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import form from '../../../forms/form.module.css';
 import type { VisitorMeeting } from '@/api';
-import { useAsyncAction } from '@/ui/useAsyncAction';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { overlapping } from '@/lib/overlaps';
 import { useLocale } from '@/i18n/useLocale';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { Icon } from '@/ui/controls/Icon';
 import styles from './MeetingChoice.module.css';
 
 export interface ChoiceFailure {

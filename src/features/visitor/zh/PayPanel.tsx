@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Payment } from '@/api';
-import { Button, buttonClass } from '@/ui/Button';
-import { Failure } from '@/ui/Failure';
-import { useAsyncAction } from '@/ui/useAsyncAction';
+import { Button, buttonClass } from '@/ui/controls/Button';
+import { Failure } from '@/ui/display/Failure';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import styles from './Pay.module.css';
 import { usePrice } from '../useFee';
 import { QrCode } from '../components/QrCode';

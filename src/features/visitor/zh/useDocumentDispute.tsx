@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Locale } from '@/rules/locales';
-import { Anchor } from '@/ui/Anchor';
+import { Anchor } from '@/ui/controls/Anchor';
 import { ways } from '../ways';
 
 export interface DocumentDispute {

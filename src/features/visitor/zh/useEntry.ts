@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Clock } from '@/rules/clock';
 import { draftDropped, draftSaved, selectDraft } from '@/state/keptSlice';
 import { selectKeptIsRead } from '@/forms/useDraft';
-import { useHydrated } from '@/ui/useHydrated';
+import { useHydrated } from '@/ui/hooks/useHydrated';
 
 /** What the first step in Chinese leaves for the next: the number that was proved, and a free code that is held for it. */
 export interface Entry {

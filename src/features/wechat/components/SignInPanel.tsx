@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Anchor } from '@/ui/Anchor';
-import { buttonClass } from '@/ui/Button';
-import { StatusPanel } from '@/ui/StatusPanel';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { StatusPanel } from '@/ui/layout/StatusPanel';
 
 interface SignInPanelProps {
   /** Goes on with the sign-in: resolves with whether it could. Runs once, when the page is there. */

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Enrolment, Payment } from '@/api';
-import { useAsyncAction } from '@/ui/useAsyncAction';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { dayText, hoursText, momentText, weekdayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
-import { Button, buttonClass } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { FactRows } from '@/ui/FactRows';
-import { Failure } from '@/ui/Failure';
-import { Icon } from '@/ui/Icon';
+import { Button, buttonClass } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/controls/Dialog';
+import { FactRows } from '@/ui/layout/FactRows';
+import { Failure } from '@/ui/display/Failure';
+import { Icon } from '@/ui/controls/Icon';
 import { usePrice } from '../../components/MeetingState';
 import styles from './Placed.module.css';
 

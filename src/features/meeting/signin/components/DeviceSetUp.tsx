@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { LightField } from '@/forms/LightField';
-import { Button } from '@/ui/Button';
+import { LightField } from '@/forms/light/LightField';
+import { Button } from '@/ui/controls/Button';
 import type { KeyedStorage } from '@/state/services';
 import styles from './DeviceSetUp.module.css';
 

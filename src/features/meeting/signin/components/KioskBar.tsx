@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
+import { Button } from '@/ui/controls/Button';
+import { Icon } from '@/ui/controls/Icon';
 import styles from './KioskBar.module.css';
 
 interface KioskBarProps {

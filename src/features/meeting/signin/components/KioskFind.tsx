@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { Enrolment } from '@/api';
 import form from '../../../../forms/form.module.css';
-import { LightField } from '@/forms/LightField';
-import { Button } from '@/ui/Button';
+import { LightField } from '@/forms/light/LightField';
+import { Button } from '@/ui/controls/Button';
 import styles from './KioskFind.module.css';
 
 interface KioskFindProps {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { hourText } from '@/i18n/dates';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/controls/Icon';
 import type { QueueState, Scan, SignInResult } from '../signInQueue';
 import styles from './KioskOutcome.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '@/state/ServicesContext';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import styles from './Scanner.module.css';
 
 interface ScannerProps {

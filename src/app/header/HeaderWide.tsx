@@ -1,0 +1,234 @@
+import { type ReactNode, memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isChinese } from '@/i18n/locales';
+import { visitAction } from '@/features/home/visitAction';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { Icon } from '@/ui/controls/Icon';
+import type { MenuItem } from '@/api';
+import { headerLocales, LanguageItems } from './LanguageItems';
+import { Logo } from './Logo';
+import { opens, ownAddress, columnsOf, iconOf } from './menu';
+import { MenuTags, MenuLink } from './MenuLink';
+import { SearchForm } from './SearchForm';
+import type { MenuPlace, PageAddress, ShellFacts } from './types';
+import { useMenu } from './useMenu';
+import styles from './HeaderWide.module.css';
+
+function Picture({ picture }: { picture: MenuItem['images'][number] }) {
+  const inside = (
+    <>
+      <img src={picture.path} alt={picture.alt} width={288} height={171} loading="lazy" className={styles.image} />
+      {picture.title && (
+        <span className={styles.caption}>
+          <span className={styles.pictureTitle}>{picture.title}</span>
+          {picture.text && <span className={styles.pictureText}>{picture.text}</span>}
+        </span>
+      )}
+    </>
+  );
+  if (!picture.link) return <figure className={styles.picture}>{inside}</figure>;
+  return (
+    <Anchor href={picture.link} className={styles.picture}>
+      {inside}
+    </Anchor>
+  );
+}
+
+interface MenuPanelProps {
+  item: MenuItem;
+  /** The address of the page, when it is one of the item's. */
+  current: string | null;
+}
+
+/** What hangs below an open item: columns of links, pictures, a bar with buttons. Drawn once for most pages: together they are a page's worth of links. */
+const MenuPanel = memo(function MenuPanel({ item, current }: MenuPanelProps) {
+  const { images, buttons } = item;
+  const remark = buttons.find((button) => button.remark)?.remark;
+  return (
+    <>
+      <div className={styles.inner}>
+        {columnsOf(item).map(({ title, items }, index) => (
+          <div key={index} className={styles.column}>
+            {title && <p className={styles.heading}>{title}</p>}
+            <ul>
+              {items.map((below) => (
+                <li key={below.name}>
+                  <MenuLink item={below} className={styles.link} current={below.path === current} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {images.length > 0 && (
+          <div className={styles.pictures}>
+            {images.slice(0, 2).map((picture) => (
+              <Picture key={picture.path} picture={picture} />
+            ))}
+          </div>
+        )}
+      </div>
+      {buttons.length > 0 && (
+        <div className={styles.bar}>
+          <div className={styles.barInner}>
+            {buttons.map(({ name, path: href, iconUrl }, index) => {
+              const icon = iconOf(iconUrl);
+              return (
+                <Anchor key={href} href={href} className={buttonClass(index === 0 ? 'second' : 'quiet', 'small')}>
+                  {icon && <Icon name={icon} size={18} />}
+                  {name}
+                </Anchor>
+              );
+            })}
+            {remark && <p className={styles.remark}>{remark}</p>}
+          </div>
+        </div>
+      )}
+    </>
+  );
+});
+
+/** The entries of the list of languages. */
+export const WideLanguages = ({ locale, path, query, origins }: PageAddress) => (
+  <LanguageItems
+    locales={headerLocales(locale)}
+    locale={locale}
+    path={path}
+    query={query}
+    origins={origins}
+    isShort
+    className={styles.language}
+  />
+);
+
+export interface HeaderProps extends ShellFacts, MenuPlace {
+  /** The page has a red action of its own. */
+  hideAction?: boolean;
+  languages: ReactNode;
+  /** Opens the admission notice. */
+  onAdmission: () => void;
+}
+
+/** The utility line: dates, place, days to go, exhibitor login, languages. */
+function Utility({ locale, edition, days, languages }: HeaderProps) {
+  return (
+    <div className={styles.utility}>
+      <div className={styles.utilityInner}>
+        <p>
+          <strong>{edition.range}</strong>
+          <span className={styles.place}>{edition.venue.name}</span>
+        </p>
+        <div className={styles.right}>
+          {days > 0 && !isChinese(locale) && (
+            <p className={styles.days}>
+              <FormattedMessage id="shell.daysToGo" values={{ days, b: (words) => <strong key="b">{words}</strong> }} />
+            </p>
+          )}
+          <Anchor href={paths.my.href({ lang: locale })} className={styles.utilityLink}>
+            <FormattedMessage id="footer.my" />
+          </Anchor>
+          <a href={edition.exhibitorLoginUrl} className={styles.utilityLink}>
+            <FormattedMessage id="shell.exhibitorLogin" />
+          </a>
+          <ul className={styles.languages}>{languages}</ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** From 1280 px on: utility line and main row; the row stays at the top of the window. */
+export function HeaderWide(props: HeaderProps) {
+  const { locale, edition, menu, active, current, hotKeywords, onSearch, suggest, hideAction } = props;
+  const { formatMessage } = useIntl();
+  const { header, opened, ready, close, root, item: entry, opener } = useMenu();
+  const action = visitAction(edition.phase, locale, props);
+  return (
+    <div ref={header} className={styles.wide} data-ready={ready || undefined} {...root}>
+      <Utility {...props} />
+      <div className={styles.row}>
+        <div className={styles.rowInner}>
+          <Logo edition={edition} />
+          <nav className={styles.nav} aria-label={formatMessage({ id: 'shell.mainMenu' })}>
+            <ul className={styles.items}>
+              {menu.map((item, index) => (
+                <li
+                  key={item.name}
+                  className={styles.item}
+                  data-open={opened === index || undefined}
+                  {...entry(index, opens(item))}
+                >
+                  {opens(item) ? (
+                    <button
+                      type="button"
+                      data-top
+                      className={styles.top}
+                      data-active={index === active || undefined}
+                      {...opener(index)}
+                    >
+                      <span>{item.name}</span>
+                      <MenuTags item={item} className={styles.raised} />
+                    </button>
+                  ) : (
+                    <Anchor
+                      href={item.path ?? '#'}
+                      data-top=""
+                      className={styles.top}
+                      data-active={index === active || undefined}
+                    >
+                      <span>{item.name}</span>
+                      <MenuTags item={item} className={styles.raised} />
+                    </Anchor>
+                  )}
+                  {opens(item) && (
+                    <div className={styles.panel} data-panel={index}>
+                      <MenuPanel item={item} current={ownAddress(item, current)} />
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.searchItem} data-open={opened === 'search' || undefined}>
+            <button
+              type="button"
+              className={styles.searchButton}
+              aria-label={formatMessage({ id: 'shell.search' })}
+              aria-controls="search-panel"
+              {...opener('search')}
+            >
+              <Icon name={opened === 'search' ? 'close' : 'search'} size={22} />
+            </button>
+            <div id="search-panel" className={styles.panel} data-panel="search">
+              <div className={styles.searchInner}>
+                <SearchForm
+                  id="search-wide"
+                  hotKeywords={hotKeywords}
+                  most={6}
+                  suggest={suggest}
+                  onSearch={onSearch && ((href) => (close(), onSearch(href)))}
+                />
+              </div>
+            </div>
+          </div>
+          {!hideAction && (
+            <Anchor href={action.href} className={buttonClass('main', 'small', styles.action)}>
+              {formatMessage(action.text)}
+            </Anchor>
+          )}
+        </div>
+      </div>
+      {opened !== null && (
+        // Only a mouse that really moves here closes: the shade may have appeared under one that lies still.
+        <div
+          className={styles.shade}
+          onPointerMove={({ pointerType, movementX, movementY }) => {
+            if (pointerType === 'mouse' && opened !== 'search' && (movementX !== 0 || movementY !== 0)) close();
+          }}
+          onClick={close}
+        />
+      )}
+    </div>
+  );
+}

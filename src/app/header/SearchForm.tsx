@@ -1,0 +1,140 @@
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import type { ComponentType, FormEvent, KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { SearchResult } from '@/api';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Button } from '@/ui/controls/Button';
+import { classes } from '@/ui/classes';
+import { Icon } from '@/ui/controls/Icon';
+import { paths } from '@/lib/paths';
+import { useLocale } from '@/i18n/useLocale';
+import type { Locale } from '@/i18n/locales';
+import type { SuggestionsProps } from './Suggestions';
+import type { Suggest } from './types';
+import styles from './SearchForm.module.css';
+
+const loadSuggestions = () => import(/* webpackChunkName: "suggestions" */ './Suggestions');
+
+const none: ComponentType<SuggestionsProps> = () => null;
+
+/** Fetched when the field is entered. Without a network there are none, and the field goes on. */
+const Suggestions = lazy(async () => ({
+  default: (await loadSuggestions().catch(() => null))?.Suggestions ?? none,
+}));
+
+const searchHref = (lang: Locale, keyword: string): string =>
+  `${paths.search.href({ lang })}?${new URLSearchParams({ k: keyword }).toString()}`;
+
+interface SearchFormProps {
+  /** Of its field: a page has several. */
+  id: string;
+  hotKeywords: readonly string[];
+  /** How many of them are shown. */
+  most?: number;
+  onSearch?: (href: string) => void;
+  /** Finds while somebody types. */
+  suggest?: Suggest;
+  onInk?: boolean;
+}
+
+interface PopularProps {
+  keywords: readonly string[];
+  most: number;
+}
+
+const Popular = memo(function Popular({ keywords, most }: PopularProps) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  return (
+    <div>
+      <p className={styles.heading}>{formatMessage({ id: 'shell.popular' })}</p>
+      <ol className={styles.keywords}>
+        {keywords.slice(0, most).map((keyword, index) => (
+          <li key={keyword}>
+            <Anchor href={searchHref(locale, keyword)} className={styles.keyword}>
+              <span className={classes(styles.rank, index < 3 && styles.first)} aria-hidden="true">
+                {index + 1}
+              </span>
+              {keyword}
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+});
+
+/** Two letters say something, one Chinese character does. */
+const isWord = (text: string): boolean => text.length > 1 || /[\u3040-\u9fff]/.test(text);
+
+/** A keyword and the popular ones. A GET form, so that it works without script; an empty keyword goes nowhere. */
+export function SearchForm({ id, hotKeywords, most = Infinity, onSearch, suggest, onInk = false }: SearchFormProps) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<SearchResult | null>(null);
+  useEffect(() => (suggest && isWord(typed) ? suggest(typed, setFound) : undefined), [suggest, typed]);
+  const suggestions = isWord(typed) && found && found.total > 0 ? found : null;
+  const root = useRef<HTMLDivElement>(null);
+  /** Arrow keys lead from the field to the suggestions and along them. */
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [field.current, ...(root.current?.querySelectorAll<HTMLElement>('[data-suggestion]') ?? [])];
+    const at = stops.indexOf(event.target as HTMLInputElement);
+    const next = step === undefined || at < 0 ? undefined : stops[at + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const submit = (event: FormEvent) => {
+    const keyword = field.current?.value.trim() ?? '';
+    if (keyword && !onSearch) return;
+    event.preventDefault();
+    if (keyword) onSearch?.(searchHref(locale, keyword));
+  };
+  return (
+    <div ref={root} className={classes(styles.search, onInk && styles.onInk)} onKeyDown={move}>
+      <form
+        role="search"
+        action={paths.search.href({ lang: locale })}
+        method="get"
+        className={styles.form}
+        onSubmit={submit}
+      >
+        <label htmlFor={id} className="visually-hidden">
+          {formatMessage({ id: 'shell.searchFor' })}
+        </label>
+        <Icon name="search" size={26} className={styles.icon} />
+        <input
+          ref={field}
+          id={id}
+          className={styles.input}
+          type="search"
+          name="k"
+          required
+          maxLength={60}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={formatMessage({ id: 'shell.keyword' })}
+          onFocus={suggest && (() => void loadSuggestions().catch(() => undefined))}
+          onChange={suggest && ((event) => setTyped(event.target.value.trim()))}
+        />
+        <Button type="submit" size="small" look={onInk ? 'light' : 'second'} className={styles.submit}>
+          {formatMessage({ id: 'shell.search' })}
+        </Button>
+      </form>
+      <div className={styles.below} data-both={suggestions ? true : undefined}>
+        {hotKeywords.length > 0 && <Popular keywords={hotKeywords} most={most} />}
+        <p className="visually-hidden" role="status">
+          {suggestions && formatMessage({ id: 'shell.suggested' }, { count: suggestions.total })}
+        </p>
+        {suggestions && (
+          <Suspense>
+            <Suggestions result={suggestions} allHref={searchHref(locale, typed)} words={typed} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SearchHit, SearchKind, SearchResult } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
+import { langOf } from '@/i18n/locales';
+import { Anchor } from '@/ui/controls/Anchor';
+import { BoothSign } from '@/ui/display/BoothSign';
+import { Icon } from '@/ui/controls/Icon';
+import { Marked } from '@/ui/display/Marked';
+import styles from './Suggestions.module.css';
+
+export interface SuggestionsProps {
+  result: SearchResult;
+  words: string;
+  /** The page of all results. */
+  allHref: string;
+}
+
+const MOST = 5;
+/** So many of a kind, until the other kinds have had their turn. */
+const EACH = 2;
+
+/** The best of each kind first, then more of the best kinds. */
+export function bestOf({ groups }: SearchResult): { kind: SearchKind; hit: SearchHit }[] {
+  const of = (from: number, to?: number) =>
+    groups.flatMap(({ kind, hits }) => hits.slice(from, to).map((hit) => ({ kind, hit })));
+  return [...of(0, EACH), ...of(EACH)].slice(0, MOST);
+}
+
+/** What a keyword finds, below the field: a few hits and the way to all. */
+export function Suggestions({ result, words, allHref }: SuggestionsProps) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  return (
+    <div>
+      <p className={styles.heading}>{formatMessage({ id: 'shell.suggestions' })}</p>
+      <ul>
+        {bestOf(result).map(
+          ({ kind, hit: { id, title, titleMarks, summary, summaryMarks, url, picture, booth, themeId, lang } }) => (
+            <li key={kind + id} className={styles.item}>
+              <Anchor href={url} className={styles.suggestion} data-suggestion="">
+                <span className={styles.frame}>
+                  {picture && <img src={picture.url} alt="" width={40} height={40} className={styles.picture} />}
+                </span>
+                <span className={styles.words}>
+                  <span className={styles.title} lang={langOf(lang, locale)}>
+                    <Marked text={title} marks={titleMarks} />
+                  </span>
+                  <span className={styles.second}>
+                    {formatMessage({ id: `search.kind.${kind}` })}
+                    {summary && (
+                      <>
+                        {' · '}
+                        <span lang={langOf(lang, locale)}>
+                          <Marked text={summary} marks={summaryMarks} />
+                        </span>
+                      </>
+                    )}
+                  </span>
+                </span>
+                {booth && <BoothSign booth={booth} themeId={themeId ?? 1} />}
+              </Anchor>
+            </li>
+          ),
+        )}
+      </ul>
+      <Anchor href={allHref} className={styles.all} data-suggestion="">
+        <FormattedMessage id="shell.allResults" values={{ count: result.total, words }} />
+        <Icon name="arrow-right" size={18} className={styles.arrow} />
+      </Anchor>
+    </div>
+  );
+}

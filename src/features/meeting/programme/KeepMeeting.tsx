@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import type { MeetingSummary } from '@/api';
+import type { Marks } from '@/state/useMarks';
+import { FavouriteButton } from '@/ui/controls/FavouriteButton';
+
+type Kept = Pick<MeetingSummary, 'id' | 'title' | 'lang' | 'from' | 'to' | 'hall' | 'room'>;
+
+interface KeepMeetingProps {
+  meeting: Kept;
+  marks: Marks;
+  /** Of its hall. */
+  themeId?: number;
+  /** With words beside the heart. */
+  isWorded?: boolean;
+}
+
+/** Keeps a meeting in the reader's plan. */
+export function KeepMeeting({ meeting, marks, themeId, isWorded = false }: KeepMeetingProps) {
+  const { formatMessage } = useIntl();
+  const { id, title, lang, from, to, hall, room } = meeting;
+  const marked = marks.has(id);
+  return (
+    <FavouriteButton
+      marked={marked}
+      label={formatMessage({ id: 'meeting.keep' }, { title })}
+      words={isWorded ? formatMessage({ id: marked ? 'meeting.kept' : 'meeting.keepShort' }) : undefined}
+      onToggle={() =>
+        marks.toggle({ kind: 'meeting', id, name: title, lang, from, to, hall, room, themeId: themeId ?? null })
+      }
+    />
+  );
+}

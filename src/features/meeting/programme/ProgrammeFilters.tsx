@@ -1,0 +1,82 @@
+import { useIntl } from 'react-intl';
+import type { MeetingFacets, MeetingTheme } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
+import { langOf } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { SelectField } from '@/ui/controls/SelectField';
+import { PROGRAMME_KEYS, programmeHref, type ProgrammeChoice } from '@/features/meeting/programmeHref';
+import styles from './ProgrammeFilters.module.css';
+
+interface ProgrammeFiltersProps {
+  choice: ProgrammeChoice & { date: string };
+  themes: readonly MeetingTheme[];
+  halls: MeetingFacets['halls'];
+  /** Goes there in place; without it, and without script, the form sends itself. */
+  onFollow?: (href: string) => void;
+}
+
+const FORM = 'programme-filters';
+
+/** Theme as chips that are links, hall as a list in a GET form. */
+export function ProgrammeFilters({ choice, themes, halls, onFollow }: ProgrammeFiltersProps) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const { date, themeId, hall } = choice;
+  const all = { id: undefined, title: formatMessage({ id: 'meeting.allThemes' }), lang: locale };
+  const known =
+    hall && !halls.some(({ value }) => value === hall) ? [...halls, { value: hall, label: hall, count: 0 }] : halls;
+  return (
+    <div className={styles.filters} data-no-print>
+      <ul className={styles.themes} aria-label={formatMessage({ id: 'meeting.themes' })}>
+        {[all, ...themes].map(({ id, title, lang }) => (
+          <li key={id ?? 'all'}>
+            <Anchor
+              href={programmeHref(locale, { ...choice, themeId: id })}
+              className={styles.theme}
+              aria-current={id === themeId ? 'true' : undefined}
+              lang={langOf(lang, locale)}
+              rel="nofollow"
+              data-stay
+            >
+              {title}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <form
+        id={FORM}
+        method="get"
+        action={paths.meetings.href({ lang: locale })}
+        className={styles.form}
+        aria-label={formatMessage({ id: 'meeting.filters' })}
+        onSubmit={(event) => {
+          if (!onFollow) return;
+          event.preventDefault();
+          const chosen = event.currentTarget.elements.namedItem(PROGRAMME_KEYS.hall) as HTMLSelectElement;
+          onFollow(programmeHref(locale, { ...choice, hall: chosen.value || undefined }));
+        }}
+      >
+        <input type="hidden" name={PROGRAMME_KEYS.date} value={date} />
+        {themeId && <input type="hidden" name={PROGRAMME_KEYS.themeId} value={themeId} />}
+        <SelectField
+          label={formatMessage({ id: 'meeting.hall' })}
+          name={PROGRAMME_KEYS.hall}
+          form={FORM}
+          value={hall ?? ''}
+          options={[
+            { value: '', label: formatMessage({ id: 'meeting.allHalls' }) },
+            ...known.map(({ value, count }) => ({
+              value,
+              label: `${formatMessage({ id: 'meeting.hallNumber' }, { hall: value })} (${count})`,
+            })),
+          ]}
+        />
+        <button type="submit" className={buttonClass('quiet', 'small', styles.apply)}>
+          {formatMessage({ id: 'meeting.apply' })}
+        </button>
+      </form>
+    </div>
+  );
+}

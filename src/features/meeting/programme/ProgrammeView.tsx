@@ -1,0 +1,244 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Banner, MeetingDynamic, MeetingPage, MeetingTheme } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
+import { dayText, hourText, sessionDay, weekdayText } from '@/i18n/dates';
+import { langOf } from '@/i18n/locales';
+import { overlapsOf } from '@/lib/overlaps';
+import { paths } from '@/lib/paths';
+import { shanghaiDate } from '@/rules/shanghai';
+import type { Favourite } from '@/state/favourites';
+import type { Marks } from '@/state/useMarks';
+import { Anchor } from '@/ui/controls/Anchor';
+import { Button, buttonClass } from '@/ui/controls/Button';
+import { Icon } from '@/ui/controls/Icon';
+import { Skeleton } from '@/ui/display/Skeleton';
+import { EmptyState, ErrorState } from '@/ui/display/State';
+import { stayHere } from '@/ui/hooks/scrolling';
+import { type ProgrammeChoice, programmeHref } from '@/features/meeting/programmeHref';
+import { DayGrid } from './DayGrid';
+import { MeetingBanners } from './MeetingBanners';
+import { MeetingNews } from '@/features/meeting/components/MeetingNews';
+import { ProgrammeFilters } from './ProgrammeFilters';
+import styles from './ProgrammeView.module.css';
+
+/** A marked meeting whose hours are known. */
+interface Timed extends Favourite {
+  from: string;
+  to: string;
+}
+
+const isTimed = (favourite: Favourite): favourite is Timed => favourite.from !== null && favourite.to !== null;
+
+/** What the reader has chosen, in order of time, and which of it is at the same time. */
+function OwnMeetings({ favourites }: { favourites: readonly Favourite[] }) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const chosen = favourites
+    .filter(({ kind }) => kind === 'meeting')
+    .filter(isTimed)
+    .sort((one, other) => one.from.localeCompare(other.from));
+  if (chosen.length === 0) return null;
+  const overlaps = overlapsOf(chosen);
+  return (
+    <section className={styles.own} aria-labelledby="own-meetings" data-warns={overlaps.length > 0 || undefined}>
+      <div className={styles.words}>
+        <h2 id="own-meetings" className={styles.ownMeetingsTitle}>
+          <FormattedMessage id="meeting.own" values={{ count: chosen.length }} />
+        </h2>
+        <ul className={styles.ownMeetingsList}>
+          {chosen.map(({ id, name, lang, from, room }) => (
+            <li key={id}>
+              <time dateTime={from}>
+                {sessionDay(shanghaiDate(new Date(from)), locale)} {hourText(from)}
+              </time>{' '}
+              <span lang={langOf(lang, locale)}>{name}</span>
+              {room && <span className={styles.room}>{room}</span>}
+            </li>
+          ))}
+        </ul>
+        <div role="status">
+          {overlaps.map(([one, other]) => (
+            <p key={one.id + other.id} className={styles.overlap}>
+              <Icon name="alert" size={18} />
+              <FormattedMessage id="meeting.overlap" values={{ one: one.name, other: other.name }} />
+            </p>
+          ))}
+        </div>
+      </div>
+      <Anchor href={paths.myPlan.href({ lang: locale })} className={buttonClass('second')}>
+        {formatMessage({ id: 'meeting.ownPlan' })}
+        <Icon name="arrow-right" size={18} />
+      </Anchor>
+    </section>
+  );
+}
+
+interface DayTabsProps {
+  /** The days of the exhibition with the meetings that the choice leaves on each. */
+  days: readonly { date: string; count: number }[];
+  current: string;
+  hrefOf: (date: string) => string;
+}
+
+/** The days as large tabs; they are links, so that each day has its address. */
+function DayTabs({ days, current, hrefOf }: DayTabsProps) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  return (
+    <nav className={styles.days} aria-label={formatMessage({ id: 'meeting.days' })} data-no-print>
+      <ul className={styles.list}>
+        {days.map(({ date, count }) => (
+          <li key={date} className={styles.item}>
+            <Anchor
+              href={hrefOf(date)}
+              className={styles.day}
+              aria-current={date === current ? 'page' : undefined}
+              data-stay
+            >
+              <time className={styles.date} dateTime={date}>
+                {sessionDay(date, locale)}
+              </time>
+              <span className={styles.weekday}>{weekdayText(date, locale)}</span>
+              <span className={styles.count}>
+                <FormattedMessage id="meeting.count" values={{ count }} />
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Keeps the room of a day, so that nothing shifts when it arrives. */
+const ProgrammeSkeleton = () => (
+  <div role="status">
+    <span className="visually-hidden">
+      <FormattedMessage id="ui.loading" />
+    </span>
+    <div className={styles.grid} aria-hidden="true">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} height="156px" />
+      ))}
+    </div>
+  </div>
+);
+
+export interface ProgrammeViewProps {
+  /** Days of the exhibition: `2026-03-31`. */
+  days: readonly string[];
+  choice: ProgrammeChoice & { date: string };
+  /** Below the title. */
+  adverts?: ReactNode;
+  /** The meetings of the day; absent while they load, or when that failed. */
+  page?: MeetingPage;
+  /** Set when it failed: asks again. */
+  onRetry?: () => void;
+  /** All meetings of the conference. */
+  total: number;
+  themes: readonly MeetingTheme[];
+  themeOfHall: Readonly<Record<string, number>>;
+  banners: readonly Banner[];
+  news: readonly MeetingDynamic[];
+  /** Follows a link of the filters in place. */
+  onFollow?: (href: string) => void;
+  /** What the reader has chosen, of all days. */
+  marks: Marks;
+  favourites: readonly Favourite[];
+}
+
+/** The feed of the whole programme, for calendars that follow it. */
+const FEED = '/meetings.ics';
+
+/** The conference by day: tabs, filters, a grid of rooms and hours, news. */
+export function ProgrammeView(props: ProgrammeViewProps) {
+  const locale = useLocale();
+  const { days, choice, page, onRetry, total, themes, themeOfHall, banners, news, onFollow } = props;
+  const { adverts, marks, favourites } = props;
+  const { formatMessage } = useIntl();
+  const countOf = (date: string) => page?.facets.dates.find(({ value }) => value === date)?.count ?? 0;
+  const isFiltered = choice.themeId !== undefined || choice.hall !== undefined;
+  return (
+    <>
+      <div className={styles.programme} onClickCapture={onFollow && stayHere(onFollow)}>
+        <div className={styles.head}>
+          <div>
+            <h1 className={styles.title}>{formatMessage({ id: 'meeting.title' })}</h1>
+            <p className={styles.lead}>
+              <FormattedMessage id="meeting.lead" values={{ count: total, days: days.length }} />
+            </p>
+          </div>
+          <a href={`${FEED}?lang=${locale}`} className={buttonClass('quiet')} data-no-print>
+            <Icon name="calendar" />
+            {formatMessage({ id: 'meeting.calendarAll' })}
+          </a>
+        </div>
+        {adverts}
+        <DayTabs
+          days={days.map((date) => ({ date, count: countOf(date) }))}
+          current={choice.date}
+          hrefOf={(date) => programmeHref(locale, { ...choice, date })}
+        />
+        <ProgrammeFilters choice={choice} themes={themes} halls={page?.facets.halls ?? []} onFollow={onFollow} />
+        <div className={styles.line}>
+          <h2 className={styles.shown} aria-live="polite">
+            {page && (
+              <FormattedMessage
+                id="meeting.shown"
+                values={{ count: page.records.length, day: dayText(choice.date, locale) }}
+              />
+            )}
+          </h2>
+          <p className={styles.zone}>{formatMessage({ id: 'meeting.zone' })}</p>
+        </div>
+        {!page && !onRetry && <ProgrammeSkeleton />}
+        {!page && onRetry && (
+          <ErrorState
+            title={formatMessage({ id: 'meeting.failed' })}
+            text={formatMessage({ id: 'meeting.failedText' })}
+            actions={<Button onClick={onRetry}>{formatMessage({ id: 'ui.retry' })}</Button>}
+          />
+        )}
+        {page && page.records.length > 0 && <DayGrid meetings={page.records} themeOfHall={themeOfHall} marks={marks} />}
+        {page && page.records.length === 0 && (
+          <EmptyState
+            title={formatMessage({ id: 'meeting.empty' })}
+            text={isFiltered ? formatMessage({ id: 'meeting.emptyText' }) : undefined}
+            actions={
+              <>
+                {page.facets.dates.map(({ value, count }) => (
+                  <Anchor
+                    key={value}
+                    href={programmeHref(locale, { ...choice, date: value })}
+                    className={buttonClass('quiet')}
+                    data-stay
+                  >
+                    {dayText(value, locale)} ({count})
+                  </Anchor>
+                ))}
+                {isFiltered && (
+                  <Anchor href={programmeHref(locale, { date: choice.date })} className={buttonClass('text')} data-stay>
+                    {formatMessage({ id: 'meeting.clear' })}
+                  </Anchor>
+                )}
+              </>
+            }
+            picture={
+              <img
+                src="/art/halls/0/programme.svg?w=520&h=320&ground=tint"
+                alt=""
+                width={520}
+                height={320}
+                loading="lazy"
+              />
+            }
+          />
+        )}
+        <OwnMeetings favourites={favourites} />
+      </div>
+      <MeetingBanners banners={banners} />
+      <MeetingNews news={news} title={formatMessage({ id: 'meeting.news' })} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { MeetingSummary } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
+import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
+import { langOf } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/controls/Anchor';
+import { classes } from '@/ui/classes';
+import { Clauses } from '@/ui/layout/Clauses';
+import { MeetingState } from '@/features/meeting/components/MeetingState';
+import styles from './Session.module.css';
+
+/** The colours of a hall's themed exhibition; ink where there is none. */
+export const toneOf = (themeId: number | undefined): CSSProperties =>
+  ({
+    '--tone': themeId ? `var(--theme-${themeId}-strong)` : 'var(--ink)',
+    '--tone-tint': themeId ? `var(--theme-${themeId}-tint)` : 'var(--haze)',
+  }) as CSSProperties;
+
+interface SessionProps {
+  meeting: MeetingSummary;
+  /** Of the hall. */
+  themeId?: number;
+  /** Whether the reader has chosen it. */
+  isChosen?: boolean;
+  /** Set on the grid: column and rows, counted from 1. */
+  place?: { column: number; row: number; rows: number };
+  /** Where the list is not of one day. */
+  withDay?: boolean;
+  /** Beside the link: the button that chooses it. */
+  tool?: ReactNode;
+}
+
+/** A meeting on the programme: a tinted block with a 4 px edge, filled when it is chosen. The same element is a row of the phone's list. */
+export function Session({ meeting, themeId, isChosen = false, place, withDay = false, tool }: SessionProps) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const { id, title, date, from, to, room, hall, speakerNames, lang, isHot, state, themeName } = meeting;
+  const speakers = speakerNames.slice(0, 3).join(formatMessage({ id: 'meeting.comma' }));
+  const at = place && { '--column': place.column, '--row': place.row, '--rows': place.rows };
+  return (
+    <li
+      className={styles.session}
+      style={{ ...toneOf(themeId), ...(at as CSSProperties | undefined) }}
+      data-chosen={isChosen || undefined}
+      data-state={state}
+      data-placed={place ? true : undefined}
+      data-short={(place && place.rows < 6) || undefined}
+    >
+      <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={styles.link}>
+        <time className={styles.time} dateTime={from}>
+          {withDay && `${sessionDay(date, locale)} ${weekdayText(date, locale)}, `}
+          {hoursText(from, to)}
+        </time>
+        <span className={styles.title} lang={langOf(lang, locale)}>
+          <Clauses>{title}</Clauses>
+        </span>
+        <span className={styles.second}>{speakers || themeName}</span>
+        <span className={classes(styles.second, styles.room)}>
+          {hall !== null && <span className={styles.hall}>{hall}</span>}
+          {room}
+        </span>
+        <span className={styles.states}>
+          <MeetingState meeting={meeting} />
+          {isHot && state === 'open' && <span className={styles.hot}>{formatMessage({ id: 'meeting.hot' })}</span>}
+        </span>
+      </Anchor>
+      {tool && <span className={styles.tool}>{tool}</span>}
+    </li>
+  );
+}

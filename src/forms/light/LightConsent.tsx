@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import controls from '@/forms/components/controls.module.css';
+import { ErrorText } from '@/forms/ErrorText';
+import styles from '@/forms/form.module.css';
+
+interface LightConsentProps {
+  id: string;
+  checked: boolean;
+  error?: string | undefined;
+  onChange: (checked: boolean) => void;
+  /** What is agreed to; its `<link>` leads to the privacy policy. */
+  message: MessageDescriptor;
+  privacyHref: string;
+}
+
+/** A consent outside of the kit, with its error beside it: on pages that do not load Formily. */
+export const LightConsent = ({ id, checked, error, onChange, message, privacyHref }: LightConsentProps) => (
+  <div className={styles.item} data-error={error !== undefined}>
+    {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    <label className={controls.consent} htmlFor={id}>
+      <input
+        className={controls.box}
+        type="checkbox"
+        id={id}
+        checked={checked}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span className={controls.consentText}>
+        <FormattedMessage
+          {...message}
+          values={{
+            link: (text: ReactNode) => (
+              <a key="link" href={privacyHref} target="_blank" rel="noopener">
+                {text}
+              </a>
+            ),
+          }}
+        />
+      </span>
+    </label>
+  </div>
+);

@@ -1,0 +1,51 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import styles from '@/forms/form.module.css';
+
+interface LightSummaryProps {
+  title: string;
+  /** With the id of the control that it is about; none where it concerns the whole. */
+  entries: readonly { text: string; target?: string }[];
+  /** Counts the attempts: the summary takes the focus after each. */
+  attempt: number;
+  heading?: 'h2' | 'h3';
+  focus?: (event: MouseEvent, target: string) => void;
+}
+
+function focusTarget(event: MouseEvent, target: string): void {
+  // The fragment would stay in the address and jump under the fixed header.
+  event.preventDefault();
+  document.getElementById(target)?.focus();
+}
+
+/** What keeps a form from being sent, above its fields. */
+export function LightSummary({
+  title,
+  entries,
+  attempt,
+  heading: Heading = 'h3',
+  focus = focusTarget,
+}: LightSummaryProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) frame.current?.focus();
+  }, [attempt]);
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.summary} role="alert" tabIndex={-1} ref={frame}>
+      <Heading className={styles.summaryTitle}>{title}</Heading>
+      <ul>
+        {entries.map(({ text, target }) => (
+          <li key={target ?? text}>
+            {target === undefined ? (
+              text
+            ) : (
+              <a href={`#${target}`} onClick={(event) => focus(event, target)}>
+                {text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

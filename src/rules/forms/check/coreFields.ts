@@ -1,0 +1,110 @@
+/** Core properties and answers: where each field's value goes, held against the body of the form's call in the contract. */
+import { listFields } from '@/rules/forms/fields';
+import { coreOfForms } from '@/rules/forms/generated/core.gen';
+import type { Said } from '@/rules/said';
+import { say } from '@/rules/forms/findings/say';
+import { didYouMean } from './near';
+import { problem, type FormProblem } from './problem';
+import { isNumeric, type FormDefinition, type FormField } from '@/rules/forms/types';
+
+interface Property {
+  type?: string;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  enum?: readonly string[];
+}
+
+/** What the body of a form's call has beside `answers`. */
+interface CoreProperties {
+  /** Its name in the contract. */
+  body: string;
+  /** Whether it takes what is no core property. */
+  answers: boolean;
+  properties: Record<string, Property>;
+  required: readonly string[];
+}
+
+/** The core properties of a form; undefined where it has answers only. */
+const corePropertiesOf = (formId: string): CoreProperties | undefined =>
+  (coreOfForms as Record<string, CoreProperties | undefined>)[formId];
+
+const write = (text: string): Said => say('write', { text });
+
+/** What the contract bounds more tightly than the form: a visitor would be told by the server what the form let pass. */
+function boundProblems({ name, schema, pointer }: FormField, { body, properties }: CoreProperties): FormProblem[] {
+  const property = properties[name];
+  if (!property) return [];
+  const found: FormProblem[] = [];
+  const wrong = (at: string, said: Said, hint?: Said) => found.push(problem('contract', pointer + at, said, { hint }));
+  const wanted = property.type;
+  // Forms of before there were whole numbers say number; the contract refuses what is none.
+  const isWhole = wanted === 'integer' && isNumeric(schema);
+  if (wanted && wanted !== schema.type && !isWhole)
+    wrong('/type', say('coreType', { body, name, type: wanted }), write(`"type": "${wanted}"`));
+  const long = property.maxLength;
+  // Chosen values are as long as their codes; formats bound themselves.
+  if (long !== undefined && !schema.enum && !schema['x-validator'] && (schema.maxLength ?? Infinity) > long)
+    wrong('/maxLength', say('coreLong', { body, name, most: long }), write(`"maxLength": ${long}`));
+  if (property.maximum !== undefined && isNumeric(schema) && (schema.maximum ?? Infinity) > property.maximum)
+    wrong('/maximum', say('coreMost', { body, name, most: property.maximum }), write(`"maximum": ${property.maximum}`));
+  if (property.minimum !== undefined && isNumeric(schema) && (schema.minimum ?? -Infinity) < property.minimum)
+    wrong(
+      '/minimum',
+      say('coreLeast', { body, name, least: property.minimum }),
+      write(`"minimum": ${property.minimum}`),
+    );
+  const codes = property.enum;
+  schema.enum?.forEach(({ value }, index) => {
+    if (codes && !codes.includes(value))
+      wrong(
+        `/enum/${index}/value`,
+        say('coreOption', { body, value }),
+        didYouMean(value, codes, say('oneOf', { list: codes.join(', ') })),
+      );
+  });
+  return found;
+}
+
+/** Each field must have a place where its value goes, and the body must get what it needs. */
+export function coreProblems(form: FormDefinition): FormProblem[] {
+  const core = corePropertiesOf(form.formId);
+  const names = Object.keys(core?.properties ?? {});
+  const fields = listFields(form);
+  const placed = fields.flatMap((field) => {
+    const { name, schema, pointer } = field;
+    if (schema['x-virtual'])
+      return schema['x-component'] === 'EmailCode'
+        ? []
+        : [problem('placement', `${pointer}/x-virtual`, say('thrownAway', { name }), { hint: say('thrownAwayHint') })];
+    if (schema['x-core']) {
+      if (core && names.includes(name)) return boundProblems(field, core);
+      const said = core ? say('noCore', { name, body: core.body }) : say('noCoreAtAll', { form: form.formId });
+      const hint = didYouMean(name, names, say('noCoreHint'));
+      return [problem('placement', `${pointer}/x-core`, said, { hint })];
+    }
+    if (!names.includes(name)) return core && !core.answers ? [homeless(field, core)] : [];
+    const said = say('isCore', { name, body: core?.body ?? '' });
+    return [problem('placement', pointer, said, { atKey: true, hint: say('isCoreHint') })];
+  });
+  return [...placed, ...needed(core, fields)];
+}
+
+const homeless = ({ name, pointer }: FormField, { body }: CoreProperties): FormProblem =>
+  problem('placement', pointer, say('homeless', { name, body }), { atKey: true, hint: say('homelessHint') });
+
+/** What the contract always needs must be asked of everybody, and be required. */
+function needed(core: CoreProperties | undefined, fields: readonly FormField[]): FormProblem[] {
+  return (core?.required ?? []).flatMap((name) => {
+    const field = fields.find((candidate) => candidate.name === name && candidate.schema['x-core']);
+    const body = core?.body ?? '';
+    if (!field) return [problem('contract', '/schema/properties', say('coreNotAsked', { body, name }))];
+    if (field.conditions.length > 0) {
+      const hint = say('coreHiddenHint');
+      return [problem('requiredHidden', field.pointer, say('coreHidden', { name, body }), { atKey: true, hint })];
+    }
+    if (field.schema.required) return [];
+    const hint = write('"required": true');
+    return [problem('contract', field.pointer, say('coreOptional', { body, name }), { atKey: true, hint })];
+  });
+}

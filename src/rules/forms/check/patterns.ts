@@ -1,0 +1,53 @@
+/**
+ * Regular expressions that designers write. A pattern must match the whole text, and only what runs in bounded time is accepted: no
+ * repeated groups, no references, no look-around, and few repetitions: the ways in which they can share a text among them are counted.
+ */
+import type { Said } from '@/rules/said';
+import { say } from '@/rules/forms/findings/say';
+import { ANSWER_LIMITS } from '@/rules/forms/types';
+
+const MAX_LENGTH = 100;
+/** Ways in which a pattern may try a text: some milliseconds. Two open repetitions over the longest text are about so many. */
+const MAX_WAYS = 10_000_000;
+
+/** Literals and classes are taken away first, so that what remains is the pattern's skeleton. */
+const skeletonOf = (pattern: string) => pattern.replace(/\\[^pP]|\\[pP]\{[^}]*\}/g, 'a').replace(/\[[^\]]*\]/g, 'a');
+
+const QUANTIFIER = /[*+?]|\{(\d+)(,(\d*))?\}/g;
+
+/** How many ways of matching one text of this length there are at most, were all parts of the pattern to fit everywhere. */
+function waysOf(skeleton: string, length: number): number {
+  const bare = skeleton.replaceAll('(?:', '(').replace(/([*+?}])\?/g, '$1');
+  let ways = 1;
+  for (const [sign, from, range, to] of bare.matchAll(QUANTIFIER)) {
+    if (sign === '?') ways *= 2;
+    else if (sign === '*' || sign === '+') ways *= length + 1;
+    else if (range !== undefined)
+      ways *= Math.min(length, to ? Number(to) : length) - Math.min(length, Number(from)) + 1;
+  }
+  // A group is as many things as it has alternatives: from the innermost outwards.
+  let rest = bare;
+  for (let group = /\([^()]*\)/.exec(rest); group; group = /\([^()]*\)/.exec(rest)) {
+    ways *= group[0].split('|').length;
+    rest = rest.replace(group[0], 'a');
+  }
+  return ways;
+}
+
+/** Why a pattern is refused, in a sentence; null when it is fine. `longest` is the length of the longest text that is tried. */
+export function patternProblem(pattern: string, longest: number = ANSWER_LIMITS.textLength): Said | null {
+  if (pattern.length > MAX_LENGTH) return say('patternLong', { most: MAX_LENGTH });
+  try {
+    wholePattern(pattern);
+  } catch {
+    return say('patternNone');
+  }
+  if (/\\(?:[1-9]|k)/.test(pattern)) return say('patternReference');
+  const skeleton = skeletonOf(pattern);
+  if (/\(\?(?!:)/.test(skeleton)) return say('patternGroups');
+  if (/\)[*+?{]/.test(skeleton)) return say('patternRepeated');
+  return waysOf(skeleton, longest) > MAX_WAYS ? say('patternRuns', { length: longest }) : null;
+}
+
+/** The pattern anchored at both ends, as in HTML's `pattern`. */
+export const wholePattern = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'u');

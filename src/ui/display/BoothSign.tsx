@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import { classes } from '@/ui/classes';
+import styles from './BoothSign.module.css';
+
+interface BoothSignProps {
+  /** `14-C05`: hall, hyphen, position. */
+  booth: string;
+  /** 1 to 5; the hall's half takes the theme's strong colour. */
+  themeId: number;
+  size?: 'card' | 'page';
+  /** On a ground in the theme's colour the hall's half is white. */
+  reversed?: boolean;
+}
+
+/** The booth number as the sign over the booth shows it; read aloud as one number. */
+export function BoothSign({ booth, themeId, size = 'card', reversed = false }: BoothSignProps) {
+  const strong = `var(--theme-${themeId}-strong)`;
+  const [hall = booth, position = ''] = booth.split('-');
+  return (
+    <span className={classes(styles.sign, styles[size])} translate="no">
+      <span className="visually-hidden">
+        <FormattedMessage id="ui.booth" values={{ booth }} />
+      </span>
+      <span
+        className={styles.hall}
+        style={reversed ? { backgroundColor: 'var(--paper)', color: strong } : { backgroundColor: strong }}
+        aria-hidden="true"
+      >
+        {hall}
+      </span>
+      <span className={styles.position} aria-hidden="true">
+        {position}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/ui/classes';
+import { Clauses } from './Clauses';
+import styles from './PageHeading.module.css';
+
+type HeadingTone = 'haze' | 'ink' | `theme-${number}`;
+
+interface PageHeadingProps {
+  title: string;
+  lead?: string | null;
+  /** Of title and lead, where it is not the page's. */
+  lang?: string;
+  /** A short line above the title: a date, a number, a kind. */
+  above?: ReactNode;
+  /** Drawn without a ground: it stands on the heading's own. */
+  picture?: { url: string; width: number; height: number } | null;
+  tone?: HeadingTone;
+  /** What can be done at once: buttons, facts. */
+  children?: ReactNode;
+}
+
+/** The top of a page: its name large on a ground from edge to edge, with one picture cut by the lower edge. */
+export function PageHeading({ title, lead, lang, above, picture, tone = 'haze', children }: PageHeadingProps) {
+  const dark = tone !== 'haze';
+  return (
+    <header
+      className={classes(styles.heading, dark && styles.dark)}
+      style={tone.startsWith('theme-') ? { backgroundColor: `var(--${tone}-strong)` } : undefined}
+      data-on-ink={dark || undefined}
+    >
+      <div className={classes(styles.inner, !picture && styles.alone)}>
+        <div className={styles.words}>
+          {above && <div className={styles.above}>{above}</div>}
+          <h1 className={styles.title} lang={lang}>
+            <Clauses>{title}</Clauses>
+          </h1>
+          {lead && (
+            <p className={styles.lead} lang={lang}>
+              {lead}
+            </p>
+          )}
+          {children && <div className={styles.more}>{children}</div>}
+        </div>
+        {picture && (
+          <div className={styles.frame} data-no-print>
+            <img
+              className={styles.picture}
+              src={picture.url}
+              alt=""
+              width={picture.width}
+              height={picture.height}
+              fetchPriority="high"
+            />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '@/ui/controls/Anchor';
+import { classes } from '@/ui/classes';
+import { Clauses } from './Clauses';
+import { Icon } from '@/ui/controls/Icon';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  /** Also names the section, so it must be unique on the page. */
+  id: string;
+  title: string;
+  text?: string | null;
+  link?: { name: string; url: string } | null;
+  ground?: 'paper' | 'haze' | 'ink';
+  children: ReactNode;
+}
+
+/** A part of a page: title left, one text link with a red arrow right, both on one baseline. */
+export function Section({ id, title, text, link, ground = 'paper', children }: SectionProps) {
+  return (
+    <section
+      className={classes(styles.section, styles[ground])}
+      aria-labelledby={id}
+      data-on-ink={ground === 'ink' || undefined}
+    >
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <div>
+            <h2 id={id} className={styles.title}>
+              <Clauses>{title}</Clauses>
+            </h2>
+            {text && <p className={styles.text}>{text}</p>}
+          </div>
+          {link && <MoreLink href={link.url}>{link.name}</MoreLink>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** A text link with a red arrow (white on ink). */
+export const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Anchor href={href} className={styles.more}>
+    {children}
+    <Icon name="arrow-right" size={18} className={styles.arrow} />
+  </Anchor>
+);

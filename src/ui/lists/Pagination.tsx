@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Anchor } from '@/ui/controls/Anchor';
+import { classes } from '@/ui/classes';
+import { Icon } from '@/ui/controls/Icon';
+import styles from './Pagination.module.css';
+
+/** Which pages a pagination names: the first, the last, the present one with its neighbours; null stands for what is left out. */
+export function shownPages(current: number, pages: number): (number | null)[] {
+  const kept = [...new Set([1, current - 1, current, current + 1, pages])]
+    .filter((page) => page >= 1 && page <= pages)
+    .sort((a, b) => a - b);
+  return kept.flatMap((page, index) => {
+    const gap = page - (kept[index - 1] ?? 0) - 1;
+    // A gap of one page is that page: dots would take the same room.
+    if (gap === 1) return [page - 1, page];
+    return gap > 1 ? [null, page] : [page];
+  });
+}
+
+interface PaginationProps {
+  current: number;
+  pages: number;
+  /** Records a page. */
+  size: number;
+  /** The address of a page: links, so that they work without script and can be opened in a new tab. */
+  href: (page: number) => string;
+  /** Where a list has several sizes: the choice of one, in place of the words. */
+  sizes?: ReactNode;
+}
+
+export function Pagination({ current, pages, size, href, sizes }: PaginationProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  if (pages < 2 && !sizes) return null;
+  const step = (page: number, name: 'previousPage' | 'nextPage') =>
+    page >= 1 &&
+    page <= pages && (
+      <Anchor href={href(page)} className={styles.step} rel={name === 'previousPage' ? 'prev' : 'next'}>
+        {name === 'previousPage' && <Icon name="arrow-left" size={18} />}
+        <span className={styles.word}>{formatMessage({ id: `ui.${name}` })}</span>
+        {name === 'nextPage' && <Icon name="arrow-right" size={18} />}
+      </Anchor>
+    );
+  return (
+    <nav className={styles.pagination} aria-label={formatMessage({ id: 'ui.pagination' })} data-no-print>
+      <ul className={styles.list}>
+        <li>{step(current - 1, 'previousPage')}</li>
+        {shownPages(current, pages).map((page, index) => (
+          <li key={index}>
+            {page === null ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <Anchor
+                href={href(page)}
+                className={classes(styles.page, page === current && styles.current)}
+                aria-label={formatMessage({ id: 'ui.page' }, { page })}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                {formatNumber(page)}
+              </Anchor>
+            )}
+          </li>
+        ))}
+        <li>{step(current + 1, 'nextPage')}</li>
+      </ul>
+      {sizes ?? <p className={styles.size}>{formatMessage({ id: 'ui.pageSize' }, { count: size })}</p>}
+    </nav>
+  );
+}
