@@ -2,7 +2,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import globalData from '@csstools/postcss-global-data';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import customMedia from 'postcss-custom-media';
 import { className } from './className.mjs';
 import { compileCatalog } from './texts.mjs';
 
@@ -37,6 +39,17 @@ export const catalogs = {
   parser: { parse: compileCatalog },
 };
 
+/** `@media (--below-768)`: the widths at which layouts change have one list. */
+const postcss = {
+  loader: require.resolve('postcss-loader'),
+  options: {
+    postcssOptions: {
+      config: false,
+      plugins: [globalData({ files: [join(root, 'src/ui/styles/media.css')] }), customMedia()],
+    },
+  },
+};
+
 /** CSS modules where a file says so; on the server only their class names. */
 export const styles = ({ onServer }) => ({
   test: /\.css$/,
@@ -48,6 +61,8 @@ export const styles = ({ onServer }) => ({
         {
           loader: require.resolve('css-loader'),
           options: {
+            // An imported style sheet goes through PostCSS, too.
+            importLoaders: 1,
             modules: {
               auto: /\.module\.css$/,
               exportOnlyLocals: onServer,
@@ -59,6 +74,7 @@ export const styles = ({ onServer }) => ({
             },
           },
         },
+        postcss,
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const css = readFileSync('src/ui/styles/tokens.css', 'utf8');
 const value = (name: string) => new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`).exec(css)?.[1] ?? '';
@@ -41,4 +41,14 @@ test.each([
   ['focus', 'paper'],
 ])('%s on %s can be seen', (line = '', ground = '') => {
   expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
+});
+
+test('layouts change at the widths that media.css names, and at all of them', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && !file.endsWith('/media.css'))
+    .map((file) => ({ file, queries: readFileSync(`src/${file}`, 'utf8').match(/@media[^{]+/g) ?? [] }));
+  expect(sheets.filter(({ queries }) => /(width|height):/.test(queries.join(' ')))).toEqual([]);
+  const named = readFileSync('src/ui/styles/media.css', 'utf8').match(/(?<=@custom-media )--[\w-]+/g);
+  const used = sheets.flatMap(({ queries }) => queries.join(' ').match(/--[\w-]+/g) ?? []);
+  expect([...new Set(used)].sort()).toEqual([...(named ?? [])].sort());
 });
