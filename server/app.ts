@@ -137,14 +137,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...(config.organiserMails && { organiserMails: config.organiserMails }),
     gateways: { payment: deps.payments.gateway },
     site: { region: config.region, sandbox: config.sandbox, origin: config.origin },
+    trackingWatch: {
+      onLost(records) {
+        deps.watch?.metrics.trackingLost(records);
+        app.log.warn({ records }, 'tracking records lost');
+      },
+      vitalsSample: deps.watch?.vitals ?? 0,
+      onVital: (...vital) => deps.watch?.metrics.vital(...vital),
+    },
   });
 
   app.decorate('services', services);
-  services.tracking.buffer.onLost = (records) => {
-    deps.watch?.metrics.trackingLost(records);
-    app.log.warn({ records }, 'tracking records lost');
-  };
-  if (deps.watch?.vitals) services.tracking.vitals = { sample: deps.watch.vitals, tell: deps.watch.metrics.vital };
   app.addHook('onClose', () => services.tracking.close());
 
   const disk = new DiskState(clock, deps.dataDir ?? null);

@@ -58,7 +58,7 @@ import { SubmissionService } from './submissions/submissionService';
 import { SubscriptionService } from './content/subscriptionService';
 import { TicketService, SessionService } from './identity/ticketService';
 import { TrackingReport } from './tracking/trackingReport';
-import { TrackingService } from './tracking/trackingService';
+import { TrackingService, type TrackingWatch } from './tracking/trackingService';
 import { ProcessLimit } from './limits/processLimit';
 import { StandingService } from './standing/standingService';
 import { SweepService } from './limits/sweepService';
@@ -90,6 +90,8 @@ export interface ServiceParts {
   site: { region: 'CN' | 'global'; sandbox: boolean; origin: string };
   /** Where notices of submissions go; the addresses of the edition when not given. */
   organiserMails?: OrganiserMails;
+  /** Who learns of what readers' browsers report; nobody when not given. */
+  trackingWatch?: TrackingWatch;
   /** Without one there is a sandbox, which is started when it is first needed. */
   wechat?: WechatGateway;
   wecom?: WecomGateway;
@@ -114,6 +116,7 @@ export function makeServices({
   gateways,
   site,
   organiserMails = noOrganiserMails,
+  trackingWatch,
   wechat = sandboxWechat(clock),
   wecom = sandboxWecom(clock),
   ocr = new LocalOcr(),
@@ -224,6 +227,7 @@ export function makeServices({
     tracking: new TrackingService({
       ...shared,
       records: new TrackingRepository(db),
+      watch: trackingWatch,
       limit: new ProcessLimit(clock, { most: TRACKED_AN_HOUR, per: 'hour' }, bounds.sharedNetworks),
     }),
     trackingReport: new TrackingReport(db, clock),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import type { FormRegistry } from '../forms/registry';
 import { lowerCaseLocale } from '../http/plugins/addresses';
 import { permissions } from '../http/plugins/security';
 import { feedRoutes } from './machines/feeds';
@@ -89,7 +90,13 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SiteCaches {
     pages.clear();
   };
   const { publishedForms } = app.services;
-  publishedForms.onPublished = clear;
+  let knownForms: FormRegistry | undefined;
+  /** Pages with a form that has a newer version are rendered again. Without a database the cached page is better than none. */
+  const clearAfterPublication = async (): Promise<void> => {
+    const forms = await publishedForms.now().catch(() => knownForms);
+    if (knownForms !== undefined && forms !== knownForms) clear();
+    knownForms = forms;
+  };
   const pageForAll = async (
     request: FastifyRequest,
     { url, key }: { url: string; key: string | null },
@@ -117,8 +124,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SiteCaches {
     const isForm = kind === 'form';
     if (isForm && entry.knowsReader(cookiesOf(request), clock))
       return send(request, reply, await renderForReader(app, rendering, request), clock);
-    // No page is sent with a form that has a newer version. Without a database the cached page is better than none.
-    if (isForm) await publishedForms.now().catch(() => undefined);
+    if (isForm) await clearAfterPublication();
     const page = await pageForAll(request, { url, key });
     return send(request, reply, isForm ? withNonce(page) : page, clock);
   });

@@ -17,9 +17,6 @@ export interface PublishedForm extends LoadedForm {
 }
 
 export class PublishedForms {
-  /** Told when there are more versions than were known. */
-  onPublished: () => void = () => undefined;
-
   private known: PublishedForm[] = [];
   private registry: FormRegistry;
   private first: Promise<void> | null = null;
@@ -36,7 +33,7 @@ export class PublishedForms {
     this.registry = createFormRegistry([]);
   }
 
-  /** The registry of what is published at this moment. */
+  /** The registry of what is published at this moment: another object after a publication. */
   async now(): Promise<FormRegistry> {
     await this.publishFirst();
     if ((await this.rows.count()) !== this.known.length) await this.read();
@@ -89,7 +86,6 @@ export class PublishedForms {
     for (const row of rows) known.push(before.get(fileOf(row)) ?? publishedForm(row, known));
     this.known = known;
     this.registry = createFormRegistry(known);
-    if (before.size > 0) this.onPublished();
   }
 }
 

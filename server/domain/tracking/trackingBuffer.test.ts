@@ -6,7 +6,10 @@ const ids = (rows: TrackedRow[]) => rows.map(({ id }) => id);
 
 test('writes batches of at most 500, each record once, in the order in which they came', async () => {
   const batches: string[][] = [];
-  const buffer = new TrackingBuffer(async (rows) => void batches.push(ids(rows)));
+  const buffer = new TrackingBuffer(
+    async (rows) => void batches.push(ids(rows)),
+    () => undefined,
+  );
   const sent = Array.from({ length: 1_201 }, (_, at) => String(at));
   for (const id of sent) expect(buffer.add(row(id))).toBe(true);
   await buffer.close();
@@ -23,8 +26,7 @@ test('keeps what could not be written while the database is away, up to its boun
     isAway
       ? Promise.reject(Object.assign(new Error('away'), { code: '57P01' }))
       : Promise.resolve(void written.push(...ids(rows)));
-  const buffer = new TrackingBuffer(write, 3);
-  buffer.onLost = (records) => void lost.push(records);
+  const buffer = new TrackingBuffer(write, (records) => void lost.push(records), 3);
   expect(['1', '2', '3', '4', '5'].map((id) => buffer.add(row(id)))).toEqual([true, true, true, false, false]);
   await buffer.flush();
   expect([written, lost]).toEqual([[], [2]]);
@@ -35,8 +37,10 @@ test('keeps what could not be written while the database is away, up to its boun
 
 test('says what was lost when it is closed without a database', async () => {
   const lost: number[] = [];
-  const buffer = new TrackingBuffer(() => Promise.reject(new Error('Connection terminated')));
-  buffer.onLost = (records) => void lost.push(records);
+  const buffer = new TrackingBuffer(
+    () => Promise.reject(new Error('Connection terminated')),
+    (records) => void lost.push(records),
+  );
   buffer.add(row('1'));
   await buffer.close();
   expect(lost).toEqual([1]);

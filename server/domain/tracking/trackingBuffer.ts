@@ -15,11 +15,10 @@ export class TrackingBuffer {
   private failures = 0;
   private lost = 0;
 
-  /** Told how many records were left out since it was told last; at most once a round of writing. */
-  onLost: (records: number) => void = () => undefined;
-
   constructor(
     private readonly write: (rows: TrackedRow[]) => Promise<void>,
+    /** Gets how many records were left out since its last call; called at most once a round of writing. */
+    private readonly onLost: (records: number) => void,
     private readonly most = MOST_WAITING,
   ) {}
 

@@ -12,8 +12,18 @@ import { TrackingBuffer } from './trackingBuffer';
 import { pageTypeIn, vitalsIn } from './vitals';
 import type { SharedParts } from '../parts';
 
+/** Who learns of what readers' browsers report; in tests of the API nobody. */
+export interface TrackingWatch {
+  /** Gets how many records could not be written. */
+  onLost(records: number): void;
+  /** The share of views whose page speed is measured, 0 to 1. */
+  vitalsSample: number;
+  onVital(metric: string, page: string, value: number): void;
+}
+
 interface Parts extends Pick<SharedParts, 'signer' | 'clock' | 'origin'> {
   records: TrackingRepository;
+  watch: TrackingWatch | undefined;
   /** Records an hour for an address. */
   limit: ProcessLimit;
 }
@@ -25,12 +35,14 @@ const SKEW_MS = 86_400_000;
 const masked = (text: string | undefined, mask = maskPersonalData): string | null => (text ? mask(text) : null);
 
 export class TrackingService {
-  readonly buffer: TrackingBuffer;
-  /** Who is told how fast pages were, and of which part of the views it is asked; null: of none. */
-  vitals: { sample: number; tell: (metric: string, page: string, value: number) => void } | null = null;
+  private readonly buffer: TrackingBuffer;
 
   constructor(private readonly parts: Parts) {
-    this.buffer = new TrackingBuffer((rows) => parts.records.addAll(rows));
+    const { records, watch } = parts;
+    this.buffer = new TrackingBuffer(
+      (rows) => records.addAll(rows),
+      (count) => watch?.onLost(count),
+    );
   }
 
   /** Takes a record, which is written some moments later; nobody waits for it. What is beyond a limit is left out. */
@@ -53,7 +65,7 @@ export class TrackingService {
       received_at: now,
       viewer: this.viewer(context, now),
     });
-    const vitals = accepted && form.action === 'view' && Math.random() < (this.vitals?.sample ?? 0);
+    const vitals = accepted && form.action === 'view' && Math.random() < (this.parts.watch?.vitalsSample ?? 0);
     return { accepted, vitals };
   }
 
@@ -69,9 +81,10 @@ export class TrackingService {
 
   /** What a browser tells of its page becomes figures of that kind of page: nothing is kept that belongs to a reader. */
   private measured({ objType, objName }: Input<'logTrack'>['body']): boolean {
-    const values = vitalsIn(objName ?? '');
-    for (const [metric, value] of values) this.vitals?.tell(metric, pageTypeIn(objType ?? ''), value);
-    return this.vitals !== null && values.length > 0;
+    const { watch } = this.parts;
+    const values = watch && watch.vitalsSample > 0 ? vitalsIn(objName ?? '') : [];
+    for (const [metric, value] of values) watch?.onVital(metric, pageTypeIn(objType ?? ''), value);
+    return values.length > 0;
   }
 
   /** Writes what waits; the process stops. */
