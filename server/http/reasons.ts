@@ -1,12 +1,7 @@
 /** Every reason for an error: its HTTP status (a file an area) and its text (`locales/<locale>/server/errors.json`). */
-import { IntlMessageFormat } from 'intl-messageformat';
-import en from '../../locales/en/server/errors.json';
-import ja from '../../locales/ja/server/errors.json';
-import ru from '../../locales/ru/server/errors.json';
-import zhCn from '../../locales/zh-cn/server/errors.json';
-import zhTw from '../../locales/zh-tw/server/errors.json';
 import { languageTag } from '../../src/rules/languageTag';
 import type { Locale } from '../../src/rules/locales';
+import { serverText, type TextValues } from '../lib/texts';
 import { contentReasons } from '../domain/content/errors';
 import { exhibitionReasons } from '../domain/exhibition/errors';
 import { formsReasons } from '../domain/forms/errors';
@@ -32,8 +27,6 @@ export const statusOf = {
 
 export type ErrorReason = keyof typeof statusOf;
 
-const texts: Record<Locale, Record<ErrorReason, string>> = { en, ja, ru, 'zh-cn': zhCn, 'zh-tw': zhTw };
-
 const MINUTE = 60;
 const HOUR = 3_600;
 
@@ -46,13 +39,5 @@ function waitText(seconds: number, locale: Locale): string {
 }
 
 /** The text of a reason in a language, with its values filled in; `{when}` is the value `seconds` as text. */
-export function textOf(reason: ErrorReason, locale: Locale, values: Record<string, string | number> = {}): string {
-  const text = texts[locale][reason];
-  const when = waitText(Number(values.seconds ?? MINUTE), locale);
-  try {
-    return String(new IntlMessageFormat(text, languageTag(locale)).format({ when, ...values }));
-  } catch {
-    // A value is missing. The error that is being sent matters more.
-    return text;
-  }
-}
+export const textOf = (reason: ErrorReason, locale: Locale, values: TextValues = {}): string =>
+  serverText(reason, locale, { when: waitText(Number(values.seconds ?? MINUTE), locale), ...values });

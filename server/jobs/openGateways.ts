@@ -6,7 +6,7 @@ import type { MessageGateway } from '../gateways/delivery';
 import { inboxGateway, smtpGateway } from '../gateways/mail/smtp';
 import { startSmsSandbox } from '../gateways/sms/sandbox';
 import { tencentSmsGateway } from '../gateways/sms/tencent';
-import { smsTexts } from '../domain/messages/smsTexts';
+import { SMS_TEMPLATES } from '../domain/messages/templates';
 
 /** Text messages of a sandbox go to a provider of its own, which speaks the real one's protocol and sends nothing. */
 async function sandboxSms(seconds: () => number): Promise<MessageGateway> {
@@ -19,7 +19,7 @@ async function sandboxSms(seconds: () => number): Promise<MessageGateway> {
       region: 'sandbox',
       appId: 'sandbox',
       signName: 'sandbox',
-      templates: Object.fromEntries(Object.keys(smsTexts).map((name) => [name, name])),
+      templates: Object.fromEntries(SMS_TEMPLATES.map((name) => [name, name])),
     },
     seconds,
   );

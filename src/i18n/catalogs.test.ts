@@ -23,6 +23,15 @@ test('what the server says of a form is in the English catalog in the same words
   expect(texts.map(({ id }) => ({ id, defaultMessage: english[id] }))).toEqual(texts);
 });
 
+test('every text of the server is used', () => {
+  const ids = ['documents', 'messages'].flatMap((part) => Object.keys(textsIn('en', `server/${part}.json`)));
+  const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(`server/${file}`, 'utf8'));
+  const used = textsUsedIn(sources.join('\n'), ids);
+  expect(ids.filter((id) => !used.has(id))).toEqual([]);
+});
+
 /** All files of texts, those of the server too. */
 const FILES = readdirSync('locales/en', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
 const textsIn = (locale: Locale, file: string) =>
@@ -42,6 +51,6 @@ test.each(TRANSLATED.flatMap((locale) => FILES.map((file) => [locale, file] as c
 );
 
 test('no Russian text sets a full stop after the dates, which end with one ("3 апреля 2026 г.")', () => {
-  const texts = Object.values(readCatalog('ru'));
+  const texts = FILES.flatMap((file) => Object.values(textsIn('ru', file)));
   expect(texts.filter((text) => text.includes('{range}.'))).toEqual([]);
 });

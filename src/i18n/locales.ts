@@ -1,21 +1,6 @@
-/** Languages as readers meet them: their own names, the tags that Intl understands, and the same page in another language. */
+/** Languages as readers meet them: the tags that Intl understands, and the same page in another language. */
 import { languageTag } from '@/rules/languageTag';
 import { isLocale, type Locale } from '@/rules/locales';
-
-export interface LanguageName {
-  /** In the language itself. */
-  name: string;
-  /** Where there is room for a few letters only. */
-  short: string;
-}
-
-export const LANGUAGE_NAMES: Record<Locale, LanguageName> = {
-  'zh-cn': { name: '简体中文', short: '中文' },
-  en: { name: 'English', short: 'EN' },
-  ru: { name: 'Русский', short: 'RU' },
-  'zh-tw': { name: '繁體中文', short: '繁中' },
-  ja: { name: '日本語', short: '日本語' },
-};
 
 /** The languages of the site's own headers (section 2); all five stand in the footer. */
 export const SHELL_LOCALES: readonly Locale[] = ['zh-cn', 'en', 'ru'];
@@ -35,4 +20,4 @@ export function inLocale(path: string, locale: Locale): string {
   return isLocale(first) ? ['', locale, ...rest].join('/') : `/${locale}`;
 }
 
-export { LOCALES, type Locale } from '@/rules/locales';
+export { LANGUAGE_NAMES, LOCALES, type Locale } from '@/rules/locales';

@@ -5,6 +5,21 @@ export const shownLanguage = (languages: readonly Locale[], locale: Locale): Loc
 export const LOCALES = ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+export interface LanguageName {
+  /** In the language itself. */
+  name: string;
+  /** Where there is room for a few letters only. */
+  short: string;
+}
+
+export const LANGUAGE_NAMES: Record<Locale, LanguageName> = {
+  'zh-cn': { name: '简体中文', short: '中文' },
+  en: { name: 'English', short: 'EN' },
+  ru: { name: 'Русский', short: 'RU' },
+  'zh-tw': { name: '繁體中文', short: '繁中' },
+  ja: { name: '日本語', short: '日本語' },
+};
+
 /** A text in all five languages: what form files and the rules' own messages must have. */
 export type LocalisedText = Record<Locale, string>;
 /** A text of the content, where a language may be missing. */

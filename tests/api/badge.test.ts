@@ -1,5 +1,5 @@
 /** The badge to print: its words in five languages, whose it is, and when there is none yet. */
-import { badgeTexts } from '../../server/domain/badges/badgeService';
+import { serverText, serverTextIds } from '../../server/lib/texts';
 import { drawable } from '../../server/domain/documents/pdfDocument';
 import { confirmed, newAddress, registered, registrationOf } from '../support/factories';
 import { pdfText } from '../support/pdfText';
@@ -47,7 +47,7 @@ test.each([
     expect(said).not.toContain('□');
     expect(said).not.toContain('?');
     const { firstName, lastName, company } = registrationOf(newAddress());
-    const words = Object.values(badgeTexts).map((word) => word[locale]);
+    const words = serverTextIds.filter((id) => id.startsWith('badge.')).map((id) => serverText(id, locale));
     for (const text of [title, range, number, `${firstName} ${lastName}`, company, ...words])
       expect(said).toContain(String(text).replace(/\s/g, ''));
   },

@@ -1,8 +1,12 @@
 /** Messages to people who did not ask for them: what the outbound gate holds back. */
 import type { MessageGateway } from '../../server/gateways/delivery';
-import { mailTexts, type MailTemplate } from '../../server/domain/messages/mailTexts';
+import {
+  MAIL_TEMPLATES,
+  SMS_TEMPLATES,
+  type MailTemplate,
+  type SmsTemplate,
+} from '../../server/domain/messages/templates';
 import { purposeOf } from '../../server/domain/messages/purposes';
-import { smsTexts, type SmsTemplate } from '../../server/domain/messages/smsTexts';
 import { confirmed, confirmedInChinese, newAddress, newMobile, registered } from '../support/factories';
 import { messageJob, sendAll } from '../support/outbox';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
@@ -153,10 +157,8 @@ describe('before a provider', () => {
   const write = async (at: TestApp) => {
     const { mailer } = at.app.services;
     const common = { locale: 'en', values: {}, client: '203.0.113.5' } as const;
-    for (const template of Object.keys(mailTexts) as MailTemplate[])
-      await mailer.send({ ...common, template, to: `${template}@example.org` });
-    for (const template of Object.keys(smsTexts) as SmsTemplate[])
-      await mailer.sendSms({ ...common, template, to: newMobile() });
+    for (const template of MAIL_TEMPLATES) await mailer.send({ ...common, template, to: `${template}@example.org` });
+    for (const template of SMS_TEMPLATES) await mailer.sendSms({ ...common, template, to: newMobile() });
   };
 
   test('the switches hold back every kind of message; it leaves when they are off', async () => {
@@ -168,7 +170,7 @@ describe('before a provider', () => {
     expect(sent).toEqual([]);
     Object.assign(paused.app.services.limits.limits, { mailPaused: false, smsPaused: false });
     await sendAll(job);
-    expect(sent).toHaveLength(Object.keys(mailTexts).length + Object.keys(smsTexts).length);
+    expect(sent).toHaveLength(MAIL_TEMPLATES.length + SMS_TEMPLATES.length);
     await paused.close();
   });
 

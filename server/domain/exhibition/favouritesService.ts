@@ -10,6 +10,7 @@ import type { Cell, Table } from '../../lib/spreadsheet/table';
 import { Labels } from './labels';
 import { exhibitorSummary, exhibitSummary } from './summaries';
 import type { SharedParts } from '../parts';
+import { serverText } from '../../lib/texts';
 
 interface Parts extends Pick<SharedParts, 'edition' | 'clock' | 'exhibitors' | 'labels' | 'limits'> {
   meetings: MeetingRepository;
@@ -18,19 +19,6 @@ interface Parts extends Pick<SharedParts, 'edition' | 'clock' | 'exhibitors' | '
 const AN_HOUR = { name: 'favourites', max: 20, per: 'hour' } as const;
 const TITLES = ['kind', 'name', 'company', 'time', 'booth', 'website'] as const;
 const WIDTHS = { kind: 14, name: 44, company: 44, time: 20, booth: 24, website: 60 } as const;
-
-const words = {
-  kind: { 'zh-cn': '类别', en: 'Kind', ru: 'Вид', 'zh-tw': '類別', ja: '種別' },
-  name: { 'zh-cn': '名称', en: 'Name', ru: 'Название', 'zh-tw': '名稱', ja: '名称' },
-  company: { 'zh-cn': '公司', en: 'Company', ru: 'Компания', 'zh-tw': '公司', ja: '会社' },
-  time: { 'zh-cn': '时间', en: 'Time', ru: 'Время', 'zh-tw': '時間', ja: '日時' },
-  booth: { 'zh-cn': '展位', en: 'Booth', ru: 'Стенд', 'zh-tw': '展位', ja: '小間' },
-  website: { 'zh-cn': '网址', en: 'Page', ru: 'Страница', 'zh-tw': '網址', ja: 'ページ' },
-  exhibitor: { 'zh-cn': '展商', en: 'Exhibitor', ru: 'Экспонент', 'zh-tw': '展商', ja: '出展者' },
-  exhibit: { 'zh-cn': '展品', en: 'Product', ru: 'Продукт', 'zh-tw': '展品', ja: '製品' },
-  meeting: { 'zh-cn': '会议', en: 'Meeting', ru: 'Мероприятие', 'zh-tw': '會議', ja: '会議' },
-  sheet: { 'zh-cn': '我的收藏', en: 'Favourites', ru: 'Избранное', 'zh-tw': '我的收藏', ja: 'お気に入り' },
-} as const satisfies Record<string, Record<Locale, string>>;
 
 export class FavouritesService {
   constructor(
@@ -68,8 +56,8 @@ export class FavouritesService {
     const meetings = (await this.parts.meetings.all()).filter(({ id }) => marked.has(id));
     if (format === 'ics') return this.calendar(meetings, locale);
     const table: Table = {
-      name: words.sheet[locale],
-      columns: TITLES.map((key) => ({ title: words[key][locale], width: WIDTHS[key] })),
+      name: serverText('favourites.sheet', locale),
+      columns: TITLES.map((key) => ({ title: serverText(`favourites.${key}`, locale), width: WIDTHS[key] })),
       rows: await this.rows(exhibitorIds, exhibitIds, meetings, locale),
     };
     return {
@@ -92,7 +80,7 @@ export class FavouritesService {
     const page = (path: string) => `${this.origin}/${locale}${path}`;
     return [
       ...companies.map(({ id, name, booths }) => [
-        words.exhibitor[locale],
+        serverText('favourites.exhibitor', locale),
         text(name),
         text(name),
         null,
@@ -100,7 +88,7 @@ export class FavouritesService {
         page(`/exhibitor-list/details/${id}`),
       ]),
       ...products.map(({ id, name, exhibitor_name, exhibitor_booths }) => [
-        words.exhibit[locale],
+        serverText('favourites.exhibit', locale),
         text(name),
         text(exhibitor_name),
         null,
@@ -108,7 +96,7 @@ export class FavouritesService {
         page(`/products/details/${id}`),
       ]),
       ...meetings.map(({ id, title, starts_at, room }) => [
-        words.meeting[locale],
+        serverText('favourites.meeting', locale),
         text(title),
         null,
         starts_at,

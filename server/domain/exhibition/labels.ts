@@ -1,22 +1,13 @@
 /** Names of filter values in the reader's language, and facets made of counts. */
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { Localised } from '../../db/schema';
+import { inAllLocales } from '../../lib/texts';
 import type { FacetCount } from './facetRepository';
 import type { LabelRow } from './labelRepository';
 
 export type LabelFacet = LabelRow['facet'] | 'origin';
 
-const originNames: Record<string, Localised> = {
-  domestic: { 'zh-cn': '中国大陆', en: 'Mainland China', ru: 'Материковый Китай', 'zh-tw': '中國大陸', ja: '中国本土' },
-  hkMacaoTaiwan: {
-    'zh-cn': '港澳台',
-    en: 'Hong Kong, Macao and Taiwan',
-    ru: 'Гонконг, Макао и Тайвань',
-    'zh-tw': '港澳台',
-    ja: '香港・マカオ・台湾',
-  },
-  overseas: { 'zh-cn': '海外', en: 'Overseas', ru: 'Зарубежные', 'zh-tw': '海外', ja: '海外' },
-};
+const ORIGINS = ['domestic', 'hkMacaoTaiwan', 'overseas'] as const;
 
 export interface FacetValue {
   value: string;
@@ -35,7 +26,7 @@ export class Labels {
     private readonly locale: Locale,
   ) {
     for (const { facet, value, name } of rows) if (name) this.names.set(`${facet} ${value}`, name);
-    for (const [value, name] of Object.entries(originNames)) this.names.set(`origin ${value}`, name);
+    for (const value of ORIGINS) this.names.set(`origin ${value}`, inAllLocales(`origin.${value}`));
   }
 
   /** The name of a value; the value itself when it has none. */

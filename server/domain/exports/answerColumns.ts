@@ -4,7 +4,7 @@ import type { FormDefinition } from '../../../src/rules/forms/types';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { PublishedForms } from '../forms/publishedForms';
 import type { Cell, Column } from '../../lib/spreadsheet/table';
-import { exportWords as words } from './words';
+import { serverText as text } from '../../lib/texts';
 
 /** Values that were given in a version of a form. */
 export interface Filled {
@@ -70,12 +70,12 @@ export class AnswerColumns {
   }
 
   private cell(name: string, answer: ReadAnswer): Cell {
-    if (answer.state === 'notAsked') return words.notAsked[this.locale];
+    if (answer.state === 'notAsked') return text('export.notAsked', this.locale);
     if (answer.state === 'empty') return null;
     const { value, labels } = answer;
     if (labels.length > 0) return labels.map((label) => localise(label, this.locale)).join(BETWEEN);
     if (typeof value === 'number') return value;
-    if (typeof value === 'boolean') return words[value ? 'yes' : 'no'][this.locale];
+    if (typeof value === 'boolean') return text(`export.${value ? 'yes' : 'no'}`, this.locale);
     if (typeof value === 'string') return DAY.test(value) ? { day: value } : (this.names(name, value) ?? value);
     return Array.isArray(value) ? value.join(BETWEEN) : JSON.stringify(value);
   }

@@ -23,7 +23,7 @@ import {
   visitorFacts,
 } from './facts';
 import { AnswerColumns, type CodeNames, type Filled } from './answerColumns';
-import { exportWords, sheetNames } from './words';
+import { serverText as text } from '../../lib/texts';
 import type { SharedParts } from '../parts';
 
 export const EXPORT_KINDS = ['visitors', 'groups', 'booths', 'meetings', 'submissions', 'adverts'] as const;
@@ -58,7 +58,7 @@ export class ExportService {
     const questions = await this.answers('questionnaires', [], locale);
     return table('visitors', locale, visitorFacts, records.visitors(number), [
       { columns: answers, of: registered },
-      { columns: questions, title: exportWords.questionnaire[locale], of: questioned },
+      { columns: questions, title: text('export.questionnaire', locale), of: questioned },
     ]);
   }
 
@@ -139,7 +139,7 @@ function table<Row>(
   asked: Asked<Row>[],
 ): Table {
   return {
-    name: sheetNames[kind][locale],
+    name: text(`export.sheet.${kind}`, locale),
     columns: [...factColumns(facts, locale), ...asked.flatMap(({ columns, title }) => columns.columns(title))],
     rows: rowsOf(batches, (row) => [
       ...factCells(facts, row, locale),

@@ -5,7 +5,7 @@ import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { Bound } from '../limits/limitService';
 import { newId } from '../../lib/ids';
-import { fileName } from './excel/columns';
+import { serverText } from '../../lib/texts';
 import { GroupRepository } from './groupRepository';
 import { readRows, type ImportedRow } from './excel/rows';
 import { writeTemplate } from './excel/template';
@@ -48,7 +48,7 @@ export class ExcelService {
       department: labels('department'),
       documentKind: labels('documentKind'),
     });
-    return { contentType: XLSX, body, fileName: localise(fileName, locale) };
+    return { contentType: XLSX, body, fileName: serverText('delegation.fileName', locale) };
   }
 
   /** Checks a file and shows what it would add. Nothing of the group is changed. */

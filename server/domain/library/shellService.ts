@@ -1,12 +1,10 @@
 /** What the shell reads as a static file: dates, languages and links, under a version that changes with them. */
 import { createHash } from 'node:crypto';
 import { languageTag } from '../../../src/rules/languageTag';
-import { LOCALES } from '../../../src/rules/locales';
+import { LANGUAGE_NAMES, LOCALES } from '../../../src/rules/locales';
 import type { Answer } from '../../http/contract';
 import type { ContentRepository } from '../content/contentRepository';
 import type { EditionService } from '../content/editionService';
-
-const NAMES = { 'zh-cn': '简体中文', en: 'English', ru: 'Русский', 'zh-tw': '繁體中文', ja: '日本語' } as const;
 
 export class ShellService {
   constructor(
@@ -28,7 +26,7 @@ export class ShellService {
         end: new Date(edition.end).toISOString(),
       },
       languages: LOCALES.map((value) => ({
-        name: NAMES[value],
+        name: LANGUAGE_NAMES[value].name,
         value,
         url: `/${value}`,
         htmlLang: languageTag(value) as 'en',

@@ -1,6 +1,6 @@
 /** Videos and photos as readers get them: published ones only, in their language or the nearest. */
 import type { Clock } from '../../../src/rules/clock';
-import { LOCALES, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
+import { isLocale, LANGUAGE_NAMES, LOCALES, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -16,13 +16,6 @@ const RECOMMENDED = 12;
 const COVER = { width: 960, height: 540 };
 const PHOTO = { width: 1280, height: 960 };
 const THUMBNAIL = { width: 480, height: 360 };
-const LABELS: Record<string, string> = {
-  'zh-cn': '简体中文',
-  en: 'English',
-  ru: 'Русский',
-  'zh-tw': '繁體中文',
-  ja: '日本語',
-};
 
 export class VideoService {
   constructor(
@@ -97,7 +90,7 @@ const describe = (row: VideoRow, locale: Locale): Answer<'mediaVideo'> => ({
   captions: row.captions.map(({ locale: language, ...file }) => ({
     url: mediaUrl(file),
     locale: language as Locale,
-    label: LABELS[language] ?? language,
+    label: isLocale(language) ? LANGUAGE_NAMES[language].name : language,
   })),
   transcript: localise(row.transcript, locale),
   languages: LOCALES.filter((candidate) => row.body[candidate]),

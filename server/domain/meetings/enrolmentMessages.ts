@@ -4,7 +4,7 @@ import { shanghaiDate, shanghaiTime } from '../../../src/rules/shanghai';
 import type { Tx } from '../../db/connect';
 import type { EnrolmentRow } from './enrolmentRepository';
 import type { Mailer } from '../messages/mailer';
-import type { MeetingTemplate } from '../messages/meetingTexts';
+import type { MailTemplate, SmsTemplate } from '../messages/templates';
 
 const clockTime = (instant: Date): string => {
   const { hour, minute } = shanghaiTime(instant);
@@ -15,7 +15,7 @@ const clockTime = (instant: Date): string => {
 export const shanghaiMinute = (instant: Date): string => `${shanghaiDate(instant)} ${clockTime(instant)}`;
 
 /** What is told of each state that a person comes into. */
-const templates: Partial<Record<EnrolmentRow['state'], MeetingTemplate>> = {
+const templates: Partial<Record<EnrolmentRow['state'], MailTemplate & SmsTemplate>> = {
   enrolled: 'meetingEnrolled',
   paid: 'meetingEnrolled',
   waiting: 'meetingWaiting',
@@ -32,7 +32,7 @@ export class EnrolmentMessages {
   /** Tells the person of the state that the enrolment is in now, in the transaction that brought it there (decisions/0007). */
   async tell(tx: Tx, row: EnrolmentRow): Promise<void> {
     const mailer = this.mailer.within(tx);
-    const ended: MeetingTemplate = row.ended_by === 'unpaid' ? 'meetingReleased' : 'meetingCancelled';
+    const ended: MailTemplate & SmsTemplate = row.ended_by === 'unpaid' ? 'meetingReleased' : 'meetingCancelled';
     const template = row.state === 'cancelled' ? ended : templates[row.state];
     const contact = row.contact;
     if (!template || !contact) return;

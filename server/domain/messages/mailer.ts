@@ -1,6 +1,6 @@
 /** Writes messages into the outbox; a job sends them (server/jobs). Without an SMTP server /dev/inbox shows them. */
 import type { Clock } from '../../../src/rules/clock';
-import { inAll as text, localise, type Locale } from '../../../src/rules/locales';
+import type { Locale } from '../../../src/rules/locales';
 import { languageTag } from '../../../src/rules/languageTag';
 import type { Db } from '../../db/connect';
 import type { MailAttachment } from '../../db/schema';
@@ -9,13 +9,14 @@ import { isSafeInMessages } from '../../../src/rules/messageText';
 import { newId } from '../../lib/ids';
 import type { OutboundGate } from './outboundGate';
 import { policies, purposeOf, type Purpose } from './purposes';
-import { smsTexts, type SmsTemplate } from './smsTexts';
-import { mailTexts, type MailTemplate, type MailWords } from './mailTexts';
+import { fillMessage, messageOf, serverText, type TextValues } from '../../lib/texts';
+import { ADULTS_ONLY } from '../../../src/rules/messages/adultsOnly';
+import type { MailTemplate, SmsTemplate } from './templates';
 
 interface Message {
   to: string;
   locale: Locale;
-  values: Record<string, string | number>;
+  values: TextValues;
   /** Address of the client that causes the message; null for the site's own work. */
   client: string | null;
   /** Where it isn't the template's own, such as a confirmation to an address that nobody proved. */
@@ -35,18 +36,7 @@ export interface Sms extends Message {
   template: SmsTemplate;
 }
 
-const fill = (text: string, values: Mail['values']): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-const optOutLine = text(
-  '不想再收到此类消息：{url}',
-  'No more messages like this: {url}',
-  'Больше не получать таких сообщений: {url}',
-  '不想再收到此類訊息：{url}',
-  '今後このような案内を受け取らない：{url}',
-);
 
 /** What the sender typed, and the recipient did not ask for, must not carry a message of its own. */
 const safeValues = (values: Mail['values']): Mail['values'] =>
@@ -79,11 +69,13 @@ export function writeMail(
   text: string;
   html: string;
 } {
-  const words: MailWords = mailTexts[template];
-  const lines = [...words.lines.map((line) => fill(localise(line, locale), values)), ...(optOut ? [optOut] : [])];
+  // The paragraphs are those of the text: an empty line in a value begins no other one.
+  const paragraphs = messageOf(`mail.${template}.body`, locale).split('\n\n');
+  const all = { adultsOnly: ADULTS_ONLY[locale], ...values };
+  const lines = [...paragraphs.map((line) => fillMessage(line, locale, all)), ...(optOut ? [optOut] : [])];
   return {
     // A line break in a subject would begin another header.
-    subject: fill(localise(words.subject, locale), values).replace(/[\r\n]+/g, ' '),
+    subject: serverText(`mail.${template}.subject`, locale, values).replace(/[\r\n]+/g, ' '),
     text: `${lines.join('\n\n')}\n`,
     html: `<!doctype html><html lang="${languageTag(locale)}"><meta charset="utf-8"><body>${lines.map(htmlLine).join('')}${files.map(htmlCode).join('')}</body></html>`,
   };
@@ -91,7 +83,9 @@ export function writeMail(
 
 /** The values of a text message in the order in which its Chinese text names them: providers know them by number. */
 const smsParams = ({ template, values }: Pick<Sms, 'template' | 'values'>): string[] =>
-  [...smsTexts[template]['zh-cn'].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => String(values[name] ?? ''));
+  [...messageOf(`sms.${template}`, 'zh-cn').matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) =>
+    String(values[name] ?? ''),
+  );
 
 export class Mailer {
   constructor(
@@ -120,7 +114,7 @@ export class Mailer {
     const checked = this.checked({ ...message, values: { ...message.values, optOut: this.optOutUrl(message) } });
     await this.put(message, 'sms', {
       subject: '',
-      text: fill(localise(smsTexts[message.template], message.locale), checked.values),
+      text: serverText(`sms.${message.template}`, message.locale, checked.values),
       html: null,
       attachments: '[]',
       params: JSON.stringify(smsParams(checked)),
@@ -137,7 +131,7 @@ export class Mailer {
 
   private optOut(message: Mail): string {
     const { isForStranger } = this.policyOf(message);
-    return isForStranger ? fill(localise(optOutLine, message.locale), { url: this.optOutUrl(message) }) : '';
+    return isForStranger ? serverText('mail.optOut', message.locale, { url: this.optOutUrl(message) }) : '';
   }
 
   private optOutUrl({ to, locale }: Mail | Sms): string {

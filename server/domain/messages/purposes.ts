@@ -1,8 +1,7 @@
 /** Why a message is sent, and what each purpose may cost its recipient and the site. */
 import type { MessagePurpose } from '../../db/schema';
 import type { Ceiling } from './messageRecipientRepository';
-import type { MailTemplate } from './mailTexts';
-import type { SmsTemplate } from './smsTexts';
+import type { MailTemplate, SmsTemplate } from './templates';
 
 export type Purpose = MessagePurpose;
 

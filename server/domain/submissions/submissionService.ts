@@ -11,7 +11,7 @@ import type { Bound } from '../limits/limitService';
 import { sameAddress } from '../verification/verificationService';
 import { newSubmissionNumber, readSubmissionNumber } from '../../lib/ids';
 import type { Mail, Sms } from '../messages/mailer';
-import { submissionNames, submissionNext } from '../messages/submissionTexts';
+import { serverText } from '../../lib/texts';
 import type { SharedParts } from '../parts';
 
 interface Parts extends Pick<SharedParts, 'db' | 'edition' | 'mailer' | 'limits' | 'signer' | 'clock' | 'origin'> {
@@ -146,9 +146,9 @@ export class SubmissionService {
     if (!(await this.parts.limits.takeOfClient(client, RECEIPTS))) return null;
     const { contacts, shortName } = await this.parts.edition.current();
     const days = contacts.replyWorkingDays;
-    const next = localise(submissionNext[kind], locale).replace('{days}', String(days));
+    const next = serverText(`submission.${kind}.next`, locale, { days });
     const values = {
-      kind: localise(submissionNames[kind], locale),
+      kind: serverText(`submission.${kind}.name`, locale),
       number,
       next,
       days,
@@ -166,7 +166,7 @@ export class SubmissionService {
   private async mailToOrganiser(kind: SubmissionKind) {
     const { contacts } = await this.parts.edition.current();
     const to = this.parts.organiserMails[kind] ?? (kind === 'mediaCard' ? contacts.pressEmail : contacts.email);
-    const common = { kind: localise(submissionNames[kind], ORGANISER_LOCALE), export: exportCommand(kind) };
+    const common = { kind: serverText(`submission.${kind}.name`, ORGANISER_LOCALE), export: exportCommand(kind) };
     return (template: Mail['template'], values: Mail['values']): Mail => ({
       to,
       template,

@@ -1,4 +1,5 @@
 /** /news.rss?lang=<language> (RSS 2.0) and /meetings.ics?lang=<language> (RFC 5545): what readers' own programs follow. */
+import { serverText } from '../../lib/texts';
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import { languageTag } from '../../../src/rules/languageTag';
@@ -9,14 +10,6 @@ const NEWEST = 30;
 /** Programs ask every hour or so; a change is with them after ten minutes at the latest. */
 const FRESH = 'public, max-age=600';
 
-const TITLES: Record<Locale, string> = {
-  'zh-cn': '展会新闻',
-  en: 'News of the exhibition',
-  ru: 'Новости выставки',
-  'zh-tw': '展會新聞',
-  ja: '展示会のニュース',
-};
-
 /** The newest news as RSS. */
 async function newsFeed({ news, edition }: Services, origin: string, locale: Locale): Promise<string> {
   const [{ records }, { name }] = await Promise.all([
@@ -26,8 +19,8 @@ async function newsFeed({ news, edition }: Services, origin: string, locale: Loc
   const feed = new Feed({
     id: `${origin}/${locale}/news`,
     link: `${origin}/${locale}/news`,
-    title: TITLES[locale],
-    description: `${TITLES[locale]} · ${name}`,
+    title: serverText('feed.news', locale),
+    description: `${serverText('feed.news', locale)} · ${name}`,
     language: languageTag(locale),
     copyright: name,
     updated: new Date(records[0]?.publishedAt ?? 0),

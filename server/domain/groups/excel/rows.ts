@@ -1,6 +1,7 @@
 /** From the cells of a workbook to members: which column is which field, and what is wrong with which cell. */
+import { serverText } from '../../../lib/texts';
 import type { JudgingDays } from '../../../../src/rules/judgingDays';
-import { localise, type Locale } from '../../../../src/rules/locales';
+import type { Locale } from '../../../../src/rules/locales';
 import { plainDocument, plainMobile, memberIssues } from '../../../../src/rules/member';
 import { issueText } from '../../../../src/rules/messages/issueText';
 import { longIdCard } from '../../../../src/rules/validators/idCard';
@@ -10,7 +11,6 @@ import { DomainError } from '../../../http/envelope';
 import type { FormFault } from '../../forms/formService';
 import type { MemberInput } from '../groupAnswers';
 import {
-  cellTexts,
   EXAMPLE_MOBILE,
   EXAMPLE_ROW,
   FIELDS,
@@ -176,7 +176,7 @@ function cellFault(
   id: CellIssue,
   values: { row?: number } = {},
 ): Fault {
-  return fault(field, columns, id, localise(cellTexts[id], locale).replace('{row}', String(values.row)));
+  return fault(field, columns, id, serverText(id, locale, values));
 }
 
 const inOrder = (faults: Fault[]): Fault[] =>

@@ -1,17 +1,8 @@
 /** The workbook to fill in: titles, an example, drop-down lists, instructions (design/demands.md: the template always works). */
+import { serverText } from '../../../lib/texts';
 import type { SheetData } from 'write-excel-file/node';
-import { localise, type Locale } from '../../../../src/rules/locales';
-import {
-  EXAMPLE_MOBILE,
-  exampleName,
-  FIELDS,
-  instructions,
-  letterOf,
-  REQUIRED,
-  sheetNames,
-  titleOf,
-  type Field,
-} from './columns';
+import type { Locale } from '../../../../src/rules/locales';
+import { EXAMPLE_MOBILE, FIELDS, instructions, letterOf, REQUIRED, titleOf, type Field } from './columns';
 import { excelLimits } from './workbook';
 
 /** What a drop-down offers. Only a document must be one of its list; the others help. */
@@ -34,16 +25,16 @@ const LAST_ROW = excelLimits.rows + 2;
 /** The template in a language, as bytes of an .xlsx file. */
 export async function writeTemplate(locale: Locale, choices: Choices): Promise<Buffer> {
   const { default: writeExcelFile } = await import(/* webpackMode: "eager" */ 'write-excel-file/node');
-  const help = instructions.map((line, index) => [`${index + 1}. ${localise(line, locale)}`]);
+  const help = instructions(locale).map((line, index) => [`${index + 1}. ${line}`]);
   return writeExcelFile(
     [
       {
-        sheet: localise(sheetNames.members, locale),
+        sheet: serverText('delegation.sheet.members', locale),
         data: memberRows(locale, choices),
         columns: FIELDS.map((field) => ({ width: WIDTHS[field] })),
         stickyRowsCount: 1,
       },
-      { sheet: localise(sheetNames.instructions, locale), data: help, columns: [{ width: 110 }] },
+      { sheet: serverText('delegation.sheet.instructions', locale), data: help, columns: [{ width: 110 }] },
       { sheet: LISTS, data: listRows(choices) },
     ],
     {
@@ -68,7 +59,7 @@ export async function writeTemplate(locale: Locale, choices: Choices): Promise<B
 
 function memberRows(locale: Locale, choices: Choices): SheetData {
   const example: Record<Field, string> = {
-    name: localise(exampleName, locale),
+    name: serverText('delegation.exampleName', locale),
     mobile: EXAMPLE_MOBILE,
     email: 'wang@example.com',
     jobTitle: choices.jobTitle[0] ?? '',

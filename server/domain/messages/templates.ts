@@ -1,0 +1,36 @@
+/** The mails and text messages that there are. Their texts are in `locales/<locale>/server/messages.json`. */
+
+export const MAIL_TEMPLATES = [
+  'changeLink',
+  'counsel',
+  'documentDisputed',
+  'editors',
+  'emailCode',
+  'meetingCancelled',
+  'meetingEnrolled',
+  'meetingPayDue',
+  'meetingReleased',
+  'meetingWaiting',
+  'newsletterConfirm',
+  'partnerInvitation',
+  'registrationConfirmed',
+  'submissionDigest',
+  'submissionNotice',
+  'submissionReceipt',
+  'visaLetter',
+] as const;
+
+export const SMS_TEMPLATES = [
+  'meetingCancelled',
+  'meetingEnrolled',
+  'meetingPayDue',
+  'meetingReleased',
+  'meetingWaiting',
+  'partnerInvitation',
+  'registrationConfirmed',
+  'smsCode',
+  'submissionReceipt',
+] as const;
+
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
+export type SmsTemplate = (typeof SMS_TEMPLATES)[number];
