@@ -41,10 +41,10 @@ interface Navigation {
   /** Loads another document. */
   assign(url: string): void;
   /**
-   * Runs when the reader leaves the document: the last moment to keep something. Who asked last runs first, so that the storage, which
-   * asks before all others, is written after them. Ended by the function that is given back.
+   * Runs when the reader leaves the document: the last moment to keep something. The latest runs first; one that `isLast` runs after all
+   * others, such as the storage, which writes what they keep. Ended by the function that it returns.
    */
-  onLeave(run: () => void): () => void;
+  onLeave(run: () => void, isLast?: boolean): () => void;
 }
 
 /**

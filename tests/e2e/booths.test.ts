@@ -22,7 +22,6 @@ test('a booth is reserved from abroad by the keyboard alone: a mistake is mended
   await page.getByText('18 m² in all').waitFor();
   await type(named(page, 'Planned exhibits'), 'Five-axis milling machines');
   await type(named(page, 'Contact person'), 'Anna Schmidt');
-  await page.waitForTimeout(700);
   await page.reload();
   await takenOver(page);
   await page.getByText('18 m² in all').waitFor();

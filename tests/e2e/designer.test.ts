@@ -125,7 +125,6 @@ test(
     await page.getByLabel('Contact person').fill('Draft');
     await page.getByRole('radio', { name: 'In a row' }).check();
     await page.getByLabel(/^Fax/).fill('+49 30 2');
-    await page.waitForTimeout(700);
 
     await edit(LAST, (properties) => {
       delete properties['position'];

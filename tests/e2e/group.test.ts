@@ -53,7 +53,6 @@ test('from the mobile number to a delegation with numbers', async () => {
   await page.getByRole('alert').getByRole('link').first().press('Enter');
   await page.keyboard.press('End');
   await page.keyboard.type('精工股份有限公司');
-  await page.waitForTimeout(700);
   await page.reload();
   await takenOver(page);
   expect(await page.getByLabel('公司或机构名称').inputValue()).toBe('岭东精工股份有限公司');
@@ -75,7 +74,6 @@ test('from the mobile number to a delegation with numbers', async () => {
   await page.getByLabel('选择文件').setInputFiles(await workbook());
   await page.getByRole('link', { name: '第 3 行 B 列，手机号码' }).waitFor();
   findings.push(...(await axe(page)));
-  await page.waitForTimeout(700);
   await page.reload();
   await takenOver(page);
   await press(page.getByRole('link', { name: '第 3 行 B 列，手机号码' }));

@@ -61,7 +61,6 @@ test('a number, its picture and its code, each wrong first; a reload, a lost net
   expect(await isFocused(page, '图形验证码')).toBe(true);
 
   // The number outlives a reload; digits of a picture that is gone do not.
-  await page.waitForTimeout(700);
   const pictures: string[] = [];
   page.on('request', (request) => void (request.url().includes('/landing/captcha') && pictures.push(request.url())));
   await page.reload();

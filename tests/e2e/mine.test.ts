@@ -68,7 +68,6 @@ test('a registration is found by number and code, sent again, changed and cancel
   );
   await page.keyboard.press('End');
   await page.keyboard.type('精工股份有限公司');
-  await page.waitForTimeout(700);
   await page.reload();
   await takenOver(page);
   await save.waitFor();

@@ -26,7 +26,6 @@ export async function proveNumber(page: Page, site: Site, mobile: string, words:
   await page.keyboard.press('Enter');
   await page.getByText(words.invalid).first().waitFor();
   await type(number, mobile);
-  await page.waitForTimeout(700);
   await page.reload();
   await takenOver(page);
   expect(await number.inputValue()).toBe(mobile);

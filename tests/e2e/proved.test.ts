@@ -42,7 +42,6 @@ const walks: { name: string; way: () => Walk }[] = [
         await page.keyboard.press('Enter');
         await page.locator('[aria-invalid="true"]').first().waitFor();
         await type(named(page, '邀请码'), invitation);
-        await page.waitForTimeout(700);
         await page.reload();
         await takenOver(page);
         expect(await named(page, '邀请码').inputValue()).toBe(invitation);

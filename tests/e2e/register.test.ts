@@ -31,7 +31,6 @@ test('from the mobile number to the badge, and to one’s own registration', asy
   await pick(page.getByRole('combobox', { name: /部门/ }));
   await type(page.getByLabel('公司', { exact: true }), '深圳市示例机械有限公司');
   // The draft and the proof survive a reload; document and consent do not.
-  await page.waitForTimeout(800);
   await page.reload();
   await takenOver(page);
   expect(await page.getByLabel('姓名').inputValue()).toBe('王小明');

@@ -14,7 +14,6 @@ test('a visitor registers in English, the server dies, and the registration is f
   await fillInformation(page);
 
   // A draft survives a reload; consent and code do not.
-  await page.waitForTimeout(900);
   await page.reload();
   await takenOver(page);
   expect(await page.getByLabel('First name').inputValue()).toBe(visitor.firstName);

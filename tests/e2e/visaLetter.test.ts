@@ -53,7 +53,6 @@ test('a letter is asked for by the keyboard, a mistake is mended, and the PDF ar
   await type(named(page, 'City where you apply'), 'Frankfurt am Main');
   await type(named(page, 'Email'), EMAIL);
   // A reload in the middle loses nothing but what is never kept: the number of the passport, code and consent.
-  await page.waitForTimeout(700);
   await page.reload();
   await takenOver(page);
   await page.getByLabel('Surname').waitFor();

@@ -112,7 +112,6 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
   }
   await fill(page, way.right, way.near);
   await way.also?.(page);
-  await page.waitForTimeout(700);
   await page.reload();
   await takenOver(page);
   if (way.near) await page.locator(way.near).scrollIntoViewIfNeeded();

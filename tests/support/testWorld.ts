@@ -168,8 +168,8 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     navigation: {
       current: () => path,
       assign: (url) => void assigned.push(url),
-      onLeave(run) {
-        leaving.unshift(run);
+      onLeave(run, isLast = false) {
+        leaving[isLast ? 'push' : 'unshift'](run);
         return () => void leaving.splice(leaving.indexOf(run), 1);
       },
     },

@@ -143,8 +143,8 @@ export function browserServices(config: SiteConfig, now: Date): Services {
     navigation: {
       current: () => window.location.pathname + window.location.search,
       assign: (url) => window.location.assign(url),
-      onLeave(run) {
-        leaving.unshift(run);
+      onLeave(run, isLast = false) {
+        leaving[isLast ? 'push' : 'unshift'](run);
         return () => void leaving.splice(leaving.indexOf(run), 1);
       },
     },

@@ -87,6 +87,6 @@ export function startKeeping(store: AppStore, { storage, navigation }: Partial<S
   storage?.watch('favourites', () => store.dispatch(favouritesFound(keptFavourites(storage))));
   const persistor = persistStore(store);
   // What changed last is still on its way to the storage.
-  navigation?.onLeave(() => void persistor.flush());
+  navigation?.onLeave(() => void persistor.flush(), true);
   return persistor;
 }

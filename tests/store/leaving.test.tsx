@@ -1,0 +1,23 @@
+/** What a reader types last before the document is left. */
+import { act } from '@testing-library/react';
+import { useKeptText } from '@/forms/light/useKeptText';
+import { startKeeping } from '@/app/store/makeStore';
+import { renderApp } from '../support/renderApp';
+
+function Field() {
+  const [text, change] = useKeptText('number');
+  return <input value={text} onChange={({ target }) => change(target.value)} />;
+}
+
+test('a text that is typed on the first page and left at once is kept', async () => {
+  const first = await renderApp(<Field />);
+  // As in the browser: the storage is read once the page has been hydrated.
+  await act(async () => void startKeeping(first.store, first.services));
+  await first.user.type(first.view.getByRole('textbox'), '13800138061');
+  act(() => first.leave());
+  first.view.unmount();
+
+  const again = await renderApp(<Field />, { storage: Object.fromEntries(first.storage) });
+  await act(async () => void startKeeping(again.store, again.services));
+  expect(await again.view.findByDisplayValue('13800138061')).toBeVisible();
+});
