@@ -125,11 +125,14 @@ async function keepPage(request: Request | string, response: Response, isWanted 
   if (isWanted()) await keep(PAGES, request, response);
 }
 
-async function fromFiles(request: Request): Promise<Response> {
+async function fromFiles(event: RequestEvent): Promise<Response> {
+  const { request } = event;
   const kept = await caches.match(request, { cacheName: FILES });
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok && response.status === 200) await keep(FILES, request, response.clone());
+  // A page does not wait for the cache, and has its file where the cache is full.
+  if (response.ok && response.status === 200)
+    event.waitUntil(keep(FILES, request, response.clone()).catch(() => undefined));
   return response;
 }
 
@@ -189,7 +192,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (isFile(pathname)) event.respondWith(fromFiles(request));
+  if (isFile(pathname)) event.respondWith(fromFiles(event));
   else if (request.mode === 'navigate') event.respondWith(document(event, pathname));
 });
 
