@@ -109,6 +109,7 @@ const longTests = [
   'tests/api/backup.test.ts',
   'tests/api/businessCard.test.ts',
   'tests/api/captchaSolvers.test.ts',
+  'tests/api/formPreviews.test.ts',
   'tests/api/groupExcel.test.ts',
   'tests/api/tracking.test.ts',
   // `npm test` has it on PostgreSQL alone (databasesOwn), the proof on both.

@@ -150,9 +150,9 @@ function changedAnswers(definition: FormDefinition): fc.Arbitrary<Record<string,
     .map(([right, changes]) => ({ ...right, ...Object.fromEntries(changes) }));
 }
 
-/** All inputs of a form, of which half are right; `npm run proof` takes five times as many, and other ones each time. */
+/** All inputs of a form, of which half are right; `npm run proof` takes ten times as many, and other ones each time. */
 const proof = process.env.PARITY === 'proof';
-const INPUTS = proof ? 500 : 100;
+const INPUTS = proof ? 500 : 50;
 const seed = Number(process.env.PARITY_SEED ?? (proof ? Date.now() % 2 ** 31 : 27_2026));
 
 const currentForms = readdirSync('public/forms', { withFileTypes: true })
