@@ -1,98 +1,99 @@
 /**
- * `npx tsx codegen/newFeature.ts bookmarks` writes a feature with its texts, a component, a slice with a listener, and the tests of both: what one
- * begins with, in the manner of this repository.
+ * `npm run new:feature -- bookmarks` writes a page at /:lang/bookmarks: its address, its row in the route table, its title in five languages, the
+ * page itself and a test of it. What it shows, and the call behind it, are written by hand.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { LOCALES } from '../src/rules/locales';
 
 const NAME = /^[a-z][a-zA-Z0-9]*$/;
 
-/** Files of a feature by their paths. */
-export function featureFiles(name: string): Record<string, string> {
-  const Name = name.charAt(0).toUpperCase() + name.slice(1);
-  const folder = `src/features/${name}`;
+/** The part of the catalogs that has the texts of small pages. */
+const PART = 'services';
+
+const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Files of a page by their paths. */
+function pageFiles(name: string): Record<string, string> {
+  const Name = titleOf(name);
+  const folder = `src/pages/${Name}Page`;
   return {
-    [`${folder}/README.md`]: `# src/features/${name}
+    [`${folder}/index.tsx`]: `/** Say in a sentence what a reader finds here. */
+import { useIntl } from 'react-intl';
 
-What this feature knows, in a sentence. Does my code go here? Say when it does, and where it goes otherwise.
-`,
-    [`${folder}/${name}Slice.ts`]: `import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { crumbsTo, definePage } from '@/pages/shared/definePage';
+import { PageHeading } from '@/ui/layout/PageHeading';
 
-/** Say what is kept here that is neither the server's, nor the address, nor a form's. Actions are past events. */
-export const ${name}Slice = createSlice({
-  name: '${name}',
-  initialState: { chosen: null as string | null },
-  reducers: {
-    ${name}Chosen(state, { payload }: PayloadAction<string | null>) {
-      state.chosen = payload;
-    },
-  },
-  selectors: { select${Name}Chosen: (state) => state.chosen },
-});
-
-export const { ${name}Chosen } = ${name}Slice.actions;
-export const { select${Name}Chosen } = ${name}Slice.selectors;
-`,
-    [`${folder}/${name}Slice.test.ts`]: `import { ${name}Chosen, ${name}Slice } from './${name}Slice';
-
-test('what was chosen is there until something else, or nothing, is chosen', () => {
-  const after = (...chosen: (string | null)[]) =>
-    chosen.reduce((state, one) => ${name}Slice.reducer(state, ${name}Chosen(one)), ${name}Slice.getInitialState());
-  expect(after('a', 'b')).toEqual({ chosen: 'b' });
-  expect(after('a', null)).toEqual({ chosen: null });
-});
-`,
-    [`${folder}/components/${Name}View.tsx`]: `import { FormattedMessage } from 'react-intl';
-
-interface ${Name}ViewProps {
-  names: readonly string[];
+function ${Name}Page() {
+  const { formatMessage } = useIntl();
+  return <PageHeading title={formatMessage({ id: '${name}.title' })} />;
 }
 
-/** Gets its data by props: it is drawn in tests without a store. */
-export function ${Name}View({ names }: ${Name}ViewProps) {
-  return (
-    <section>
-      <h2>
-        <FormattedMessage id="${name}.title" />
-      </h2>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const page = definePage({
+  crumbs: crumbsTo('${name}.title'),
+  Component: ${Name}Page,
+});
 `,
-    [`${folder}/components/${Name}View.test.tsx`]: `import { screen } from '@testing-library/react';
-import { renderIn } from '@/i18n/testing';
-import { ${Name}View } from './${Name}View';
+    [`${folder}/${Name}Page.test.tsx`]: `import { screen } from '@testing-library/react';
+import { fakeServer, example } from '../../../tests/support/fakeTransport';
+import { renderPage } from '../../../tests/support/renderApp';
 
-test('each name stands in the list, in its order', () => {
-  renderIn(<${Name}View names={['Anna', 'Wang']} />);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Anna', 'Wang']);
+test('the page has its title', async () => {
+  await renderPage('/en/${kebab(name)}', { server: fakeServer({ configSeoByUrl: example }) });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('${Name}');
 });
 `,
   };
 }
 
-/** Writes a feature below a root, and its title into the English catalog there; returns the paths of the feature's files. */
+/** Files that a page is entered into, with what is entered before the mark. */
+const entries = (name: string): { path: string; mark: string; text: string }[] => [
+  {
+    path: 'src/lib/paths.ts',
+    mark: '} as const;\n\nexport type PathName',
+    text: `  ${name}: path('/:lang/${kebab(name)}'),\n`,
+  },
+  {
+    path: 'src/app/routes/table.ts',
+    mark: "  // The organiser's own pages",
+    text: `  row('${name}', () => import(/* webpackChunkName: "${name}" */ '@/pages/${titleOf(name)}Page'), { texts: ['${PART}'] }),\n`,
+  },
+];
+
+/** Writes a page below a root; returns the paths of all files that it wrote or changed. */
 export async function writeFeature(root: string, name: string): Promise<string[]> {
   if (!NAME.test(name)) throw new Error(`A feature is named as a variable is: ${name} is not.`);
-  if (existsSync(join(root, 'src/features', name))) throw new Error(`There is a feature ${name} already.`);
-  const files = Object.entries(featureFiles(name));
+  const paths = readFileSync(join(root, 'src/lib/paths.ts'), 'utf8');
+  if (new RegExp(`^  ${name}: path\\(`, 'm').test(paths)) throw new Error(`There is a page ${name} already.`);
   // How long a line is depends on the name.
   const options = await resolveConfig(join(process.cwd(), 'package.json'));
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), await format(text, { ...options, filepath: path }));
+  const changed: string[] = [];
+  const write = async (path: string, text: string) => {
+    const target = join(root, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, await format(text, { ...options, filepath: path }));
+    changed.push(path);
+  };
+  for (const [path, text] of Object.entries(pageFiles(name))) await write(path, text);
+  for (const { path, mark, text } of entries(name)) {
+    const source = readFileSync(join(root, path), 'utf8');
+    if (source.split(mark).length !== 2) throw new Error(`${path} has no place for a page any more: ${mark}`);
+    await write(
+      path,
+      source.replace(mark, () => text + mark),
+    );
   }
-  const catalog = join(root, 'locales/en/shell.json');
-  const texts = JSON.parse(readFileSync(catalog, 'utf8')) as Record<string, string>;
-  const title = { [`${name}.title`]: name.charAt(0).toUpperCase() + name.slice(1) };
-  writeFileSync(catalog, `${JSON.stringify({ ...texts, ...title }, null, 2)}\n`);
-  return files.map(([path]) => path);
+  for (const locale of LOCALES) {
+    const path = `locales/${locale}/${PART}.json`;
+    if (!existsSync(join(root, path))) continue;
+    const texts = JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, string>;
+    const all = Object.entries({ ...texts, [`${name}.title`]: titleOf(name) });
+    await write(path, JSON.stringify(Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)))));
+  }
+  return changed;
 }
 
 async function run(name: string): Promise<void> {
@@ -100,11 +101,10 @@ async function run(name: string): Promise<void> {
   console.log(
     [
       'Next:',
-      '- Its title is in locales/en/shell.json: move it to the part of its page (src/app/routes/table.ts), and write it in the other languages. npm run i18n names what is missing.',
-      `- A slice that several pages share: [${name}Slice.name]: ${name}Slice.reducer, in reducersOf of src/app/store/makeStore.ts. Every page loads it.`,
-      `- What follows an event: start({ actionCreator: ${name}Chosen, effect }) in src/app/store/listeners.ts, or src/app/store/later when it can wait.`,
-      `- Their test: tests/store/${name}.test.ts with makeTestStore (docs/testing.md). Without either, delete the slice.`,
-      '- npx tsc --noEmit -p tsconfig.json: tests run without looking at types.',
+      `- The title is English everywhere: translate ${name}.title in locales/*/${PART}.json.`,
+      '- A call: openapi/paths/<tag>/<operationId>.yaml, its line in openapi/openapi.yaml, npm run codegen; then a service in server/domain and a line in server/http/handlers.ts.',
+      "- Show it: dispatch .initiate in the page's load, useQuery in its component (docs/testing.md).",
+      '- npx tsc --noEmit -p . looks at types, which tests do not; npm run check looks at the rest.',
     ].join('\n'),
   );
 }

@@ -14,7 +14,7 @@ export const visitCrumbs = (_state: unknown, { locale }: { locale: Locale }) =>
   crumbs(locale, 'visitor.crumbRegistration');
 
 /** The way to a page about one's own visit, named by its last part. */
-export const crumbsTo =
+export const visitCrumbsTo =
   (last: TextId) =>
   (_state: unknown, { locale }: { locale: Locale }) =>
     crumbs(locale, last);

@@ -16,7 +16,7 @@ import {
 } from '@/features/hallPlan/planHref';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { definePage, type Page } from '@/pages/shared/definePage';
+import { crumbsTo, definePage, type Page } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
@@ -111,10 +111,7 @@ export function planPage(kind: PlanKind): Page {
       if (hall && !known && !booth) throw new Response(null, { status: 404 });
       if (known) await needed(dispatch(planApi.endpoints.ownHallBooths.initiate({ number: known.number }, once)));
     },
-    crumbs: (_state, { locale }) => [
-      { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-      { message: 'hallPlan.title' },
-    ],
+    crumbs: crumbsTo('hallPlan.title'),
     Component: PlanPage,
   });
 }

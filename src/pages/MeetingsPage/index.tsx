@@ -12,7 +12,7 @@ import type { Services } from '@/state/services';
 import { useServices } from '@/state/ServicesContext';
 import { useMarks } from '@/state/useMarks';
 import { AdvertPlace, loadAdverts } from '@/pages/shared/AdvertPlace';
-import { definePage } from '@/pages/shared/definePage';
+import { crumbsTo, definePage } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
@@ -96,9 +96,6 @@ export const page = definePage({
       ?.records.map(({ id, title }) => ({ name: title, url: paths.meetingDetails.href({ lang: locale, id }) }));
     return entries ? { structured: [itemList(entries)] } : {};
   },
-  crumbs: (_state, { locale }) => [
-    { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { message: 'meeting.title' },
-  ],
+  crumbs: crumbsTo('meeting.title'),
   Component: MeetingsPage,
 });

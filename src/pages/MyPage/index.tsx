@@ -8,7 +8,7 @@ import { ownApi, selectEdition, verifyApi, visitorApi, type Edition } from '@/ap
 import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit } from '@/features/visitor/fetchVisit';
-import { crumbsTo } from '@/features/visitor/visitCrumbs';
+import { visitCrumbsTo } from '@/features/visitor/visitCrumbs';
 import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
@@ -239,6 +239,6 @@ export const page = definePage({
       );
   },
   head: () => ({ noindex: true }),
-  crumbs: crumbsTo('visitor.mineCrumb'),
+  crumbs: visitCrumbsTo('visitor.mineCrumb'),
   Component: MyView,
 });

@@ -4,12 +4,11 @@ import { type MeetingSummary, ownApi, selectEdition } from '@/api';
 import { favouriteExhibitor } from '@/features/exhibitors/favourite';
 import { PlanView } from '@/features/plan/components/PlanView';
 import { favouriteProduct } from '@/features/products/components/ProductCard';
-import { paths } from '@/lib/paths';
 import { type Favourite, type FavouriteKind, favouriteOf, type FavouriteOf } from '@/state/favourites';
 import { favouritesRefreshed, favouriteToggled, selectFavourites } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { definePage } from '@/pages/shared/definePage';
+import { crumbsTo, definePage } from '@/pages/shared/definePage';
 import type { AppDispatch, RootState } from '@/app/store/makeStore';
 
 /** What a plan keeps of a meeting. */
@@ -79,9 +78,6 @@ function MyPlanPage() {
 export const page = definePage({
   // The plan is the reader's own: there is nothing to find.
   head: () => ({ noindex: true }),
-  crumbs: (_state, { locale }) => [
-    { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { message: 'plan.title' },
-  ],
+  crumbs: crumbsTo('plan.title'),
   Component: MyPlanPage,
 });

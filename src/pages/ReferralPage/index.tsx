@@ -9,7 +9,7 @@ import { closedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
 import { fetchVisit } from '@/features/visitor/fetchVisit';
 import { useInvite } from '@/features/visitor/useInvite';
-import { crumbsTo } from '@/features/visitor/visitCrumbs';
+import { visitCrumbsTo } from '@/features/visitor/visitCrumbs';
 import { wayOf, ways } from '@/features/visitor/ways';
 import { useCallFailure } from '@/forms/failures';
 import type { SubmitFailure } from '@/forms/submit';
@@ -93,6 +93,6 @@ export const page = definePage({
     await needed(asked);
     if ((await asked).data?.registration) await needed(fetchLatest(dispatch, visitorApi.endpoints.visitorPartners, {}));
   },
-  crumbs: crumbsTo('visitor.referralCrumb'),
+  crumbs: visitCrumbsTo('visitor.referralCrumb'),
   Component: ReferralView,
 });

@@ -7,7 +7,7 @@ import { SearchView } from '@/features/search/components/SearchView';
 import { HITS_A_PAGE, readSearch, type Asked } from '@/features/search/searchHref';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { definePage } from '@/pages/shared/definePage';
+import { crumbsTo, definePage } from '@/pages/shared/definePage';
 import { askedPage, mustExist, needed, wanted } from '@/pages/shared/loading';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
@@ -62,9 +62,6 @@ export const page = definePage({
     const { words } = readSearch(query);
     return words ? { title: `“${words}”`, noindex: true } : {};
   },
-  crumbs: (_state, { locale }) => [
-    { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { message: 'search.title' },
-  ],
+  crumbs: crumbsTo('search.title'),
   Component: SearchPage,
 });

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useIntl } from 'react-intl';
 import { supportApi, type SupportKind, type SupportUnit } from '@/api';
 import { paths } from '@/lib/paths';
-import { definePage } from '@/pages/shared/definePage';
+import { crumbsTo, definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 import { useLocale } from '@/i18n/useLocale';
 import { LinkTabs } from '@/ui/controls/LinkTabs';
@@ -94,9 +94,6 @@ export const page = definePage({
     if (unit !== undefined && !kindOf(unit)) throw new Response(null, { status: 404 });
     await needed(dispatch(supportApi.endpoints.supportList.initiate(request, { subscribe: false })));
   },
-  crumbs: (_state, { locale }) => [
-    { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { message: 'support.title' },
-  ],
+  crumbs: crumbsTo('support.title'),
   Component: SupportUnitsPage,
 });

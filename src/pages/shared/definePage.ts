@@ -1,5 +1,7 @@
 /** What a page is: its data, its head, its way, and its component. Server and browser run the same `load`. */
 import type { ComponentType } from 'react';
+import { paths } from '@/lib/paths';
+import type { TextId } from '@/lib/textIds';
 import type { Locale } from '@/rules/locales';
 import type { Breadcrumb } from '@/state/breadcrumbsSlice';
 import type { AppStore, RootState } from '../../app/store/makeStore';
@@ -38,5 +40,10 @@ export interface Page {
   crumbs?(state: RootState, world: Pick<PageWorld, 'locale' | 'params' | 'query'>): Breadcrumb[];
   Component: ComponentType;
 }
+
+/** The way to a page that stands right below home: home, and its name. */
+export const crumbsTo =
+  (message: TextId): NonNullable<Page['crumbs']> =>
+  (_state, { locale }) => [{ message: 'shell.home', path: paths.home.href({ lang: locale }) }, { message }];
 
 export const definePage = (page: Page): Page => page;

@@ -19,7 +19,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Icon } from '@/ui/controls/Icon';
 import { AdvertPlace, loadAdverts, type AdvertPlaceId } from './AdvertPlace';
-import { definePage, type Page } from './definePage';
+import { crumbsTo, definePage, type Page } from './definePage';
 import { listed, mustExist, wanted } from './loading';
 import type { RootState } from '../../app/store/makeStore';
 import { useOwnQuery } from './useOwnQuery';
@@ -126,10 +126,7 @@ export function filteredListPage<
       const entries = pageOf(state, query)?.records.map(({ id, name }) => ({ name, url: href(locale, id) }));
       return { noindex: isNarrowed(query) || undefined, structured: entries ? [itemList(entries)] : [] };
     },
-    crumbs: (_state, { locale }) => [
-      { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-      { message: title },
-    ],
+    crumbs: crumbsTo(title),
     Component: FilteredListPage,
   });
 }

@@ -3,11 +3,10 @@ import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { mediaApi, type MediaType } from '@/api';
-import { paths } from '@/lib/paths';
 import type { TextId } from '@/lib/textIds';
 import { selectLocale } from '@/state/localeSlice';
 import type { TypedListProps } from '@/ui/lists/lists';
-import { definePage, type Page } from './definePage';
+import { crumbsTo, definePage, type Page } from './definePage';
 import type { ListEndpoint, ListPage } from './listEndpoint';
 import { askedPage, mustBeType, mustExist, needed } from './loading';
 import { useOwnQuery } from './useOwnQuery';
@@ -61,10 +60,7 @@ export function typedListPage<Request, List extends ListPage>({
       mustBeType(params.type, known);
       mustExist(page);
     },
-    crumbs: (_state, { locale }) => [
-      { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-      { message: title },
-    ],
+    crumbs: crumbsTo(title),
     Component: TypedListPage,
   });
 }
