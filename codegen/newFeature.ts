@@ -38,11 +38,11 @@ export const page = definePage({
 });
 `,
     [`${folder}/${Name}Page.test.tsx`]: `import { screen } from '@testing-library/react';
-import { fakeServer, example } from '../../../tests/support/fakeTransport';
+import { exampleServer } from '../../../tests/support/fakeTransport';
 import { renderPage } from '../../../tests/support/renderApp';
 
 test('the page has its title', async () => {
-  await renderPage('/en/${kebab(name)}', { server: fakeServer({ configSeoByUrl: example }) });
+  await renderPage('/en/${kebab(name)}', { server: exampleServer() });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('${Name}');
 });
 `,
@@ -102,7 +102,7 @@ async function run(name: string): Promise<void> {
     [
       'Next:',
       `- The title is English everywhere: translate ${name}.title in locales/*/${PART}.json.`,
-      '- A call: openapi/paths/<tag>/<operationId>.yaml, its line in openapi/openapi.yaml, npm run codegen; then a service in server/domain and a line in server/http/handlers.ts.',
+      '- A call: openapi/paths/own/<operationId>.yaml (calls beyond section 7 have the tag own), its line in openapi/openapi.yaml, npm run codegen; then a service in server/domain and a line in server/http/handlers.ts.',
       "- Show it: dispatch .initiate in the page's load, useQuery in its component (docs/testing.md).",
       '- npx tsc --noEmit -p . looks at types, which tests do not; npm run check looks at the rest.',
     ].join('\n'),
