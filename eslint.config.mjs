@@ -141,6 +141,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/lib/paths.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
     files: ['server/domain/**/*.ts'],
     ignores: ['server/domain/**/*.test.ts'],
     rules: restrictedSyntax('domain'),

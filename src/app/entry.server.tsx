@@ -33,7 +33,7 @@ import { noStorage, serverServices, type ServerWorld } from './services/server';
 import { shellParts } from './shellParts';
 import { table } from './routes/table';
 
-const PREFIX = '/:lang';
+const PREFIX = paths.home.pattern;
 
 /** The pages without a record that the sitemap lists, as their paths after the language; '' is home. */
 export const sitemapPages: string[] = table.flatMap(({ name, kind, isUnlisted }) => {

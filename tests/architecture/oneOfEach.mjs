@@ -64,6 +64,29 @@ export const oneOfEach = [
     },
   },
   {
+    name: 'a text in a service',
+    places: ['domain', 'repository'],
+    selector:
+      ':matches(Property[key.value="zh-cn"][value.type=/Literal$/], CallExpression[callee.name="inAll"][arguments.length=5])',
+    message:
+      'A text outside of the catalogs: put it into locales/<locale>/server/<part>.json and use serverText of server/lib/texts.ts.',
+    planted: {
+      file: 'server/domain/badges/planted.ts',
+      code: "export const planted = { 'zh-cn': '胸卡', en: 'Badge', ru: 'Бейдж', 'zh-tw': '胸卡', ja: '入場証' };",
+    },
+  },
+  {
+    name: 'a second list of routes',
+    places: ['src'],
+    selector: ':matches(Literal[value=/^\\/:lang/], TemplateElement[value.raw=/^\\/:lang/])',
+    message:
+      'A second list of routes: addresses are values of src/lib/paths.ts (paths.news.href({ lang })), and what a route is stands in its row of src/app/routes/table.ts.',
+    planted: {
+      file: 'src/app/routes/planted.ts',
+      code: "export const planted = [{ path: '/:lang/news', layout: 'default' }];",
+    },
+  },
+  {
     name: 'a header in a service',
     places: ['domain', 'repository'],
     selector:
