@@ -5,9 +5,8 @@ import { stayOrReload } from '@/app/hydration/reloadOnce';
 import { followNetwork } from '@/app/store/later/listeners';
 import { example, exampleOf, fakeServer, refusal } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
+import { until } from '../support/until';
 
-/** RTK Query writes half a second later into its state who shows what. */
-const written = () => new Promise((resolve) => setTimeout(resolve, 550));
 const lost = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -62,7 +61,12 @@ test('what a page shows and the network did not give is asked for again, and not
     configApi.endpoints.configSubscribe.initiate({ subscription: { email: 'a@example.org' } } as never),
   );
   await shown;
-  await written();
+  // RTK Query writes somewhat later into its state who shows what.
+  await until(() =>
+    Object.entries(store.getState().api.subscriptions).some(
+      ([key, readers = {}]) => key.startsWith('mediaNews(') && Object.keys(readers).length > 0,
+    ),
+  );
   server.requests.splice(0);
   Object.assign(server.answers, { mediaNews: example, mediaTypes: example, configSubscribe: example });
   online(false);

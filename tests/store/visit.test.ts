@@ -6,6 +6,7 @@ import { ticketFound, ticketGone, ticketLost, ticketReceived } from '@/state/tic
 import type { AppStore } from '@/app/store/makeStore';
 import { example, exampleOf, exampleServer, fakeServer, type Answers } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
+import { until } from '../support/until';
 
 const { visitorFindVisit } = visitorApi.endpoints;
 
@@ -70,8 +71,7 @@ test('the record is gone from the store with the last page that shows it', async
   await visit;
   visit.unsubscribe();
   await settled();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(visitorFindVisit.select()(store.getState()).status).toBe('uninitialized');
+  await until(() => visitorFindVisit.select()(store.getState()).status === 'uninitialized');
 });
 
 test('what a call gives of persons is kept by nobody: it is gone with the last page that shows it', async () => {
@@ -99,6 +99,5 @@ test('what a call gives of persons is kept by nobody: it is gone with the last p
   await Promise.all(shown);
   expect(Object.keys(store.getState().api.queries)).toHaveLength(asks.length);
   for (const one of shown) one.unsubscribe();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(Object.keys(store.getState().api.queries)).toEqual([]);
+  await until(() => Object.keys(store.getState().api.queries).length === 0);
 });
