@@ -42,9 +42,10 @@ function CancelMine({ visit }: { visit: VisitorRegistration }) {
     const { data } = await cancelRegistration({ id: visit.id, cancelRequest: why ? { reason: why } : {} });
     if (data === undefined) return;
     setIsAsked(false);
-    dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.mineCancelled' }) }));
     dispatch(ticketGone());
-    await navigate(paths.my.href({ lang }));
+    // The same address: Back leads to where the reader came from.
+    await navigate(paths.my.href({ lang }), { replace: true });
+    dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.mineCancelled' }) }));
   };
   return (
     <section className={styles.part}>
@@ -100,7 +101,7 @@ function SignOut() {
         text: formatMessage(everywhere ? { id: 'visitor.signedOutEverywhere' } : { id: 'visitor.signedOut' }),
       }),
     );
-    await navigate(paths.my.href({ lang }));
+    await navigate(paths.my.href({ lang }), { replace: true });
   };
   return (
     <section className={styles.part}>

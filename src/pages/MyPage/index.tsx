@@ -103,7 +103,7 @@ function FindOwn({ contact, edition }: { contact: 'email' | 'mobile'; edition: E
     const opened = await open(to, code);
     if ('failure' in opened) return opened.failure;
     if (!opened.found.registration) return { isAbsent: true };
-    await navigate(here);
+    await navigate(here, { replace: true });
   };
   const { phone, email } = edition.contacts;
   return (
