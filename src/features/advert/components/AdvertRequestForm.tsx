@@ -1,26 +1,28 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import type { AdvertRequest } from '@/api';
 import controls from '../../../forms/components/controls.module.css';
-import form from '../../../forms/form.module.css';
+import formStyles from '../../../forms/form.module.css';
 import { LightConsent } from '@/forms/light/LightConsent';
 import { LightField } from '@/forms/light/LightField';
 import { LightSummary } from '@/forms/light/LightSummary';
-import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
+import { useLightForm } from '@/forms/light/useLightForm';
 import { issueText } from '@/rules/messages/issueText';
 import { isEmail } from '@/rules/validators/email';
 import { Button } from '@/ui/controls/Button';
 
 const FIELDS = ['name', 'company', 'email', 'message', 'privacyAgreed'] as const;
 type Field = (typeof FIELDS)[number];
-type Problems = Partial<Record<Field | 'whole', string>>;
+type Errors = Partial<Record<Field, string>>;
 
 interface AdvertRequestFormProps {
   detailId: string;
   privacyHref: string;
   /** Resolves with the number when it was sent, with what is wrong otherwise; null when the reader turned back. */
-  onSend: (request: AdvertRequest) => Promise<{ number: string | null } | { problems: Problems } | null>;
+  onSend: (
+    request: AdvertRequest,
+  ) => Promise<{ number: string | null } | { problems: Errors & { whole?: string } } | null>;
 }
 
 const LABELS = {
@@ -28,55 +30,53 @@ const LABELS = {
   company: 'advert.requestCompany',
   email: 'advert.requestEmail',
 } as const;
+type LabelledField = keyof typeof LABELS;
+
+const trimmed = ({ message, ...texts }: Record<LabelledField | 'message', string>) => ({
+  name: texts.name.trim(),
+  company: texts.company.trim(),
+  email: texts.email.trim(),
+  ...(message.trim() && { message: message.trim() }),
+});
+
+/** What is wrong with a request, in the reader's language. */
+function useCheck(): (request: AdvertRequest) => Errors {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const required = (field: LabelledField) =>
+    issueText({ id: 'field.required', values: { field: formatMessage({ id: LABELS[field] }) } }, locale);
+  return ({ name, company, email, privacyAgreed }) => ({
+    ...(name.length < 2 && { name: required('name') }),
+    ...(company.length < 2 && { company: required('company') }),
+    ...(email === ''
+      ? { email: required('email') }
+      : !isEmail(email) && { email: issueText({ id: 'email.invalid' }, locale) }),
+    ...(!privacyAgreed && { privacyAgreed: issueText({ id: 'consent.required' }, locale) }),
+  });
+}
 
 /** Asks for an offer of an advertising place. */
 export function AdvertRequestForm({ detailId, privacyHref, onSend }: AdvertRequestFormProps) {
-  const locale = useLocale();
   const { formatMessage } = useIntl();
-  const prefix = useId();
   const [values, setValues] = useState({ name: '', company: '', email: '', message: '' });
   const [privacyAgreed, setPrivacyAgreed] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
-  const [attempt, setAttempt] = useState(0);
   const [done, setDone] = useState<{ number: string | null } | null>(null);
-  const [isBusy, run] = useAsyncAction();
+  const check = useCheck();
+  const form = useLightForm<Field>(FIELDS);
 
-  const required = (field: 'name' | 'company' | 'email') =>
-    issueText({ id: 'field.required', values: { field: formatMessage({ id: LABELS[field] }) } }, locale);
-  const check = (request: AdvertRequest): Problems => ({
-    ...(request.name.length < 2 && { name: required('name') }),
-    ...(request.company.length < 2 && { company: required('company') }),
-    ...(request.email === ''
-      ? { email: required('email') }
-      : !isEmail(request.email) && { email: issueText({ id: 'email.invalid' }, locale) }),
-    ...(!privacyAgreed && { privacyAgreed: issueText({ id: 'consent.required' }, locale) }),
-  });
-  const refuse = (found: Problems) => {
-    setProblems(found);
-    setAttempt((count) => count + 1);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run(async () => {
-      const { message, ...texts } = values;
-      const trimmed = Object.fromEntries(
-        Object.entries(texts).map(([field, text]) => [field, text.trim()]),
-      ) as typeof texts;
-      const request = {
-        detailId,
-        ...trimmed,
-        ...(message.trim() && { message: message.trim() }),
-        privacyAgreed,
-      };
-      const found = check(request);
-      if (Object.keys(found).length > 0) return refuse(found);
-      setProblems({});
+  const request: AdvertRequest = { detailId, ...trimmed(values), privacyAgreed };
+  const submit = form.submit(
+    () => check(request),
+    async () => {
       const outcome = await onSend(request);
-      if (outcome === null) return;
-      if ('problems' in outcome) refuse(outcome.problems);
-      else setDone(outcome);
-    });
-  };
+      if (outcome && 'problems' in outcome) {
+        const { whole: general, ...fields } = outcome.problems;
+        return { fields, general };
+      }
+      setDone(outcome);
+      return null;
+    },
+  );
   if (done)
     return (
       <div role="status">
@@ -84,39 +84,27 @@ export function AdvertRequestForm({ detailId, privacyHref, onSend }: AdvertReque
         {done.number && <p>{formatMessage({ id: 'advert.requestNumber' }, { number: done.number })}</p>}
       </div>
     );
-  const field = (name: 'name' | 'company' | 'email') => ({
-    id: `${prefix}${name}`,
+  const field = (name: LabelledField) => ({
+    ...form.control(name),
     label: formatMessage({ id: LABELS[name] }),
     value: values[name],
-    error: problems[name],
     required: true,
     onChange: (value: string) => setValues({ ...values, [name]: value }),
   });
-  const area = `${prefix}message`;
   return (
-    <form className={form.form} noValidate onSubmit={submit} aria-busy={isBusy}>
-      <LightSummary
-        title={formatMessage({ id: 'advert.requestProblem' })}
-        attempt={attempt}
-        entries={[
-          ...(problems.whole === undefined ? [] : [{ text: problems.whole }]),
-          ...FIELDS.flatMap((name) => {
-            const text = problems[name];
-            return text === undefined ? [] : [{ text, target: `${prefix}${name}` }];
-          }),
-        ]}
-      />
-      <div className={form.fields}>
+    <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={form.isSending}>
+      <LightSummary title={formatMessage({ id: 'advert.requestProblem' })} {...form.summary()} />
+      <div className={formStyles.fields}>
         <LightField {...field('name')} autoComplete="name" maxLength={60} />
         <LightField {...field('company')} autoComplete="organization" maxLength={200} />
         <LightField {...field('email')} type="email" autoComplete="email" maxLength={254} />
-        <div className={form.item}>
-          <label className={form.label} htmlFor={area}>
+        <div className={formStyles.item}>
+          <label className={formStyles.label} htmlFor={form.idOf('message')}>
             {formatMessage({ id: 'advert.requestMessage' })}
           </label>
           <textarea
             className={controls.input}
-            id={area}
+            id={form.idOf('message')}
             rows={4}
             maxLength={1000}
             value={values.message}
@@ -124,16 +112,15 @@ export function AdvertRequestForm({ detailId, privacyHref, onSend }: AdvertReque
           />
         </div>
         <LightConsent
-          id={`${prefix}privacyAgreed`}
+          {...form.control('privacyAgreed')}
           checked={privacyAgreed}
-          error={problems.privacyAgreed}
           onChange={setPrivacyAgreed}
           message={{ id: 'advert.requestPrivacy' }}
           privacyHref={privacyHref}
         />
       </div>
-      <div className={form.actions}>
-        <Button look="second" type="submit" aria-disabled={isBusy}>
+      <div className={formStyles.actions}>
+        <Button look="second" type="submit" aria-disabled={form.isSending}>
           {formatMessage({ id: 'advert.requestSend' })}
         </Button>
       </div>

@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import type { AdvertDisplay } from '@/api';
 import { renderIn } from '@/i18n/testing';
+import { AdvertRequestForm } from './AdvertRequestForm';
 import { Adverts } from '../../advert/components/Adverts';
 
 const picture = { url: '/art/arm/3/1.svg', width: 1200, height: 240, alt: 'A robot arm' };
@@ -79,4 +81,70 @@ test('an advert counts as seen after a second in the window, and as followed at 
 test('a place without adverts takes no room', () => {
   const { container } = show([]);
   expect(container).toBeEmptyDOMElement();
+});
+
+function ask(outcome: Awaited<ReturnType<ComponentProps<typeof AdvertRequestForm>['onSend']>>) {
+  const sent: unknown[] = [];
+  renderIn(
+    <AdvertRequestForm
+      detailId="a1"
+      privacyHref="/en/privacy"
+      onSend={(request) => {
+        sent.push(request);
+        return Promise.resolve(outcome);
+      }}
+    />,
+  );
+  const user = userEvent.setup();
+  const send = () => user.click(screen.getByRole('button'));
+  const fill = async () => {
+    await user.type(screen.getByLabelText('Your name'), ' Anna Schmidt ');
+    await user.type(screen.getByLabelText('Company'), 'Example');
+    await user.type(screen.getByLabelText('Email'), 'anna@example.com');
+    await user.click(screen.getByRole('checkbox'));
+  };
+  return { user, sent, send, fill };
+}
+
+test('a request for an offer says what is missing, above its fields and beside them, and sends nothing', async () => {
+  const { user, sent, send } = ask({ number: null });
+  await user.type(screen.getByLabelText('Email'), 'anna');
+  await send();
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Your name is required',
+    'Company is required',
+    'Email format is incorrect',
+    'Please agree before submitting',
+  ]);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Email format is incorrect/);
+  await user.click(within(summary).getByRole('link', { name: 'Company is required' }));
+  expect(screen.getByLabelText('Company')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('a request goes out trimmed, and its number stands in the place of the form', async () => {
+  const { sent, send, fill } = ask({ number: 'A27-EB61' });
+  await fill();
+  await send();
+  expect(await screen.findByText(/A27-EB61/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(sent).toEqual([
+    { detailId: 'a1', name: 'Anna Schmidt', company: 'Example', email: 'anna@example.com', privacyAgreed: true },
+  ]);
+});
+
+test('what the server refuses stands above the form, and what was typed stays', async () => {
+  const { send, fill } = ask({ problems: { email: 'No mail arrives there', whole: 'Try again' } });
+  await fill();
+  await send();
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Try again');
+  expect(within(summary).getByRole('link', { name: 'No mail arrives there' })).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('anna@example.com');
 });

@@ -1,0 +1,83 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
+
+type Errors<Field extends string> = Partial<Record<Field, string>>;
+
+/** What keeps a form from being sent: at its fields, or as a whole. */
+export interface Problems<Field extends string> {
+  fields?: Errors<Field>;
+  general?: string;
+}
+
+interface LightFormOptions {
+  /** For a form without a summary: the first wrong field takes the focus, as the summary does otherwise. */
+  focusesField?: boolean;
+}
+
+/**
+ * A form outside of the kit: it is checked, sent once at a time, and says what is wrong, in its summary (LightSummary) and beside its fields.
+ * What was typed is the form's own.
+ * @param order Its fields from top to bottom.
+ */
+export function useLightForm<Field extends string>(
+  order: readonly Field[],
+  { focusesField = false }: LightFormOptions = {},
+) {
+  const prefix = useId();
+  const [problems, setProblems] = useState<Problems<Field>>({});
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, run] = useAsyncAction();
+
+  const errors: Errors<Field> = problems.fields ?? {};
+  const { general } = problems;
+  const idOf = (field: Field): string => `${prefix}${field}`;
+  const focus = (field: Field): void => document.getElementById(idOf(field))?.focus();
+  const show = ({ fields, general: whole }: Problems<Field>): void =>
+    // Without word of the fields, what another action has found there stays.
+    setProblems((before) => ({ fields: fields ?? before.fields, general: whole }));
+
+  const refuse = (found: Problems<Field>): void => {
+    show(found);
+    setAttempt((count) => count + 1);
+    const first = focusesField && order.find((field) => found.fields?.[field] !== undefined);
+    if (first) focus(first);
+  };
+  const passes = (found: Errors<Field>): boolean => {
+    const isRight = order.every((field) => found[field] === undefined);
+    if (isRight) show({ fields: {} });
+    else refuse({ fields: found });
+    return isRight;
+  };
+  return {
+    general,
+    isSending,
+    idOf,
+    focus,
+    /** Shows why it was not sent. */
+    refuse,
+    /** Shows what is wrong, if anything is. */
+    passes,
+    /** Handles the form's submit: sends what passes, and shows why it was refused; null when it was not. */
+    submit: (check: () => Errors<Field>, send: () => Promise<Problems<Field> | null>) => (event: FormEvent) => {
+      event.preventDefault();
+      void run(async () => {
+        if (!passes(check())) return;
+        const refused = await send();
+        if (refused) refuse(refused);
+      });
+    },
+    /** Id and error of a field. */
+    control: (field: Field) => ({ id: idOf(field), error: errors[field] }),
+    /** For LightSummary: what is wrong from top to bottom. */
+    summary: (textOf: (field: Field, problem: string) => string = (_field, problem) => problem) => ({
+      attempt,
+      entries: [
+        ...(general === undefined ? [] : [{ text: general }]),
+        ...order.flatMap((field) => {
+          const problem = errors[field];
+          return problem === undefined ? [] : [{ text: textOf(field, problem), target: idOf(field) }];
+        }),
+      ],
+    }),
+  };
+}
