@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import type { CounselRequest } from '@/api';
@@ -8,9 +8,9 @@ import { ErrorText } from '@/forms/ErrorText';
 import { LightConsent } from '@/forms/light/LightConsent';
 import { LightField } from '@/forms/light/LightField';
 import { LightSummary } from '@/forms/light/LightSummary';
+import { type Problems, useLightForm } from '@/forms/light/useLightForm';
 import { issueText } from '@/rules/messages/issueText';
 import { Button } from '@/ui/controls/Button';
-import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import {
   emptyQuestion,
   FIELDS,
@@ -24,9 +24,119 @@ import {
 import styles from './CounselForm.module.css';
 
 /** What the server refused: at a field, or as a whole. */
-export interface CounselFailure {
-  fields?: Partial<Record<QuestionField, string>>;
-  general?: string;
+export type CounselFailure = Problems<QuestionField>;
+
+/** The labels of the fields, and what is wrong in them, in the reader's language. */
+function useQuestionTexts() {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const labelOf = (field: TextField) =>
+    formatMessage(field === 'exhibitId' ? { id: 'counsel.about' } : { id: `counsel.${field}` });
+  const textOf = (field: QuestionField, issue: QuestionIssue) =>
+    typeof issue === 'string'
+      ? formatMessage({ id: `counsel.${issue}` })
+      : issueText(
+          { ...issue, values: { field: field === 'privacyAgreed' ? '' : labelOf(field), ...issue.values } },
+          locale,
+        );
+  const check = (question: Question): Partial<Record<QuestionField, string>> =>
+    Object.fromEntries(
+      (Object.entries(wrongIn(question)) as [QuestionField, QuestionIssue][]).map(([field, issue]) => [
+        field,
+        textOf(field, issue),
+      ]),
+    );
+  const entryOf = (field: QuestionField, problem: string) =>
+    field === 'privacyAgreed'
+      ? problem
+      : formatMessage({ id: 'form.summaryEntry' }, { field: labelOf(field), problem });
+  return { labelOf, check, entryOf };
+}
+
+const OptionalMark = () => {
+  const { formatMessage } = useIntl();
+  return <span className={formStyles.optional}>{` ${formatMessage({ id: 'form.optional' })}`}</span>;
+};
+
+interface ControlProps {
+  id: string;
+  label: string;
+  error: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+interface ProductFieldProps extends Omit<ControlProps, 'error'> {
+  products: CounselFormProps['products'];
+}
+
+/** Which of the exhibitor's products it is about. */
+function ProductField({ id, label, value, onChange, products }: ProductFieldProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={formStyles.item}>
+      <label className={formStyles.label} htmlFor={id}>
+        {label}
+        <OptionalMark />
+      </label>
+      <select className={controls.input} id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{formatMessage({ id: 'counsel.aboutAny' })}</option>
+        {products.map((product) => (
+          <option key={product.id} value={product.id}>
+            {product.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The question itself. */
+function ContentField({ id, label, error, value, onChange }: ControlProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={formStyles.item} data-error={error !== undefined}>
+      <label className={formStyles.label} htmlFor={id}>
+        {label}
+      </label>
+      <p className={formStyles.help} id={`${id}-help`}>
+        {formatMessage({ id: 'counsel.contentHelp' })}
+      </p>
+      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      <textarea
+        className={controls.input}
+        id={id}
+        rows={5}
+        maxLength={1000}
+        required
+        value={value}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={`${id}-help${error === undefined ? '' : ` ${id}-error`}`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
+interface SentProps {
+  exhibitorName: string;
+  number: string | null;
+  onAnother: () => void;
+}
+
+/** In the place of the form: the question is on its way. */
+function Sent({ exhibitorName, number, onAnother }: SentProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.done} role="status">
+      <h3 className={styles.doneTitle}>{formatMessage({ id: 'counsel.doneTitle' })}</h3>
+      <p>{formatMessage({ id: 'counsel.doneText' }, { name: exhibitorName })}</p>
+      {number && <p>{formatMessage({ id: 'counsel.doneNumber' }, { number })}</p>}
+      <Button look="quiet" onClick={onAnother}>
+        {formatMessage({ id: 'counsel.another' })}
+      </Button>
+    </div>
+  );
 }
 
 interface CounselFormProps {
@@ -43,160 +153,65 @@ interface CounselFormProps {
 
 /** A question to an exhibitor, and that it is on its way. */
 export function CounselForm({ exhibitor, products, privacyHref, begun, onChange, onSend }: CounselFormProps) {
-  const locale = useLocale();
   const { formatMessage } = useIntl();
-  const prefix = useId();
+  const { labelOf, check, entryOf } = useQuestionTexts();
   const [question, setQuestion] = useState<Question>({ ...emptyQuestion, ...begun, privacyAgreed: false });
-  const [errors, setErrors] = useState<Partial<Record<QuestionField, string>>>({});
-  const [general, setGeneral] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  const [isSending, run] = useAsyncAction();
   const [done, setDone] = useState<{ number: string | null } | null>(null);
+  const form = useLightForm(FIELDS);
 
-  const labelOf = (field: TextField) =>
-    formatMessage(field === 'exhibitId' ? { id: 'counsel.about' } : { id: `counsel.${field}` });
-  const textOf = (field: QuestionField, issue: QuestionIssue) =>
-    typeof issue === 'string'
-      ? formatMessage({ id: `counsel.${issue}` })
-      : issueText(
-          { ...issue, values: { field: field === 'privacyAgreed' ? '' : labelOf(field), ...issue.values } },
-          locale,
-        );
-  const change = (next: Question) => {
-    setQuestion(next);
-    onChange(next);
+  const change = (next: Partial<Question>) => {
+    const changed = { ...question, ...next };
+    setQuestion(changed);
+    onChange(changed);
   };
-  const refuse = (fields: Partial<Record<QuestionField, string>>, whole?: string) => {
-    setErrors(fields);
-    setGeneral(whole);
-    setAttempt((count) => count + 1);
-  };
-  const send = async () => {
-    const wrong = Object.entries(wrongIn(question)) as [QuestionField, QuestionIssue][];
-    if (wrong.length > 0)
-      return refuse(Object.fromEntries(wrong.map(([field, issue]) => [field, textOf(field, issue)])));
-    setErrors({});
-    setGeneral(undefined);
-    const outcome = await onSend(toRequest(question, exhibitor.id));
-    if (outcome === null) return;
-    if (!('number' in outcome)) return refuse(outcome.fields ?? {}, outcome.general);
-    setQuestion(emptyQuestion);
-    setDone(outcome);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run(send);
-  };
+  const submit = form.submit(
+    () => check(question),
+    async () => {
+      const outcome = await onSend(toRequest(question, exhibitor.id));
+      if (outcome === null || !('number' in outcome)) return outcome;
+      setQuestion(emptyQuestion);
+      setDone(outcome);
+      return null;
+    },
+  );
+  if (done) return <Sent exhibitorName={exhibitor.name} number={done.number} onAnother={() => setDone(null)} />;
 
-  if (done)
-    return (
-      <div className={styles.done} role="status">
-        <h3 className={styles.doneTitle}>{formatMessage({ id: 'counsel.doneTitle' })}</h3>
-        <p>{formatMessage({ id: 'counsel.doneText' }, { name: exhibitor.name })}</p>
-        {done.number && <p>{formatMessage({ id: 'counsel.doneNumber' }, { number: done.number })}</p>}
-        <Button look="quiet" onClick={() => setDone(null)}>
-          {formatMessage({ id: 'counsel.another' })}
-        </Button>
-      </div>
-    );
-
-  const idOf = (field: QuestionField) => `${prefix}${field}`;
-  const optional = ` ${formatMessage({ id: 'form.optional' })}`;
-  const text = (field: 'name' | 'company' | 'mobile' | 'email', isOptional = false) => ({
-    id: idOf(field),
-    label: isOptional ? (
-      <>
-        {labelOf(field)}
-        <span className={formStyles.optional}>{optional}</span>
-      </>
-    ) : (
-      labelOf(field)
-    ),
+  const text = (field: TextField) => ({
+    ...form.control(field),
+    label: labelOf(field),
     value: question[field],
-    error: errors[field],
-    onChange: (value: string) => change({ ...question, [field]: value }),
+    onChange: (value: string) => change({ [field]: value }),
   });
-  const area = idOf('content');
-  const contentError = errors.content;
+  const company = (
+    <>
+      {labelOf('company')}
+      <OptionalMark />
+    </>
+  );
   return (
-    <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={isSending}>
-      <LightSummary
-        title={formatMessage({ id: 'counsel.problemTitle' })}
-        attempt={attempt}
-        entries={[
-          ...(general === undefined ? [] : [{ text: general }]),
-          ...FIELDS.flatMap((field) => {
-            const problem = errors[field];
-            if (problem === undefined) return [];
-            const entry =
-              field === 'privacyAgreed'
-                ? problem
-                : formatMessage({ id: 'form.summaryEntry' }, { field: labelOf(field), problem });
-            return [{ text: entry, target: idOf(field) }];
-          }),
-        ]}
-      />
+    <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={form.isSending}>
+      <LightSummary title={formatMessage({ id: 'counsel.problemTitle' })} {...form.summary(entryOf)} />
       <div className={formStyles.fields}>
         <LightField {...text('name')} autoComplete="name" maxLength={60} required />
-        <LightField {...text('company', true)} autoComplete="organization" maxLength={200} />
+        <LightField {...text('company')} label={company} autoComplete="organization" maxLength={200} />
         <p className={styles.help}>{formatMessage({ id: 'counsel.contactHelp' })}</p>
         <div className={styles.pair}>
           <LightField {...text('mobile')} type="tel" autoComplete="tel" maxLength={24} />
           <LightField {...text('email')} type="email" autoComplete="email" maxLength={254} />
         </div>
-        {products.length > 0 && (
-          <div className={formStyles.item}>
-            <label className={formStyles.label} htmlFor={idOf('exhibitId')}>
-              {labelOf('exhibitId')}
-              <span className={formStyles.optional}>{optional}</span>
-            </label>
-            <select
-              className={controls.input}
-              id={idOf('exhibitId')}
-              value={question.exhibitId}
-              onChange={({ target }) => change({ ...question, exhibitId: target.value })}
-            >
-              <option value="">{formatMessage({ id: 'counsel.aboutAny' })}</option>
-              {products.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
-        <div className={formStyles.item} data-error={contentError !== undefined}>
-          <label className={formStyles.label} htmlFor={area}>
-            {labelOf('content')}
-          </label>
-          <p className={formStyles.help} id={`${area}-help`}>
-            {formatMessage({ id: 'counsel.contentHelp' })}
-          </p>
-          {contentError !== undefined && <ErrorText id={`${area}-error`}>{contentError}</ErrorText>}
-          <textarea
-            className={controls.input}
-            id={area}
-            rows={5}
-            maxLength={1000}
-            required
-            value={question.content}
-            aria-invalid={contentError === undefined ? undefined : true}
-            aria-describedby={`${area}-help${contentError === undefined ? '' : ` ${area}-error`}`}
-            onChange={({ target }) => change({ ...question, content: target.value })}
-          />
-        </div>
+        {products.length > 0 && <ProductField {...text('exhibitId')} products={products} />}
+        <ContentField {...text('content')} />
         <LightConsent
-          id={idOf('privacyAgreed')}
+          {...form.control('privacyAgreed')}
           checked={question.privacyAgreed}
-          error={errors.privacyAgreed}
-          onChange={(privacyAgreed) => change({ ...question, privacyAgreed })}
+          onChange={(privacyAgreed) => change({ privacyAgreed })}
           message={{ id: 'counsel.privacy' }}
           privacyHref={privacyHref}
         />
       </div>
       <div className={formStyles.actions}>
-        <Button look="second" size="large" type="submit" aria-disabled={isSending}>
-          {formatMessage(isSending ? { id: 'counsel.sending' } : { id: 'counsel.send' })}
+        <Button look="second" size="large" type="submit" aria-disabled={form.isSending}>
+          {formatMessage(form.isSending ? { id: 'counsel.sending' } : { id: 'counsel.send' })}
         </Button>
       </div>
     </form>
