@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import type { MeetingWalkIn } from '@/api';
@@ -6,16 +6,18 @@ import formStyles from '../../../../forms/form.module.css';
 import { LightConsent } from '@/forms/light/LightConsent';
 import { LightField } from '@/forms/light/LightField';
 import { LightSummary } from '@/forms/light/LightSummary';
+import { useLightForm } from '@/forms/light/useLightForm';
 import type { Issue } from '@/rules/issue';
 import { issueText } from '@/rules/messages/issueText';
 import { email } from '@/rules/validators/email';
 import { mainlandMobile } from '@/rules/validators/mobile';
 import { Button } from '@/ui/controls/Button';
-import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { contactPart } from '../../enrol/contact';
 import styles from './WalkIn.module.css';
 
-type Field = 'name' | 'contact' | 'privacyAgreed';
+const FIELDS = ['name', 'contact', 'company', 'privacyAgreed'] as const;
+type Field = (typeof FIELDS)[number];
+type TextField = Exclude<Field, 'privacyAgreed'>;
 
 interface WalkInProps {
   meetingId: string;
@@ -26,115 +28,82 @@ interface WalkInProps {
   onSend: (request: MeetingWalkIn) => Promise<string | void>;
 }
 
-/** Who comes unannounced: the least that the server takes. */
-export function WalkIn({ meetingId, privacyHref, contact: given, onSend }: WalkInProps) {
+/** What is wrong with what was typed, in the reader's language. */
+function useCheck() {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const prefix = useId();
-  const [texts, setTexts] = useState({ name: '', company: '', contact: given });
-  const [agreed, setAgreed] = useState(false);
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  const [general, setGeneral] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [isSending, run] = useAsyncAction();
+  const textOf = (issue: Issue | null, field: string) =>
+    issue ? issueText({ ...issue, values: { field, ...issue.values } }, locale) : undefined;
+  const contactProblem = (contact: string) =>
+    contact === ''
+      ? formatMessage({ id: 'kiosk.contactMissing' })
+      : textOf(
+          contact.includes('@') ? email(contact) : mainlandMobile(contact),
+          formatMessage({ id: 'kiosk.contact' }),
+        );
+  return (name: string, contact: string, isAgreed: boolean): Partial<Record<Field, string>> => ({
+    name: name === '' ? textOf({ id: 'field.required' }, formatMessage({ id: 'kiosk.name' })) : undefined,
+    contact: contactProblem(contact),
+    privacyAgreed: isAgreed ? undefined : textOf({ id: 'consent.required' }, ''),
+  });
+}
 
-  const contact = texts.contact.trim();
-  const say = (issue: Issue | null, field: string) =>
-    issue && issueText({ ...issue, values: { field, ...issue.values } }, locale);
-  const wrong = (): Partial<Record<Field, string>> => {
-    const ofName = texts.name.trim() === '' ? say({ id: 'field.required' }, formatMessage({ id: 'kiosk.name' })) : null;
-    const ofContact =
-      contact === ''
-        ? formatMessage({ id: 'kiosk.contactMissing' })
-        : say(contact.includes('@') ? email(contact) : mainlandMobile(contact), formatMessage({ id: 'kiosk.contact' }));
-    const ofConsent = agreed ? null : say({ id: 'consent.required' }, '');
-    return {
-      ...(ofName && { name: ofName }),
-      ...(ofContact && { contact: ofContact }),
-      ...(ofConsent && { privacyAgreed: ofConsent }),
-    };
-  };
-  const send = async () => {
-    const found = wrong();
-    setErrors(found);
-    setGeneral(null);
-    if (Object.keys(found).length > 0) {
-      return setAttempt((count) => count + 1);
-    }
-    const company = texts.company.trim();
-    const failure = await onSend({
-      meetingId,
-      name: texts.name.trim(),
-      ...contactPart(contact),
-      ...(company !== '' && { company }),
-      privacyAgreed: true,
-    });
-    if (failure !== undefined) {
-      setGeneral(failure);
-      setAttempt((count) => count + 1);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run(send);
-  };
-  const idOf = (field: string) => `${prefix}${field}`;
-  const field = (name: 'name' | 'contact' | 'company', label: string) => ({
-    id: idOf(name),
-    label,
-    value: texts[name],
-    error: name === 'company' ? undefined : errors[name],
-    onChange: (value: string) => setTexts((before) => ({ ...before, [name]: value })),
+/** Who comes unannounced: the least that the server takes. */
+export function WalkIn({ meetingId, privacyHref, contact: initialContact, onSend }: WalkInProps) {
+  const { formatMessage } = useIntl();
+  const [texts, setTexts] = useState({ name: '', company: '', contact: initialContact });
+  const [agreed, setAgreed] = useState(false);
+  const check = useCheck();
+  const form = useLightForm<Field>(FIELDS);
+
+  const [name, contact, company] = [texts.name.trim(), texts.contact.trim(), texts.company.trim()];
+  const submit = form.submit(
+    () => check(name, contact, agreed),
+    async () => {
+      const failure = await onSend({
+        meetingId,
+        name,
+        ...contactPart(contact),
+        ...(company !== '' && { company }),
+        privacyAgreed: true,
+      });
+      return failure === undefined ? null : { general: failure };
+    },
+  );
+  const labelOf = (field: TextField) => formatMessage({ id: `kiosk.${field}` });
+  const entryOf = (field: Field, problem: string) =>
+    field === 'privacyAgreed'
+      ? problem
+      : formatMessage({ id: 'form.summaryEntry' }, { field: labelOf(field), problem });
+  const text = (field: TextField) => ({
+    ...form.control(field),
+    label: labelOf(field),
+    value: texts[field],
+    onChange: (value: string) => setTexts((before) => ({ ...before, [field]: value })),
+    autoComplete: 'off',
   });
   return (
-    <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={isSending}>
-      <LightSummary
-        title={formatMessage({ id: 'kiosk.problemTitle' })}
-        attempt={attempt}
-        entries={[
-          ...(general === null ? [] : [{ text: general }]),
-          ...(Object.entries(errors) as [Field, string][]).map(([name, problem]) => ({
-            text:
-              name === 'privacyAgreed'
-                ? problem
-                : formatMessage(
-                    { id: 'form.summaryEntry' },
-                    { field: formatMessage({ id: `kiosk.${name}` }), problem },
-                  ),
-            target: idOf(name),
-          })),
-        ]}
-      />
+    <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={form.isSending}>
+      <LightSummary title={formatMessage({ id: 'kiosk.problemTitle' })} {...form.summary(entryOf)} />
       <div className={styles.fields}>
+        <LightField {...text('name')} maxLength={120} required />
+        <LightField {...text('contact')} maxLength={254} required />
         <LightField
-          {...field('name', formatMessage({ id: 'kiosk.name' }))}
-          autoComplete="off"
-          maxLength={120}
-          required
-        />
-        <LightField
-          {...field('contact', formatMessage({ id: 'kiosk.contact' }))}
-          autoComplete="off"
-          maxLength={254}
-          required
-        />
-        <LightField
-          {...field('company', `${formatMessage({ id: 'kiosk.company' })} ${formatMessage({ id: 'form.optional' })}`)}
-          autoComplete="off"
+          {...text('company')}
+          label={`${labelOf('company')} ${formatMessage({ id: 'form.optional' })}`}
           maxLength={200}
         />
         <LightConsent
-          id={idOf('privacyAgreed')}
+          {...form.control('privacyAgreed')}
           checked={agreed}
-          error={errors.privacyAgreed}
           onChange={setAgreed}
           message={{ id: 'kiosk.consent' }}
           privacyHref={privacyHref}
         />
       </div>
       <div className={formStyles.actions}>
-        <Button look="second" type="submit" aria-disabled={isSending}>
-          {formatMessage(isSending ? { id: 'form.sending' } : { id: 'kiosk.walkInSubmit' })}
+        <Button look="second" type="submit" aria-disabled={form.isSending}>
+          {formatMessage(form.isSending ? { id: 'form.sending' } : { id: 'kiosk.walkInSubmit' })}
         </Button>
       </div>
     </form>
