@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
@@ -8,7 +8,9 @@ import formStyles from '../../../forms/form.module.css';
 import type { CodeWait } from '@/forms/codeWait';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { LightField } from '@/forms/light/LightField';
+import { useLightForm } from '@/forms/light/useLightForm';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
+import type { Issue } from '@/rules/issue';
 import { issueText } from '@/rules/messages/issueText';
 import { isMainlandMobile } from '@/rules/validators/mobile';
 import type { Timers } from '@/state/services';
@@ -23,6 +25,10 @@ const FIELDS: readonly Field[] = ['phone', 'vCode', 'smsCode'];
 /** How sending a code ended: seconds until the next one, or what was wrong; beside the picture when it was that. */
 export type SentCode = { resendAfter: number } | { message: string; field?: 'phone' | 'vCode' };
 
+interface Reserved {
+  number: string | null;
+}
+
 interface ReserveFormProps {
   timers: Timers;
   codeWait: CodeWait;
@@ -32,174 +38,242 @@ interface ReserveFormProps {
   /** The address of a new picture; each is good for one message. */
   newPicture: () => string;
   onSendCode: (phone: string, vCode: string) => Promise<SentCode>;
-  /** Its number when it was taken; false when it was not, null when nothing came back. */
-  onReserve: (phone: string, smsCode: string) => Promise<{ number: string | null } | false | null>;
+  /** Its number when it was accepted; false when it was not, null when nothing came back. */
+  onReserve: (phone: string, smsCode: string) => Promise<Reserved | false | null>;
   /** The full form, whose captcha can be heard. */
   fullHref: string;
 }
 
-/** Phone number, picture, code: an application for a booth in a minute. */
-export function ReserveForm(props: ReserveFormProps) {
-  const locale = useLocale();
-  const { timers, codeWait, newPicture, onSendCode, onReserve, fullHref } = props;
-  const { formatMessage } = useIntl();
-  const [codes, setCodes] = useState({ vCode: '', smsCode: '' });
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [status, setStatus] = useState('');
-  const [picture, setPicture] = useState<string>();
-  const [isSent, setIsSent] = useState(false);
-  // While a code is on its way no other can be sent: a picture would be in vain, and each counts against the client's limit.
-  const [hasPicture, setHasPicture] = useState(false);
-  const [done, setDone] = useState<{ number: string | null } | null>(null);
-  const [left, wait] = useCountdown(timers, codeWait);
-  const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
-  const [, runSend] = useAsyncAction();
-  const [isSending, runReserve] = useAsyncAction();
+/**
+ * The picture whose digits a code costs. While a code is on its way there is none: no other can be sent, and each picture counts against the
+ * client's limit.
+ */
+function usePicture(codeWait: CodeWait, newPicture: () => string) {
+  const [src, setSrc] = useState<string>();
+  const [digits, setDigits] = useState('');
+  const [isSpent, setIsSpent] = useState(false);
+  const [isShown, setIsShown] = useState(false);
 
-  // Asked for once the form stands: it may be begun to be drawn more than once, and each picture makes the one before it worthless.
+  // Requested once the form stands: a render may be repeated, and each picture makes the one before it worthless.
   useEffect(() => {
     const isWaiting = codeWait.left() > 0;
-    setIsSent(isWaiting);
-    setHasPicture(!isWaiting);
-    if (!isWaiting) setPicture((known) => known ?? newPicture());
+    setIsSpent(isWaiting);
+    setIsShown(!isWaiting);
+    if (!isWaiting) setSrc((known) => known ?? newPicture());
   }, [codeWait, newPicture]);
 
-  const values = { ...codes, phone: props.phone };
-  const set = (field: Field) => (value: string) =>
-    field === 'phone' ? props.onPhone(value) : setCodes((known) => ({ ...known, [field]: value }));
-  const phone = props.phone.trim();
-  const phoneError = () => {
-    if (phone === '') return issueText({ id: 'landingMobile.required' }, locale);
-    return isMainlandMobile(phone) ? undefined : issueText({ id: 'landingMobile.invalid' }, locale);
-  };
-  /** Shows what is wrong and goes to the first of it. */
-  const isWrong = (found: Partial<Record<Field, string>>): boolean => {
-    setErrors(found);
-    setFailure(null);
-    const first = FIELDS.find((field) => found[field] !== undefined);
-    if (first) inputs.current[first]?.focus();
-    return first !== undefined;
-  };
   const renew = () => {
-    setPicture(newPicture());
-    set('vCode')('');
+    setSrc(newPicture());
+    setDigits('');
   };
+  return {
+    src,
+    digits,
+    setDigits,
+    isShown,
+    /** Whether one was spent on a code. */
+    isSpent,
+    renew,
+    show() {
+      renew();
+      // The field must be there before it can have the focus.
+      flushSync(() => setIsShown(true));
+    },
+    spend() {
+      setIsSpent(true);
+      setIsShown(false);
+      setDigits('');
+    },
+  };
+}
 
-  const askForPicture = () => {
-    renew();
-    // The field must be there before it can have the focus.
-    flushSync(() => setHasPicture(true));
-    inputs.current.vCode?.focus();
-  };
+interface CodeSending {
+  props: ReserveFormProps;
+  form: ReturnType<typeof useLightForm<Field>>;
+  picture: ReturnType<typeof usePicture>;
+  phoneProblem: string | undefined;
+}
+
+/** Sends a code for the digits of the picture, or shows a new picture where the last one is spent. */
+function useCodeSending({ props, form, picture, phoneProblem }: CodeSending) {
+  const { timers, codeWait, onSendCode } = props;
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const [status, setStatus] = useState('');
+  const [left, wait] = useCountdown(timers, codeWait);
+  const [, run] = useAsyncAction();
 
   const send = () =>
-    runSend(async () => {
+    run(async () => {
       if (left > 0) return;
-      if (!hasPicture) return askForPicture();
-      const vCode = values.vCode.trim();
-      if (isWrong({ phone: phoneError(), vCode: vCode ? undefined : issueText({ id: 'captcha.required' }, locale) }))
-        return;
+      if (!picture.isShown) {
+        picture.show();
+        return form.focus('vCode');
+      }
+      const [phone, vCode] = [props.phone.trim(), picture.digits.trim()];
+      const vCodeProblem = vCode ? undefined : issueText({ id: 'captcha.required' }, locale);
+      if (!form.passes({ phone: phoneProblem, vCode: vCodeProblem })) return;
       setStatus('');
       const sent = await onSendCode(phone, vCode);
       if ('resendAfter' in sent) {
-        setIsSent(true);
         wait(sent.resendAfter);
         setStatus(formatMessage({ id: 'landing.sent' }, { phone }));
-        setHasPicture(false);
-        set('vCode')('');
-        inputs.current.smsCode?.focus();
-      } else if (sent.field) {
-        renew();
-        isWrong({ [sent.field]: sent.message });
-      } else setFailure(sent.message);
+        picture.spend();
+        return form.focus('smsCode');
+      }
+      if (!sent.field) return form.refuse({ general: sent.message });
+      picture.renew();
+      form.refuse({ fields: { [sent.field]: sent.message } });
     });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void runReserve(async () => {
-      const smsCode = values.smsCode.trim();
-      if (
-        isWrong({ phone: phoneError(), smsCode: smsCode ? undefined : formatMessage({ id: 'landing.smsCodeMissing' }) })
-      )
-        return;
-      const taken = await onReserve(phone, smsCode);
-      if (!taken) return setFailure(formatMessage(taken === null ? { id: 'form.lost' } : { id: 'landing.failed' }));
+  return { left, status, setStatus, send };
+}
+
+type FieldProps = Pick<ComponentProps<typeof LightField>, 'id' | 'label' | 'error' | 'required' | 'value' | 'onChange'>;
+
+interface PictureFieldProps extends FieldProps {
+  src: string | undefined;
+  onRenew: () => void;
+}
+
+/** The digits of the picture, and the way to another one. */
+function PictureField({ src, onRenew, ...field }: PictureFieldProps) {
+  const { formatMessage } = useIntl();
+  const picture = (
+    <img className={styles.picture} src={src} width={144} height={48} alt={formatMessage({ id: 'landing.picture' })} />
+  );
+  return (
+    <div>
+      <LightField {...field} inputMode="numeric" autoComplete="off" maxLength={9} beside={picture} />
+      <button className={styles.another} type="button" onClick={onRenew}>
+        {formatMessage({ id: 'landing.anotherPicture' })}
+      </button>
+    </div>
+  );
+}
+
+interface CodeFieldProps extends FieldProps {
+  /** Seconds until the next code can be sent. */
+  left: number;
+  isAgain: boolean;
+  status: string;
+  onSend: () => void;
+}
+
+/** The code of the message, and the button that sends one. */
+function CodeField({ left, isAgain, status, onSend, ...field }: CodeFieldProps) {
+  const { formatMessage } = useIntl();
+  const button = (
+    <button className={controls.quiet} type="button" aria-disabled={left > 0} onClick={onSend}>
+      {left > 0
+        ? formatMessage({ id: 'landing.sendIn' }, { seconds: left })
+        : formatMessage(isAgain ? { id: 'landing.sendAgain' } : { id: 'landing.send' })}
+    </button>
+  );
+  return (
+    <div>
+      <LightField {...field} inputMode="numeric" autoComplete="one-time-code" maxLength={6} beside={button} />
+      <p className={controls.status} role="status">
+        {status}
+      </p>
+    </div>
+  );
+}
+
+interface DoneDialogProps {
+  done: Reserved | null;
+  onClose: () => void;
+}
+
+/** Says that the application has arrived. */
+function DoneDialog({ done, onClose }: DoneDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog open={done !== null} title={formatMessage({ id: 'landing.doneTitle' })} onClose={onClose}>
+      <p className={styles.done}>{formatMessage({ id: 'landing.doneText' })}</p>
+      {done?.number && <p>{formatMessage({ id: 'landing.doneNumber' }, { number: done.number })}</p>}
+      <Button onClick={onClose}>{formatMessage({ id: 'landing.doneClose' })}</Button>
+    </Dialog>
+  );
+}
+
+const phoneIssue = (phone: string): Issue | null => {
+  if (phone === '') return { id: 'landingMobile.required' };
+  return isMainlandMobile(phone) ? null : { id: 'landingMobile.invalid' };
+};
+
+/** Phone number, picture, code: an application for a booth in a minute. */
+export function ReserveForm(props: ReserveFormProps) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const [smsCode, setSmsCode] = useState('');
+  const [done, setDone] = useState<Reserved | null>(null);
+  const form = useLightForm<Field>(FIELDS, { focusesField: true });
+  const picture = usePicture(props.codeWait, props.newPicture);
+  const phone = props.phone.trim();
+  const wrongPhone = phoneIssue(phone);
+  const phoneProblem = wrongPhone ? issueText(wrongPhone, locale) : undefined;
+  const code = useCodeSending({ props, form, picture, phoneProblem });
+
+  const submit = form.submit(
+    () => ({
+      phone: phoneProblem,
+      smsCode: smsCode.trim() ? undefined : formatMessage({ id: 'landing.smsCodeMissing' }),
+    }),
+    async () => {
+      const reserved = await props.onReserve(phone, smsCode.trim());
+      if (!reserved)
+        return { general: formatMessage(reserved === null ? { id: 'form.lost' } : { id: 'landing.failed' }) };
       props.onPhone('');
-      setCodes({ vCode: '', smsCode: '' });
-      setStatus('');
-      setDone(taken);
-    });
-  };
-  const field = (name: Field) => ({
+      picture.setDigits('');
+      setSmsCode('');
+      code.setStatus('');
+      setDone(reserved);
+      return null;
+    },
+  );
+  const field = (name: Field, value: string, onChange: (value: string) => void) => ({
+    ...form.control(name),
     label: formatMessage({ id: `landing.${name}` }),
     required: true,
-    value: values[name],
-    onChange: set(name),
-    error: errors[name],
-    inputRef: (input: HTMLInputElement | null) => void (inputs.current[name] = input),
+    value,
+    onChange,
   });
-
   return (
     <>
-      <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={isSending}>
+      <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={form.isSending}>
         <div className={formStyles.fields}>
-          <LightField {...field('phone')} inputMode="tel" autoComplete="tel-national" maxLength={20} />
-          {hasPicture && (
-            <div>
-              <LightField
-                {...field('vCode')}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={9}
-                beside={
-                  <img
-                    className={styles.picture}
-                    src={picture}
-                    width={144}
-                    height={48}
-                    alt={formatMessage({ id: 'landing.picture' })}
-                  />
-                }
-              />
-              <button className={styles.another} type="button" onClick={renew}>
-                {formatMessage({ id: 'landing.anotherPicture' })}
-              </button>
-            </div>
-          )}
-          <div>
-            <LightField
-              {...field('smsCode')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              beside={
-                <button className={controls.quiet} type="button" aria-disabled={left > 0} onClick={() => void send()}>
-                  {left > 0
-                    ? formatMessage({ id: 'landing.sendIn' }, { seconds: left })
-                    : formatMessage(isSent ? { id: 'landing.sendAgain' } : { id: 'landing.send' })}
-                </button>
-              }
+          <LightField
+            {...field('phone', props.phone, props.onPhone)}
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={20}
+          />
+          {picture.isShown && (
+            <PictureField
+              {...field('vCode', picture.digits, picture.setDigits)}
+              src={picture.src}
+              onRenew={picture.renew}
             />
-            <p className={controls.status} role="status">
-              {status}
-            </p>
-          </div>
+          )}
+          <CodeField
+            {...field('smsCode', smsCode, setSmsCode)}
+            left={code.left}
+            isAgain={picture.isSpent}
+            status={code.status}
+            onSend={() => void code.send()}
+          />
         </div>
-        <Failure text={failure} className={styles.failure} />
+        <Failure text={form.general ?? null} className={styles.failure} />
         <div className={formStyles.actions}>
-          <Button look="second" size="large" type="submit" aria-disabled={isSending}>
-            {formatMessage(isSending ? { id: 'landing.applying' } : { id: 'landing.apply' })}
+          <Button look="second" size="large" type="submit" aria-disabled={form.isSending}>
+            {formatMessage(form.isSending ? { id: 'landing.applying' } : { id: 'landing.apply' })}
           </Button>
         </div>
         <p className={styles.full}>
-          <Anchor href={fullHref}>{formatMessage({ id: 'landing.full' })}</Anchor>
+          <Anchor href={props.fullHref}>{formatMessage({ id: 'landing.full' })}</Anchor>
         </p>
       </form>
-      <Dialog open={done !== null} title={formatMessage({ id: 'landing.doneTitle' })} onClose={() => setDone(null)}>
-        <p className={styles.done}>{formatMessage({ id: 'landing.doneText' })}</p>
-        {done?.number && <p>{formatMessage({ id: 'landing.doneNumber' }, { number: done.number })}</p>}
-        <Button onClick={() => setDone(null)}>{formatMessage({ id: 'landing.doneClose' })}</Button>
-      </Dialog>
+      <DoneDialog done={done} onClose={() => setDone(null)} />
     </>
   );
 }
