@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Meeting, MeetingDynamic, MeetingStatistics, MeetingSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
@@ -67,6 +68,180 @@ function MeetingPlace({ meeting, hasBegun, enrolHref, calendarHref }: MeetingPla
   );
 }
 
+interface MeetingHeadProps {
+  meeting: Meeting;
+  marks: Marks;
+  /** Of the hall that it is in. */
+  themeIdOfHall: number | undefined;
+}
+
+/** Its theme and state, its title and summary, and the way to keep it. */
+function MeetingHead({ meeting, marks, themeIdOfHall }: MeetingHeadProps) {
+  const locale = useLocale();
+  const { title, summary, lang, themeId, themeName } = meeting;
+  return (
+    <header className={styles.head}>
+      <p className={styles.kind}>
+        {themeId && themeName && (
+          <Anchor href={paths.meetingTheme.href({ lang: locale, themeId })} className={styles.theme}>
+            {themeName}
+          </Anchor>
+        )}
+        <MeetingState meeting={meeting} />
+      </p>
+      <h1 className={styles.title} lang={langOf(lang, locale)}>
+        <Clauses>{title}</Clauses>
+      </h1>
+      <p className={styles.summary} lang={langOf(lang, locale)}>
+        {summary}
+      </p>
+      <p className={styles.tool}>
+        <KeepMeeting meeting={meeting} marks={marks} themeId={themeIdOfHall} isWorded />
+      </p>
+    </header>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of the page with a heading of its own. */
+const Part = ({ id, title, children }: PartProps) => (
+  <section className={styles.part} aria-labelledby={id}>
+    <h2 id={id} className={styles.heading}>
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+/** Names of those who speak at a point of the agenda. */
+const namesOf = ({ speakers }: Meeting, ids: readonly string[]): string =>
+  ids.flatMap((id) => speakers.find((speaker) => speaker.id === id)?.name ?? []).join(', ');
+
+/** The points by their time; `lang` is that of their titles. */
+const Agenda = ({ meeting, lang }: { meeting: Meeting; lang: string | undefined }) => (
+  <ol className={styles.agenda}>
+    {meeting.agenda.map(({ from, to, title, speakerIds }) => (
+      <li key={`${from} ${title}`} className={styles.point}>
+        <time className={styles.time} dateTime={from}>
+          {hoursText(from, to)}
+        </time>
+        <div>
+          <p className={styles.pointTitle} lang={lang}>
+            {title}
+          </p>
+          <p className={styles.second}>{namesOf(meeting, speakerIds)}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);
+
+/** The letters in the place of a photograph. */
+const initials = (name: string): string =>
+  /[\u3400-\u9fff]/.test(name)
+    ? name.slice(0, 1)
+    : name
+        .split(/\s+/)
+        .map((part) => part.slice(0, 1))
+        .slice(0, 2)
+        .join('');
+
+/** Who speaks; somebody of an exhibitor with the way to it and to its booth. */
+function Speaker({ speaker }: { speaker: Meeting['speakers'][number] }) {
+  const locale = useLocale();
+  const { name, title: position, company, exhibitor, photo, bio } = speaker;
+  return (
+    <li className={styles.speaker}>
+      {photo ? (
+        <img className={styles.photo} src={photo.url} alt={photo.alt} width={64} height={64} loading="lazy" />
+      ) : (
+        <span className={styles.photo} aria-hidden="true">
+          {initials(name)}
+        </span>
+      )}
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        {exhibitor ? (
+          <>
+            <p className={styles.second}>{position}</p>
+            <p className={styles.company}>
+              <Anchor
+                href={paths.exhibitorDetails.href({ lang: locale, id: exhibitor.id })}
+                className={styles.companyName}
+              >
+                {company}
+              </Anchor>
+              {exhibitor.boothNumber && <BoothSign booth={exhibitor.boothNumber} themeId={exhibitor.themeId ?? 1} />}
+            </p>
+          </>
+        ) : (
+          <p className={styles.second}>{[position, company].filter(Boolean).join(', ')}</p>
+        )}
+        {bio && <p>{bio}</p>}
+      </div>
+    </li>
+  );
+}
+
+const Attachments = ({ files }: { files: Meeting['attachments'] }) => (
+  <ul>
+    {files.map(({ name, url }) => (
+      <li key={url}>
+        <a href={url} className={styles.file} download>
+          <Icon name="download" />
+          {name}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What it is about, its agenda, its speakers and its files, in a language that it is written in. */
+function MeetingText({ meeting }: { meeting: Meeting }) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const { body, agenda, speakers, attachments, cover, languages } = meeting;
+  const bodyLang = languages.includes(locale)
+    ? locale
+    : (['en', 'zh-cn'] as const).find((one) => languages.includes(one));
+  const lang = bodyLang && langOf(bodyLang, locale);
+  return (
+    <div className={styles.main}>
+      {cover && <Picture className={styles.cover} image={cover} fetchPriority="high" />}
+      {bodyLang && bodyLang !== locale && (
+        <p className={styles.note}>
+          {formatMessage({ id: 'meeting.language' }, { language: LANGUAGE_NAMES[bodyLang].name })}
+        </p>
+      )}
+      <Prose html={body} lang={lang} />
+      {agenda.length > 0 && (
+        <Part id="agenda" title={formatMessage({ id: 'meeting.agenda' })}>
+          <Agenda meeting={meeting} lang={lang} />
+        </Part>
+      )}
+      {speakers.length > 0 && (
+        <Part id="speakers" title={formatMessage({ id: 'meeting.speakers' })}>
+          <ul className={styles.speakers}>
+            {speakers.map((speaker) => (
+              <Speaker key={speaker.id} speaker={speaker} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {attachments.length > 0 && (
+        <Part id="attachments" title={formatMessage({ id: 'meeting.attachments' })}>
+          <Attachments files={attachments} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
 export interface MeetingDetailsViewProps {
   meeting: Meeting;
   statistics?: MeetingStatistics;
@@ -80,154 +255,21 @@ export interface MeetingDetailsViewProps {
   marks: Marks;
 }
 
-/** Names of those who speak at a point of the agenda. */
-const namesOf = ({ speakers }: Meeting, ids: readonly string[]): string =>
-  ids.flatMap((id) => speakers.find((speaker) => speaker.id === id)?.name ?? []).join(', ');
-
-/** The letters in the place of a photograph. */
-const initials = (name: string): string =>
-  /[\u3400-\u9fff]/.test(name)
-    ? name.slice(0, 1)
-    : name
-        .split(/\s+/)
-        .map((part) => part.slice(0, 1))
-        .slice(0, 2)
-        .join('');
-
 /** A meeting: what it is about, its agenda, its speakers, its facts, and what one can do. */
 export function MeetingDetailsView(props: MeetingDetailsViewProps) {
   const locale = useLocale();
-  const { meeting, statistics, news, others, themeOfHall, marks } = props;
   const { formatMessage } = useIntl();
-  const { title, summary, lang, themeId, themeName, hall, body, agenda, speakers, attachments, cover, languages } =
-    meeting;
-  const themeIdOfHall = hall === null ? undefined : themeOfHall[hall];
-  const bodyLang = languages.includes(locale)
-    ? locale
-    : (['en', 'zh-cn'] as const).find((one) => languages.includes(one));
+  const { meeting, statistics, news, others, themeOfHall, marks } = props;
+  const themeIdOfHall = meeting.hall === null ? undefined : themeOfHall[meeting.hall];
   return (
     <>
       <article className={styles.meeting} style={toneOf(themeIdOfHall)}>
-        <header className={styles.head}>
-          <p className={styles.kind}>
-            {themeId && themeName && (
-              <Anchor href={paths.meetingTheme.href({ lang: locale, themeId })} className={styles.theme}>
-                {themeName}
-              </Anchor>
-            )}
-            <MeetingState meeting={meeting} />
-          </p>
-          <h1 className={styles.title} lang={langOf(lang, locale)}>
-            <Clauses>{title}</Clauses>
-          </h1>
-          <p className={styles.summary} lang={langOf(lang, locale)}>
-            {summary}
-          </p>
-          <p className={styles.tool}>
-            <KeepMeeting meeting={meeting} marks={marks} themeId={themeIdOfHall} isWorded />
-          </p>
-        </header>
+        <MeetingHead meeting={meeting} marks={marks} themeIdOfHall={themeIdOfHall} />
         <aside aria-label={formatMessage({ id: 'meeting.atAGlance' })} className={styles.side}>
           <MeetingFacts meeting={meeting} statistics={statistics} />
           <MeetingPlace {...props} />
         </aside>
-        <div className={styles.main}>
-          {cover && <Picture className={styles.cover} image={cover} fetchPriority="high" />}
-          {bodyLang && bodyLang !== locale && (
-            <p className={styles.note}>
-              {formatMessage({ id: 'meeting.language' }, { language: LANGUAGE_NAMES[bodyLang].name })}
-            </p>
-          )}
-          <Prose html={body} lang={bodyLang && langOf(bodyLang, locale)} />
-          {agenda.length > 0 && (
-            <section className={styles.part} aria-labelledby="agenda">
-              <h2 id="agenda" className={styles.heading}>
-                {formatMessage({ id: 'meeting.agenda' })}
-              </h2>
-              <ol className={styles.agenda}>
-                {agenda.map(({ from, to, title: point, speakerIds }) => (
-                  <li key={`${from} ${point}`} className={styles.point}>
-                    <time className={styles.time} dateTime={from}>
-                      {hoursText(from, to)}
-                    </time>
-                    <div>
-                      <p className={styles.pointTitle} lang={bodyLang && langOf(bodyLang, locale)}>
-                        {point}
-                      </p>
-                      <p className={styles.second}>{namesOf(meeting, speakerIds)}</p>
-                    </div>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
-          {speakers.length > 0 && (
-            <section className={styles.part} aria-labelledby="speakers">
-              <h2 id="speakers" className={styles.heading}>
-                {formatMessage({ id: 'meeting.speakers' })}
-              </h2>
-              <ul className={styles.speakers}>
-                {speakers.map(({ id, name, title: position, company, exhibitor, photo, bio }) => (
-                  <li key={id} className={styles.speaker}>
-                    {photo ? (
-                      <img
-                        className={styles.photo}
-                        src={photo.url}
-                        alt={photo.alt}
-                        width={64}
-                        height={64}
-                        loading="lazy"
-                      />
-                    ) : (
-                      <span className={styles.photo} aria-hidden="true">
-                        {initials(name)}
-                      </span>
-                    )}
-                    <div>
-                      <h3 className={styles.name}>{name}</h3>
-                      {exhibitor ? (
-                        <>
-                          <p className={styles.second}>{position}</p>
-                          <p className={styles.company}>
-                            <Anchor
-                              href={paths.exhibitorDetails.href({ lang: locale, id: exhibitor.id })}
-                              className={styles.companyName}
-                            >
-                              {company}
-                            </Anchor>
-                            {exhibitor.boothNumber && (
-                              <BoothSign booth={exhibitor.boothNumber} themeId={exhibitor.themeId ?? 1} />
-                            )}
-                          </p>
-                        </>
-                      ) : (
-                        <p className={styles.second}>{[position, company].filter(Boolean).join(', ')}</p>
-                      )}
-                      {bio && <p>{bio}</p>}
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {attachments.length > 0 && (
-            <section className={styles.part} aria-labelledby="attachments">
-              <h2 id="attachments" className={styles.heading}>
-                {formatMessage({ id: 'meeting.attachments' })}
-              </h2>
-              <ul>
-                {attachments.map(({ name, url }) => (
-                  <li key={url}>
-                    <a href={url} className={styles.file} download>
-                      <Icon name="download" />
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </div>
+        <MeetingText meeting={meeting} />
       </article>
       <MeetingNews news={news} title={formatMessage({ id: 'meeting.newsOne' })} />
       {others.length > 0 && (
