@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import {
   type Enrolment,
   isApiError,
@@ -19,9 +18,9 @@ import { type QueueState, type Scan, type SendOutcome, SignInQueue } from '@/fea
 import { useCallFailure } from '@/forms/failures';
 import { dayText, hoursText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { mainlandMobile } from '@/rules/validators/mobile';
-import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button } from '@/ui/controls/Button';
@@ -55,17 +54,10 @@ async function allEnrolments(read: ReadEnrolments, meetingId: string): Promise<E
   }
 }
 
-/** The queue of this device, what the server says of the device, and who is enrolled, as far as the network has told. */
-function useKiosk(meetingId: string) {
+/** The queue of the scans of this device, which it keeps and sends. */
+function useSignInQueue(notKnown: string): SignInQueue {
   const [ownStaffSign] = ownApi.endpoints.ownStaffSign.useMutation();
-  const [meetingEnrollsOf] = meetingApi.endpoints.meetingEnrollsOf.useLazyQuery();
-  const [ownStaffDevice] = ownApi.endpoints.ownStaffDevice.useLazyQuery();
-  const { formatMessage } = useIntl();
-  const { clock, timers, storage, navigation, keep } = useServices();
-  const notKnown = formatMessage({ id: 'kiosk.notKnown' });
-  const [device, setDevice] = useState<{ name: string; isHere: boolean } | null>(null);
-  const [unknown, setUnknown] = useState<string | null>(null);
-  const [enrolments, setEnrolments] = useState<readonly Enrolment[] | null>(null);
+  const { clock, timers, storage } = useServices();
   const [queue] = useState(() => {
     const sendOne = async ({ meetingId: meeting, content, at }: Scan): Promise<SendOutcome> => {
       const { data, error } = await ownStaffSign({
@@ -83,6 +75,20 @@ function useKiosk(meetingId: string) {
       });
     return new SignInQueue({ storage, clock, timers, send });
   });
+  return queue;
+}
+
+/** The queue of this device, what the server says of the device, and who is enrolled, as far as the network has told. */
+function useKiosk(meetingId: string) {
+  const [meetingEnrollsOf] = meetingApi.endpoints.meetingEnrollsOf.useLazyQuery();
+  const [ownStaffDevice] = ownApi.endpoints.ownStaffDevice.useLazyQuery();
+  const { formatMessage } = useIntl();
+  const { timers, navigation, keep } = useServices();
+  const notKnown = formatMessage({ id: 'kiosk.notKnown' });
+  const [device, setDevice] = useState<{ name: string; isHere: boolean } | null>(null);
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const [enrolments, setEnrolments] = useState<readonly Enrolment[] | null>(null);
+  const queue = useSignInQueue(notKnown);
   const state: QueueState = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
 
   useEffect(() => {
@@ -122,35 +128,41 @@ function useKiosk(meetingId: string) {
   return { queue, state, device, unknown, enrolments: known, setEnrolments };
 }
 
-/** The door as the staff works it: scan, look for a name, let in who comes unannounced; with a network or without. */
-export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void }) {
-  const [meetingEnrollNoStatus] = meetingApi.endpoints.meetingEnrollNoStatus.useMutation();
+/** What meeting it is, and the way to another one. */
+function KioskHead({ meeting }: { meeting: Meeting }) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
-  const lang = useSelector(selectLocale);
-  const { queue, state, device, unknown, enrolments, setEnrolments } = useKiosk(meeting.id);
-  const failureOf = useCallFailure();
-  const [newest, setNewest] = useState<string | null>(null);
-  const [isEnding, setIsEnding] = useState(false);
-  const [isWalkInOpen, setIsWalkInOpen] = useState(false);
-  const [walkedIn, setWalkedIn] = useState<{ contact: string; words: string }[]>([]);
-  const list = enrolments ?? [];
-
-  const take = (text: string, given: string | null = null) => {
-    const content = text.trim();
-    if (content === '') return;
-    setNewest(content);
-    queue.add(meeting.id, content, given ?? list.find(({ qrContent }) => qrContent === content)?.name ?? null);
-  };
-  const walkIn = async (meetingWalkIn: MeetingWalkIn): Promise<string | void> => {
-    const { data, error } = await meetingEnrollNoStatus({ meetingWalkIn });
-    if (!data) return failureOf(error).text;
-    setEnrolments([...list.filter(({ id }) => id !== data.id), data]);
-    const words = formatMessage({ id: 'kiosk.signed' }, { name: data.name });
-    return setWalkedIn((before) => [{ contact: meetingWalkIn.mobile ?? '', words }, ...before]);
-  };
-  const absent = state.results.filter(
-    ({ outcome }) => outcome.kind === 'refused' && outcome.reason === 'enrolment.notFound',
+  return (
+    <header>
+      <h1 className={styles.kioskTitle} lang={langOf(meeting.lang, lang)}>
+        {formatMessage({ id: 'kiosk.title' }, { title: meeting.title })}
+      </h1>
+      <p className={styles.kioskFacts}>
+        {dayText(meeting.from, lang)}, {hoursText(meeting.from, meeting.to)} · {meeting.room} ·{' '}
+        <Anchor href={paths.meetingSignin.href({ lang })}>{formatMessage({ id: 'kiosk.other' })}</Anchor>
+      </p>
+    </header>
   );
+}
+
+interface WalkInsProps {
+  meeting: Meeting;
+  results: QueueState['results'];
+  /** The newest content that was scanned or typed. */
+  newest: string | null;
+  onEnrolment: (enrolment: Enrolment) => void;
+}
+
+/** Writes down who comes unannounced; opens by itself where a number has found nobody. */
+function WalkIns({ meeting, results, newest, onEnrolment }: WalkInsProps) {
+  const [meetingEnrollNoStatus] = meetingApi.endpoints.meetingEnrollNoStatus.useMutation();
+  const lang = useLocale();
+  const { formatMessage } = useIntl();
+  const failureOf = useCallFailure();
+  const [isOpen, setIsOpen] = useState(false);
+  const [walkedIn, setWalkedIn] = useState<{ contact: string; words: string }[]>([]);
+
+  const absent = results.filter(({ outcome }) => outcome.kind === 'refused' && outcome.reason === 'enrolment.notFound');
   const isAbsent = absent.some(({ scan }) => scan.content === newest);
   // Others may be scanned while somebody is written down: the number stays until it has its place.
   const typed =
@@ -159,21 +171,82 @@ export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void 
       .find((content) => mainlandMobile(content) === null && walkedIn.every(({ contact }) => contact !== content)) ??
     '';
   useEffect(() => {
-    if (isAbsent) setIsWalkInOpen(true);
+    if (isAbsent) setIsOpen(true);
   }, [isAbsent]);
+
+  const send = async (meetingWalkIn: MeetingWalkIn): Promise<string | void> => {
+    const { data, error } = await meetingEnrollNoStatus({ meetingWalkIn });
+    if (!data) return failureOf(error).text;
+    onEnrolment(data);
+    const words = formatMessage({ id: 'kiosk.signed' }, { name: data.name });
+    return setWalkedIn((before) => [{ contact: meetingWalkIn.mobile ?? '', words }, ...before]);
+  };
+  return (
+    <>
+      <details className={styles.walkIn} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>{formatMessage({ id: 'kiosk.walkIn' })}</summary>
+        <p>{formatMessage(meeting.price > 0 ? { id: 'kiosk.walkInCharged' } : { id: 'kiosk.walkInText' })}</p>
+        {meeting.price === 0 && (
+          <WalkIn
+            key={`${typed} ${walkedIn.length}`}
+            meetingId={meeting.id}
+            privacyHref={paths.privacy.href({ lang })}
+            contact={typed}
+            onSend={send}
+          />
+        )}
+      </details>
+      <p role="status" className={styles.done}>
+        {walkedIn[0]?.words}
+      </p>
+    </>
+  );
+}
+
+interface EndDialogProps {
+  /** How many sign-ins have not been sent yet. */
+  waiting: number;
+  onEnd: () => void;
+  onClose: () => void;
+}
+
+/** Confirms that the key leaves this device. */
+function EndDialog({ waiting, onEnd, onClose }: EndDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog open title={formatMessage({ id: 'kiosk.endAsk' })} onClose={onClose}>
+      <p>{formatMessage({ id: 'kiosk.endText' }, { count: waiting })}</p>
+      <div className={styles.actions}>
+        <Button look="main" onClick={onEnd}>
+          {formatMessage({ id: 'kiosk.endYes' })}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {formatMessage({ id: 'kiosk.keep' })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The entrance as the staff works it: scan, look for a name, let in who comes unannounced; with a network or without. */
+export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void }) {
+  const { formatMessage } = useIntl();
+  const { queue, state, device, unknown, enrolments, setEnrolments } = useKiosk(meeting.id);
+  const [newest, setNewest] = useState<string | null>(null);
+  const [isEnding, setIsEnding] = useState(false);
+  const list = enrolments ?? [];
+
+  const signIn = (text: string, name: string | null = null) => {
+    const content = text.trim();
+    if (content === '') return;
+    setNewest(content);
+    queue.add(meeting.id, content, name ?? list.find(({ qrContent }) => qrContent === content)?.name ?? null);
+  };
   const stopped =
     unknown ?? state.stopped ?? (device?.isHere === false ? formatMessage({ id: 'kiosk.elsewhere' }) : null);
   return (
     <div className={styles.kiosk}>
-      <header>
-        <h1 className={styles.kioskTitle} lang={langOf(meeting.lang, lang)}>
-          {formatMessage({ id: 'kiosk.title' }, { title: meeting.title })}
-        </h1>
-        <p className={styles.kioskFacts}>
-          {dayText(meeting.from, lang)}, {hoursText(meeting.from, meeting.to)} · {meeting.room} ·{' '}
-          <Anchor href={paths.meetingSignin.href({ lang })}>{formatMessage({ id: 'kiosk.other' })}</Anchor>
-        </p>
-      </header>
+      <KioskHead meeting={meeting} />
       <KioskBar
         device={device?.name ?? null}
         figures={
@@ -193,46 +266,20 @@ export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void 
           <KioskOutcome queue={state} newest={newest} />
         </div>
         <div className={styles.scanner}>
-          <Scanner onCode={take} begins />
+          <Scanner onCode={signIn} begins />
         </div>
         <div className={styles.column}>
-          <KioskFind enrolments={list} onSign={take} />
-          <details
-            className={styles.walkIn}
-            open={isWalkInOpen}
-            onToggle={({ currentTarget }) => setIsWalkInOpen(currentTarget.open)}
-          >
-            <summary>{formatMessage({ id: 'kiosk.walkIn' })}</summary>
-            <p>{formatMessage(meeting.price > 0 ? { id: 'kiosk.walkInCharged' } : { id: 'kiosk.walkInText' })}</p>
-            {meeting.price === 0 && (
-              <WalkIn
-                key={`${typed} ${walkedIn.length}`}
-                meetingId={meeting.id}
-                privacyHref={paths.privacy.href({ lang })}
-                contact={typed}
-                onSend={walkIn}
-              />
-            )}
-          </details>
-          <p role="status" className={styles.done}>
-            {walkedIn[0]?.words}
-          </p>
+          <KioskFind enrolments={list} onSign={signIn} />
+          <WalkIns
+            meeting={meeting}
+            results={state.results}
+            newest={newest}
+            onEnrolment={(enrolment) => setEnrolments([...list.filter(({ id }) => id !== enrolment.id), enrolment])}
+          />
           <KioskLog results={state.results} />
         </div>
       </div>
-      {isEnding && (
-        <Dialog open title={formatMessage({ id: 'kiosk.endAsk' })} onClose={() => setIsEnding(false)}>
-          <p>{formatMessage({ id: 'kiosk.endText' }, { count: state.waiting.length })}</p>
-          <div className={styles.actions}>
-            <Button look="main" onClick={onEnd}>
-              {formatMessage({ id: 'kiosk.endYes' })}
-            </Button>
-            <Button look="quiet" onClick={() => setIsEnding(false)}>
-              {formatMessage({ id: 'kiosk.keep' })}
-            </Button>
-          </div>
-        </Dialog>
-      )}
+      {isEnding && <EndDialog waiting={state.waiting.length} onEnd={onEnd} onClose={() => setIsEnding(false)} />}
     </div>
   );
 }
