@@ -11,14 +11,13 @@ import type { TextKey } from '@/lib/textIds';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 import { Clauses } from '@/ui/layout/Clauses';
-import { FavouriteButton } from '@/ui/controls/FavouriteButton';
-import { Icon } from '@/ui/controls/Icon';
 import { Prose } from '@/ui/layout/Prose';
 import { ShareTools } from '@/ui/controls/ShareTools';
 import { Tag } from '@/ui/display/Tag';
 import { useNear } from '@/ui/hooks/inView';
 import { FLAGS } from '../query';
 import styles from './ExhibitorDetails.module.css';
+import { ExhibitorBar } from './ExhibitorBar';
 import { ExhibitorFacts } from './ExhibitorFacts';
 import { ExhibitorTop } from './ExhibitorTop';
 
@@ -123,24 +122,19 @@ export interface ExhibitorDetailsProps {
   ask?: ReactNode;
 }
 
-/** An exhibitor: its booth, what it does and shows, where it stands, and how to ask it. */
-export function ExhibitorDetails(props: ExhibitorDetailsProps) {
-  const locale = useLocale();
-  const { exhibitor, bodyLang, theme, url, marked, onMark, products, booths, meetings: inHall, ask } = props;
+type CompanyProps = Pick<ExhibitorDetailsProps, 'exhibitor' | 'bodyLang'>;
+
+/** The size of its booth, and how many products it shows. */
+function useFigures({ booths, exhibits, exhibitCount }: Exhibitor): { figure: string; label: string }[] {
   const { formatMessage, formatNumber } = useIntl();
-  const { name, summary, summaryLang, body, exhibits, exhibitCount } = exhibitor;
-  const text = (key: TextKey<'exhibitors'>) => formatMessage({ id: `exhibitors.${key}` });
-  const { meetings: own } = exhibitor;
-  const others = inHall.filter(({ id }) => own.every((meeting) => meeting.id !== id));
-  const meetingCount = own.length + others.length;
-  const [booth] = exhibitor.booths;
+  const [booth] = booths;
   const fresh = exhibits.filter(({ isNew }) => isNew).length;
-  const figures = [
+  return [
     ...(booth
       ? [
           {
             figure: formatMessage({ id: 'exhibitors.area' }, { area: formatNumber(booth.area) }),
-            label: text(booth.kind),
+            label: formatMessage({ id: `exhibitors.${booth.kind}` }),
           },
         ]
       : []),
@@ -149,86 +143,66 @@ export function ExhibitorDetails(props: ExhibitorDetailsProps) {
       ? [{ figure: formatNumber(fresh), label: formatMessage({ id: 'exhibitors.fresh' }, { count: fresh }) }]
       : []),
   ];
+}
+
+/** What the company does, its flags and its figures. */
+function Company({ exhibitor, bodyLang }: CompanyProps) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const { summary, summaryLang, body } = exhibitor;
+  const figures = useFigures(exhibitor);
   const flags = (Object.keys(FLAGS) as (keyof typeof FLAGS)[]).filter((flag) => exhibitor[FLAGS[flag]]);
+  return (
+    <section id="company" aria-labelledby="company-title" className={styles.part}>
+      <h2 id="company-title" className={styles.title}>
+        {formatMessage({ id: 'exhibitors.about' })}
+      </h2>
+      <p className={styles.lead} lang={langOf(summaryLang, locale)}>
+        {summary}
+      </p>
+      {flags.length > 0 && (
+        <p className={styles.flags}>
+          {flags.map((flag) => (
+            <Tag key={flag} kind={flag === 'featured' ? 'new' : 'neutral'}>
+              {formatMessage({ id: `exhibitors.${flag}` })}
+            </Tag>
+          ))}
+        </p>
+      )}
+      <ul className={styles.figures}>
+        {figures.map(({ figure, label }) => (
+          <li key={label} className={styles.figure}>
+            <span className={styles.number}>{figure}</span>
+            <span className={styles.label}>{label}</span>
+          </li>
+        ))}
+      </ul>
+      <TranslationNote shown={bodyLang} locale={locale} />
+      <Prose className={styles.body} html={body} lang={langOf(bodyLang, locale)} />
+    </section>
+  );
+}
+
+/** An exhibitor: its booth, what it does and shows, where it stands, and how to ask it. */
+export function ExhibitorDetails(props: ExhibitorDetailsProps) {
+  const { exhibitor, bodyLang, theme, url, marked, onMark, products, booths, meetings: inHall, ask } = props;
+  const { formatMessage } = useIntl();
+  const text = (key: TextKey<'exhibitors'>) => formatMessage({ id: `exhibitors.${key}` });
+  const { meetings: own } = exhibitor;
+  const others = inHall.filter(({ id }) => own.every((meeting) => meeting.id !== id));
   return (
     <article>
       <ExhibitorTop exhibitor={exhibitor} theme={theme} />
-      <div className={styles.bar} data-no-print>
-        <div className={styles.barInner}>
-          <nav className={styles.ways} aria-label={text('parts')}>
-            <ul className={styles.wayList}>
-              {(
-                [
-                  ['company', null],
-                  ['products', exhibitCount],
-                  ...(meetingCount > 0 ? [['meetings', meetingCount] as const] : []),
-                  ['ask', null],
-                ] as const
-              ).map(([id, count]) => (
-                <li key={id}>
-                  <Anchor href={`#${id}`} className={styles.way}>
-                    {text(id)}
-                    {count !== null && <span className={styles.count}>{formatNumber(count)}</span>}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.actions}>
-            <FavouriteButton
-              marked={marked}
-              words={text('save')}
-              label={formatMessage({ id: 'exhibitors.keep' }, { name })}
-              onToggle={onMark}
-            />
-            {booth && (
-              <Anchor href={boothHref(locale, booth.number)} className={buttonClass('quiet', 'small')}>
-                <Icon name="pin" size={18} />
-                {text('onPlan')}
-              </Anchor>
-            )}
-            <Anchor href="#ask" className={buttonClass('second', 'small')}>
-              <Icon name="mail" size={18} />
-              {text('ask')}
-            </Anchor>
-          </div>
-        </div>
-      </div>
+      <ExhibitorBar exhibitor={exhibitor} meetingCount={own.length + others.length} marked={marked} onMark={onMark} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <section id="company" aria-labelledby="company-title" className={styles.part}>
-            <h2 id="company-title" className={styles.title}>
-              {text('about')}
-            </h2>
-            <p className={styles.lead} lang={langOf(summaryLang, locale)}>
-              {summary}
-            </p>
-            {flags.length > 0 && (
-              <p className={styles.flags}>
-                {flags.map((flag) => (
-                  <Tag key={flag} kind={flag === 'featured' ? 'new' : 'neutral'}>
-                    {text(flag)}
-                  </Tag>
-                ))}
-              </p>
-            )}
-            <ul className={styles.figures}>
-              {figures.map(({ figure, label }) => (
-                <li key={label} className={styles.figure}>
-                  <span className={styles.number}>{figure}</span>
-                  <span className={styles.label}>{label}</span>
-                </li>
-              ))}
-            </ul>
-            <TranslationNote shown={bodyLang} locale={locale} />
-            <Prose className={styles.body} html={body} lang={langOf(bodyLang, locale)} />
-          </section>
-          {exhibitCount > 0 && (
+          <Company exhibitor={exhibitor} bodyLang={bodyLang} />
+          {exhibitor.exhibitCount > 0 && (
             <section id="products" aria-labelledby="products-title" className={styles.part}>
               <h2 id="products-title" className={styles.title}>
                 {text('productsTitle')}
               </h2>
-              {/* Taken over after what is in sight. */}
+              {/* Hydrated after what is in sight. */}
               <Suspense>{products}</Suspense>
             </section>
           )}

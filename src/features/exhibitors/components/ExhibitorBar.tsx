@@ -1,0 +1,77 @@
+import { useIntl } from 'react-intl';
+import type { Exhibitor } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
+import { boothHref } from '@/lib/boothHref';
+import type { TextKey } from '@/lib/textIds';
+import { Anchor } from '@/ui/controls/Anchor';
+import { buttonClass } from '@/ui/controls/Button';
+import { FavouriteButton } from '@/ui/controls/FavouriteButton';
+import { Icon } from '@/ui/controls/Icon';
+import styles from './ExhibitorDetails.module.css';
+
+interface ExhibitorBarProps {
+  exhibitor: Exhibitor;
+  /** How many meetings the page shows. */
+  meetingCount: number;
+  marked: boolean;
+  onMark: () => void;
+}
+
+/** The ways to the parts of an exhibitor's page, with how much there is in each. */
+function PartLinks({ exhibitor, meetingCount }: Pick<ExhibitorBarProps, 'exhibitor' | 'meetingCount'>) {
+  const { formatMessage, formatNumber } = useIntl();
+  const text = (key: TextKey<'exhibitors'>) => formatMessage({ id: `exhibitors.${key}` });
+  const parts = [
+    ['company', null],
+    ['products', exhibitor.exhibitCount],
+    ...(meetingCount > 0 ? [['meetings', meetingCount] as const] : []),
+    ['ask', null],
+  ] as const;
+  return (
+    <nav className={styles.ways} aria-label={text('parts')}>
+      <ul className={styles.wayList}>
+        {parts.map(([id, count]) => (
+          <li key={id}>
+            <Anchor href={`#${id}`} className={styles.way}>
+              {text(id)}
+              {count !== null && <span className={styles.count}>{formatNumber(count)}</span>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The bar of an exhibitor's page: the ways to its parts, and what one can do. */
+export function ExhibitorBar({ exhibitor, meetingCount, marked, onMark }: ExhibitorBarProps) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const text = (key: TextKey<'exhibitors'>) => formatMessage({ id: `exhibitors.${key}` });
+  const [booth] = exhibitor.booths;
+  return (
+    <div className={styles.bar} data-no-print>
+      <div className={styles.barInner}>
+        <PartLinks exhibitor={exhibitor} meetingCount={meetingCount} />
+        <div className={styles.actions}>
+          <FavouriteButton
+            marked={marked}
+            words={text('save')}
+            label={formatMessage({ id: 'exhibitors.keep' }, { name: exhibitor.name })}
+            onToggle={onMark}
+          />
+          {booth && (
+            <Anchor href={boothHref(locale, booth.number)} className={buttonClass('quiet', 'small')}>
+              <Icon name="pin" size={18} />
+              {text('onPlan')}
+            </Anchor>
+          )}
+          <Anchor href="#ask" className={buttonClass('second', 'small')}>
+            <Icon name="mail" size={18} />
+            {text('ask')}
+          </Anchor>
+        </div>
+      </div>
+    </div>
+  );
+}
