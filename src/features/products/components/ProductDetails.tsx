@@ -34,67 +34,107 @@ export interface ProductDetailsProps {
   related?: ReactNode;
 }
 
+/** The texts of a product's page by their key. */
+function useText() {
+  const { formatMessage } = useIntl();
+  return (key: TextKey<'products'>) => formatMessage({ id: `products.${key}` });
+}
+
+/** The exhibitor that shows it, and the way to its page. */
+function CompanyLink({ exhibitor }: { exhibitor: Exhibit['exhibitor'] }) {
+  const locale = useLocale();
+  const text = useText();
+  return (
+    <Anchor href={paths.exhibitorDetails.href({ lang: locale, id: exhibitor.id })} className={styles.company}>
+      {exhibitor.logo && <img src={exhibitor.logo.url} alt="" width={48} height={48} />}
+      <span>
+        <span className={styles.at}>{text('at')}</span>
+        <span className={styles.companyName} lang={langOf(exhibitor.lang, locale)}>
+          {exhibitor.name}
+        </span>
+      </span>
+      <Icon name="arrow-right" size={18} className={styles.arrow} />
+    </Anchor>
+  );
+}
+
+type ProductHeadProps = Pick<ProductDetailsProps, 'product' | 'marked' | 'onMark'>;
+
+/** Keep it, find its booth, ask its exhibitor. */
+function ProductActions({ product, marked, onMark }: ProductHeadProps) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const text = useText();
+  const { name, exhibitor, boothNumbers } = product;
+  const [booth] = boothNumbers;
+  return (
+    <div className={styles.actions} data-no-print>
+      <FavouriteButton
+        marked={marked}
+        words={text('save')}
+        label={formatMessage({ id: 'products.keep' }, { name })}
+        onToggle={onMark}
+      />
+      {booth && (
+        <Anchor href={boothHref(locale, booth)} className={buttonClass('quiet', 'small')}>
+          <Icon name="pin" size={18} />
+          {text('onPlan')}
+        </Anchor>
+      )}
+      <Anchor
+        href={`${paths.exhibitorDetails.href({ lang: locale, id: exhibitor.id })}#ask`}
+        className={buttonClass('second', 'small')}
+      >
+        <Icon name="mail" size={18} />
+        {text('ask')}
+      </Anchor>
+    </div>
+  );
+}
+
+/** Its picture and name, its exhibitor and booth, and what one can do. */
+function ProductHead({ product, marked, onMark }: ProductHeadProps) {
+  const locale = useLocale();
+  const text = useText();
+  const { name, lang, isNew, category, exhibitor, boothNumbers, themeId, pictures } = product;
+  const [picture] = pictures;
+  const [booth] = boothNumbers;
+  return (
+    <div className={styles.head}>
+      {picture && <Picture className={styles.picture} image={picture} fetchPriority="high" />}
+      <div className={styles.words}>
+        <p className={styles.kind} style={{ color: `var(--theme-${themeId ?? 1}-strong)` }}>
+          {category}
+          {isNew && (
+            <Tag kind="new" className={styles.new}>
+              {text('isNew')}
+            </Tag>
+          )}
+        </p>
+        <h1 className={styles.name} lang={langOf(lang, locale)}>
+          <Clauses>{name}</Clauses>
+        </h1>
+        <CompanyLink exhibitor={exhibitor} />
+        {booth && (
+          <div className={styles.place}>
+            <BoothSign booth={booth} themeId={themeId ?? 1} size="page" />
+          </div>
+        )}
+        <ProductActions product={product} marked={marked} onMark={onMark} />
+      </div>
+    </div>
+  );
+}
+
 /** A product: picture, figures, text, and where it can be seen. */
 export function ProductDetails({ product, bodyLang, url, marked, onMark, related }: ProductDetailsProps) {
   const locale = useLocale();
-  const { formatMessage } = useIntl();
-  const { name, lang, isNew, category, exhibitor, boothNumbers, themeId, body, pictures, parameters } = product;
-  const text = (key: TextKey<'products'>) => formatMessage({ id: `products.${key}` });
-  const [picture, ...more] = pictures;
-  const [booth] = boothNumbers;
-  const company = paths.exhibitorDetails.href({ lang: locale, id: exhibitor.id });
+  const text = useText();
+  const { body, pictures, parameters, applicationIndustries } = product;
   return (
     <>
       <article className={styles.product}>
-        <div className={styles.head}>
-          {picture && <Picture className={styles.picture} image={picture} fetchPriority="high" />}
-          <div className={styles.words}>
-            <p className={styles.kind} style={{ color: `var(--theme-${themeId ?? 1}-strong)` }}>
-              {category}
-              {isNew && (
-                <Tag kind="new" className={styles.new}>
-                  {text('isNew')}
-                </Tag>
-              )}
-            </p>
-            <h1 className={styles.name} lang={langOf(lang, locale)}>
-              <Clauses>{name}</Clauses>
-            </h1>
-            <Anchor href={company} className={styles.company}>
-              {exhibitor.logo && <img src={exhibitor.logo.url} alt="" width={48} height={48} />}
-              <span>
-                <span className={styles.at}>{text('at')}</span>
-                <span className={styles.companyName} lang={langOf(exhibitor.lang, locale)}>
-                  {exhibitor.name}
-                </span>
-              </span>
-              <Icon name="arrow-right" size={18} className={styles.arrow} />
-            </Anchor>
-            {booth && (
-              <div className={styles.place}>
-                <BoothSign booth={booth} themeId={themeId ?? 1} size="page" />
-              </div>
-            )}
-            <div className={styles.actions} data-no-print>
-              <FavouriteButton
-                marked={marked}
-                words={text('save')}
-                label={formatMessage({ id: 'products.keep' }, { name })}
-                onToggle={onMark}
-              />
-              {booth && (
-                <Anchor href={boothHref(locale, booth)} className={buttonClass('quiet', 'small')}>
-                  <Icon name="pin" size={18} />
-                  {text('onPlan')}
-                </Anchor>
-              )}
-              <Anchor href={`${company}#ask`} className={buttonClass('second', 'small')}>
-                <Icon name="mail" size={18} />
-                {text('ask')}
-              </Anchor>
-            </div>
-          </div>
-        </div>
+        <ProductHead product={product} marked={marked} onMark={onMark} />
         <div className={styles.columns}>
           <section aria-labelledby="text-title">
             <h2 id="text-title" className={styles.title}>
@@ -102,7 +142,7 @@ export function ProductDetails({ product, bodyLang, url, marked, onMark, related
             </h2>
             <TranslationNote shown={bodyLang} locale={locale} />
             <Prose className={styles.body} html={body} lang={langOf(bodyLang, locale)} />
-            {more.map((other) => (
+            {pictures.slice(1).map((other) => (
               <Picture className={styles.more} image={other} key={other.url} loading="lazy" />
             ))}
           </section>
@@ -111,13 +151,7 @@ export function ProductDetails({ product, bodyLang, url, marked, onMark, related
               {text('figures')}
             </h2>
             <FactRows
-              rows={[
-                ...parameters,
-                {
-                  name: text('industries'),
-                  value: listText(product.applicationIndustries, locale),
-                },
-              ]}
+              rows={[...parameters, { name: text('industries'), value: listText(applicationIndustries, locale) }]}
             />
             <div className={styles.share}>
               <ShareTools url={url} />
