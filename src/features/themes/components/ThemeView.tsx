@@ -39,6 +39,103 @@ const ThemeBlocks = ({ blocks }: { blocks: Theme['blocks'] }) => (
   </div>
 );
 
+interface ThemeHeadProps {
+  theme: Theme;
+  /** All of its exhibitors. */
+  exhibitors: { name: string; url: string };
+}
+
+/** Its name, what it is about, its halls, and the ways to its exhibitors and to the plan. */
+function ThemeHead({ theme, exhibitors }: ThemeHeadProps) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const { id, name, englishName, summary, picture, halls, halls2023 } = theme;
+  return (
+    <PageHeading
+      tone={`theme-${id}`}
+      title={name}
+      lead={summary}
+      above={<span className={styles.english}>{englishName === name ? null : englishName}</span>}
+      picture={picture}
+    >
+      <div>
+        <p className={styles.halls}>
+          {formatMessage({ id: 'themes.halls' }, { count: halls.length, halls: listText(halls, locale) })}
+        </p>
+        <div className={styles.actions} data-no-print>
+          <Anchor href={exhibitors.url} className={buttonClass('light')}>
+            {exhibitors.name}
+          </Anchor>
+          <Anchor
+            href={paths.hallPlan.href({ lang: locale })}
+            className={buttonClass('outline', 'medium', styles.outline)}
+          >
+            {formatMessage({ id: 'themes.plan' })}
+          </Anchor>
+        </div>
+        {halls2023.length > 0 && (
+          <p className={styles.before}>
+            {formatMessage({ id: 'themes.halls2023' }, { count: halls2023.length, halls: listText(halls2023, locale) })}
+          </p>
+        )}
+      </div>
+    </PageHeading>
+  );
+}
+
+/** The names on the signs in the halls that the reader's own language does not say already. */
+const signsOf = ({ name, zh, en }: Theme['categories'][number], locale: Locale) =>
+  [...(isChinese(locale) ? [] : [{ text: zh, lang: 'zh-CN' }]), { text: en, lang: 'en' }].filter(
+    ({ text }) => text !== name,
+  );
+
+/** The categories of its products as links to them, by the words of the signs in its halls. */
+function ThemeCategories({ categories }: { categories: Theme['categories'] }) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.categories}>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Anchor href={`${paths.products.href({ lang: locale })}?category=${category.id}`} className={styles.category}>
+            {/* Without a name of its own language a category has its English one. */}
+            <span className={styles.first} lang={category.name === category.en ? langOf('en', locale) : undefined}>
+              {category.name}
+            </span>
+            {signsOf(category, locale).map(({ text, lang }) => (
+              <span key={lang} className={styles.second} lang={lang}>
+                {text}
+              </span>
+            ))}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The ways to the other themed exhibitions. */
+function OtherThemes({ themes }: { themes: readonly Theme[] }) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  return (
+    <nav className={styles.others} aria-label={formatMessage({ id: 'themes.others' })} data-no-print>
+      <ul className={styles.otherList}>
+        {themes.map(({ id, halls, shortName }) => (
+          <li key={id} style={{ backgroundColor: `var(--theme-${id}-strong)` }}>
+            <Anchor href={paths.theme.href({ lang: locale, id })} className={styles.other} data-on-ink>
+              <span className={styles.numbers}>{halls.join(' ')}</span>
+              <span className={styles.otherName}>
+                {shortName}
+                <Icon name="arrow-right" size={18} />
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export interface ThemeViewProps {
   theme: Theme;
   /** All five. */
@@ -49,19 +146,15 @@ export interface ThemeViewProps {
   exhibitors: ReactNode;
 }
 
-/** The names on the signs in the halls that the reader's own language does not say already. */
-const signsOf = ({ name, zh, en }: Theme['categories'][number], locale: Locale) =>
-  [...(isChinese(locale) ? [] : [{ text: zh, lang: 'zh-CN' }]), { text: en, lang: 'en' }].filter(
-    ({ text }) => text !== name,
-  );
-
 /** A themed exhibition, tinted by the colours that the content gives it. */
 export function ThemeView({ theme, themes, count, exhibitors }: ThemeViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const { id, name, englishName, summary, picture, colours, halls, halls2023, categories, blocks } = theme;
-  const listHref = `${paths.exhibitorList.href({ lang: locale })}?theme=${id}`;
-  const all = formatMessage({ id: 'themes.all' }, { count });
+  const { id, colours, categories, blocks } = theme;
+  const all = {
+    name: formatMessage({ id: 'themes.all' }, { count }),
+    url: `${paths.exhibitorList.href({ lang: locale })}?theme=${id}`,
+  };
   const tint = {
     [`--theme-${id}-strong`]: colours.strong,
     [`--theme-${id}-main`]: colours.main,
@@ -71,90 +164,19 @@ export function ThemeView({ theme, themes, count, exhibitors }: ThemeViewProps) 
   } as CSSProperties;
   return (
     <div style={tint}>
-      <PageHeading
-        tone={`theme-${id}`}
-        title={name}
-        lead={summary}
-        above={<span className={styles.english}>{englishName === name ? null : englishName}</span>}
-        picture={picture}
-      >
-        <div>
-          <p className={styles.halls}>
-            {formatMessage({ id: 'themes.halls' }, { count: halls.length, halls: listText(halls, locale) })}
-          </p>
-          <div className={styles.actions} data-no-print>
-            <Anchor href={listHref} className={buttonClass('light')}>
-              {all}
-            </Anchor>
-            <Anchor
-              href={`${paths.hallPlan.href({ lang: locale })}`}
-              className={buttonClass('outline', 'medium', styles.outline)}
-            >
-              {formatMessage({ id: 'themes.plan' })}
-            </Anchor>
-          </div>
-          {halls2023.length > 0 && (
-            <p className={styles.before}>
-              {formatMessage(
-                { id: 'themes.halls2023' },
-                { count: halls2023.length, halls: listText(halls2023, locale) },
-              )}
-            </p>
-          )}
-        </div>
-      </PageHeading>
+      <ThemeHead theme={theme} exhibitors={all} />
       <Section
         id="categories"
         title={formatMessage({ id: 'themes.categories' })}
         text={formatMessage({ id: 'themes.categoriesText' })}
       >
-        <ul className={styles.categories}>
-          {categories.map((category) => (
-            <li key={category.id}>
-              <Anchor
-                href={`${paths.products.href({ lang: locale })}?category=${category.id}`}
-                className={styles.category}
-              >
-                {/* Without a name of its own language a category has its English one. */}
-                <span className={styles.first} lang={category.name === category.en ? langOf('en', locale) : undefined}>
-                  {category.name}
-                </span>
-                {signsOf(category, locale).map(({ text, lang }) => (
-                  <span key={lang} className={styles.second} lang={lang}>
-                    {text}
-                  </span>
-                ))}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
+        <ThemeCategories categories={categories} />
       </Section>
       <ThemeBlocks blocks={blocks} />
-      <Section
-        id="exhibitors"
-        title={formatMessage({ id: 'themes.exhibitors' })}
-        link={{ name: all, url: listHref }}
-        ground="haze"
-      >
+      <Section id="exhibitors" title={formatMessage({ id: 'themes.exhibitors' })} link={all} ground="haze">
         {exhibitors}
       </Section>
-      <nav className={styles.others} aria-label={formatMessage({ id: 'themes.others' })} data-no-print>
-        <ul className={styles.otherList}>
-          {themes
-            .filter((other) => other.id !== id)
-            .map((other) => (
-              <li key={other.id} style={{ backgroundColor: `var(--theme-${other.id}-strong)` }}>
-                <Anchor href={paths.theme.href({ lang: locale, id: other.id })} className={styles.other} data-on-ink>
-                  <span className={styles.numbers}>{other.halls.join(' ')}</span>
-                  <span className={styles.otherName}>
-                    {other.shortName}
-                    <Icon name="arrow-right" size={18} />
-                  </span>
-                </Anchor>
-              </li>
-            ))}
-        </ul>
-      </nav>
+      <OtherThemes themes={themes.filter((other) => other.id !== id)} />
     </div>
   );
 }
