@@ -42,6 +42,26 @@ function useSteadyGroups(groups: readonly FacetGroupData[] | undefined): readonl
 /** What is usual, and so has no words in an address. */
 const USUAL: Record<string, string> = { sort: 'smart', size: '24' };
 
+/** The query as the reader wants it: a click shows at once, before its answer is there; the address has the last word. */
+function useWantedSearch(search: string, onSearch?: (next: string) => void): [string, (next: string) => void] {
+  const [wanted, setWanted] = useState({ search, of: search });
+  if (wanted.of !== search) setWanted({ search, of: search });
+  const now = wanted.of === search ? wanted.search : search;
+  const go = (next: string) => {
+    if (next === now) return;
+    setWanted({ search: next, of: search });
+    onSearch?.(next);
+  };
+  return [now, go];
+}
+
+/** What a form would send: its fields wherever they stand, and of checkboxes those that are checked. */
+const pairsOf = (form: HTMLFormElement): [string, string][] =>
+  [...form.elements].flatMap((field): [string, string][] => {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) return [];
+    return field.type === 'checkbox' && !(field as HTMLInputElement).checked ? [] : [[field.name, field.value]];
+  });
+
 /** The prefix of the list's texts; `show` closes the sheet of filters: `Show 58 exhibitors`. */
 type FacetedTexts = ListTexts &
   TextPrefix<'title'> &
@@ -61,137 +81,6 @@ interface FacetedListProps
   groups: readonly FacetGroupData[] | undefined;
   /** The orders by their value in the address. */
   sorts: Record<string, MessageDescriptor>;
-}
-
-/**
- * A list with filters: a real GET form, so that it works without script; with script each change is at once another address. Facets left
- * (a sheet below 1024 px), a line over both columns, the count, what is chosen, then the list.
- */
-export function FacetedList(props: FacetedListProps) {
-  const { texts, path, search, page, sorts, pending, onSearch, aside, banner, onPrint } = props;
-  const { formatMessage } = useIntl();
-  const ready = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  const [open, setOpen] = useState(false);
-  // A click shows at once, before its answer is there; the address has the last word.
-  const [wanted, setWanted] = useState({ search, of: search });
-  if (wanted.of !== search) setWanted({ search, of: search });
-  const now = wanted.of === search ? wanted.search : search;
-  const groups = useSteadyGroups(props.groups);
-  const words = new URLSearchParams(now).get('k')?.trim() ?? '';
-  const chosen = groups.flatMap(({ options }) => options.filter(({ name, value }) => hasValue(now, name, value)));
-
-  const go = (next: string) => {
-    if (next === now) return;
-    setWanted({ search: next, of: search });
-    onSearch?.(next);
-  };
-  const read = () => {
-    if (!form.current) return;
-    const pairs = [...form.current.elements].flatMap((field): [string, string][] => {
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) return [];
-      return field.type === 'checkbox' && !(field as HTMLInputElement).checked ? [] : [[field.name, field.value]];
-    });
-    go(tidySearch(pairs, USUAL));
-  };
-  const submit = (event: FormEvent) => {
-    if (!onSearch) return;
-    event.preventDefault();
-    read();
-    setOpen(false);
-  };
-  const followInPlace = onSearch && ((href: string) => go(href.slice(path.length)));
-  const view = new URLSearchParams(now).get('view');
-  const chips = [
-    ...(words ? [{ name: `“${words}”`, href: path + withValue(now, 'k', null) }] : []),
-    ...chosen.map(({ name, value, label }) => ({ name: label, href: path + withoutValue(now, name, value) })),
-  ];
-
-  return (
-    <div className={styles.page}>
-      <ListHead
-        title={formatMessage({ id: `${texts}.title` })}
-        lead={formatMessage({ id: `${texts}.lead` })}
-        aside={aside}
-        keyword={formatMessage({ id: `${texts}.keyword` })}
-        words={words}
-      />
-      {banner}
-      <div className={styles.columns}>
-        <FilterPanel
-          form={form}
-          path={path}
-          groups={groups}
-          now={now}
-          chosen={chosen.length}
-          show={formatMessage({ id: `${texts}.show` }, { count: page?.total ?? 0 })}
-          open={open}
-          onOpen={setOpen}
-          onChange={onSearch && read}
-          onSubmit={submit}
-          onClear={followInPlace}
-        />
-        <section className={styles.results} id="results" aria-labelledby={`${LIST_FORM}-count`} aria-busy={pending}>
-          <div className={styles.bar}>
-            <div aria-live="polite" className={styles.live}>
-              <h2 id={`${LIST_FORM}-count`} className={styles.count}>
-                {page
-                  ? formatMessage({ id: `${texts}.count` }, { count: page.total })
-                  : formatMessage({ id: 'ui.loading' })}
-              </h2>
-            </div>
-            <div className={styles.tools} data-no-print>
-              <a
-                href="#filters"
-                className={buttonClass('quiet', 'small', styles.open)}
-                onClick={(event) => {
-                  if (!onSearch) return;
-                  event.preventDefault();
-                  setOpen(true);
-                }}
-              >
-                <Icon name="filter" size={18} />
-                {formatMessage({ id: 'ui.filter' })}
-                {chosen.length > 0 && <span className={styles.badge}>{chosen.length}</span>}
-              </a>
-              <SelectField
-                className={styles.sort}
-                label={formatMessage({ id: 'ui.sort' })}
-                name="sort"
-                form={LIST_FORM}
-                value={new URLSearchParams(now).get('sort') ?? 'smart'}
-                options={Object.entries(sorts).map(([value, label]) => ({ value, label: formatMessage(label) }))}
-              />
-              {onPrint && ready && (
-                <button
-                  type="button"
-                  className={classes(styles.view, styles.print)}
-                  aria-label={formatMessage({ id: 'ui.print' })}
-                  onClick={onPrint}
-                >
-                  <Icon name="printer" size={18} />
-                </button>
-              )}
-              <ViewSwitch path={path} now={now} view={view} follow={followInPlace} />
-            </div>
-          </div>
-          {view && <input type="hidden" name="view" value={view} form={LIST_FORM} />}
-          <Chips
-            label={formatMessage({ id: 'ui.chosenFilters' })}
-            chips={chips}
-            clearHref={path}
-            onFollow={followInPlace}
-          />
-          <div className={classes(styles.body, pending && styles.pending)}>
-            {/* Taken over piece by piece in the browser: a long list never blocks a click. */}
-            <Suspense>
-              <ListResults {...props} />
-            </Suspense>
-          </div>
-        </section>
-      </div>
-    </div>
-  );
 }
 
 interface ViewSwitchProps {
@@ -226,6 +115,167 @@ function ViewSwitch({ path, now, view, follow }: ViewSwitchProps) {
           </Anchor>
         );
       })}
+    </div>
+  );
+}
+
+interface ListToolsProps extends ViewSwitchProps, Pick<FacetedListProps, 'sorts' | 'onPrint'> {
+  /** How many values are chosen. */
+  chosen: number;
+  /** Opens the sheet of filters; without script its address does. */
+  onOpen?: () => void;
+}
+
+/** The way to the filters where they are a sheet, the order, the printer, and cards or rows. */
+function ListTools({ chosen, onOpen, sorts, onPrint, ...views }: ListToolsProps) {
+  const { formatMessage } = useIntl();
+  const ready = useHydrated();
+  return (
+    <div className={styles.tools} data-no-print>
+      <a
+        href="#filters"
+        className={buttonClass('quiet', 'small', styles.open)}
+        onClick={(event) => {
+          if (!onOpen) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <Icon name="filter" size={18} />
+        {formatMessage({ id: 'ui.filter' })}
+        {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
+      </a>
+      <SelectField
+        className={styles.sort}
+        label={formatMessage({ id: 'ui.sort' })}
+        name="sort"
+        form={LIST_FORM}
+        value={new URLSearchParams(views.now).get('sort') ?? 'smart'}
+        options={Object.entries(sorts).map(([value, label]) => ({ value, label: formatMessage(label) }))}
+      />
+      {onPrint && ready && (
+        <button
+          type="button"
+          className={classes(styles.view, styles.print)}
+          aria-label={formatMessage({ id: 'ui.print' })}
+          onClick={onPrint}
+        >
+          <Icon name="printer" size={18} />
+        </button>
+      )}
+      <ViewSwitch {...views} />
+    </div>
+  );
+}
+
+interface ResultsProps {
+  list: FacetedListProps;
+  now: string;
+  words: string;
+  chosen: readonly FacetOption[];
+  follow?: (href: string) => void;
+  onOpen?: () => void;
+}
+
+/** The count with the tools beside it, what is chosen, and the list. */
+function Results({ list, now, words, chosen, follow, onOpen }: ResultsProps) {
+  const { texts, path, page, sorts, pending, onPrint } = list;
+  const { formatMessage } = useIntl();
+  const view = new URLSearchParams(now).get('view');
+  const chips = [
+    ...(words ? [{ name: `“${words}”`, href: path + withValue(now, 'k', null) }] : []),
+    ...chosen.map(({ name, value, label }) => ({ name: label, href: path + withoutValue(now, name, value) })),
+  ];
+  return (
+    <section className={styles.results} id="results" aria-labelledby={`${LIST_FORM}-count`} aria-busy={pending}>
+      <div className={styles.bar}>
+        <div aria-live="polite" className={styles.live}>
+          <h2 id={`${LIST_FORM}-count`} className={styles.count}>
+            {page
+              ? formatMessage({ id: `${texts}.count` }, { count: page.total })
+              : formatMessage({ id: 'ui.loading' })}
+          </h2>
+        </div>
+        <ListTools
+          path={path}
+          now={now}
+          view={view}
+          follow={follow}
+          chosen={chosen.length}
+          onOpen={onOpen}
+          sorts={sorts}
+          onPrint={onPrint}
+        />
+      </div>
+      {view && <input type="hidden" name="view" value={view} form={LIST_FORM} />}
+      <Chips label={formatMessage({ id: 'ui.chosenFilters' })} chips={chips} clearHref={path} onFollow={follow} />
+      <div className={classes(styles.body, pending && styles.pending)}>
+        {/* Hydrated piece by piece: a long list never blocks a click. */}
+        <Suspense>
+          <ListResults {...list} />
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * A list with filters: a real GET form, so that it works without script; with script each change is at once another address. Facets left
+ * (a sheet below 1024 px), a line over both columns, the count, what is chosen, then the list.
+ */
+export function FacetedList(props: FacetedListProps) {
+  const { texts, path, search, page, onSearch, aside, banner } = props;
+  const { formatMessage } = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  const [open, setOpen] = useState(false);
+  const [now, go] = useWantedSearch(search, onSearch);
+  const groups = useSteadyGroups(props.groups);
+  const words = new URLSearchParams(now).get('k')?.trim() ?? '';
+  const chosen = groups.flatMap(({ options }) => options.filter(({ name, value }) => hasValue(now, name, value)));
+
+  const read = () => {
+    if (form.current) go(tidySearch(pairsOf(form.current), USUAL));
+  };
+  const submit = (event: FormEvent) => {
+    if (!onSearch) return;
+    event.preventDefault();
+    read();
+    setOpen(false);
+  };
+  const followInPlace = onSearch && ((href: string) => go(href.slice(path.length)));
+  return (
+    <div className={styles.page}>
+      <ListHead
+        title={formatMessage({ id: `${texts}.title` })}
+        lead={formatMessage({ id: `${texts}.lead` })}
+        aside={aside}
+        keyword={formatMessage({ id: `${texts}.keyword` })}
+        words={words}
+      />
+      {banner}
+      <div className={styles.columns}>
+        <FilterPanel
+          form={form}
+          path={path}
+          groups={groups}
+          now={now}
+          chosen={chosen.length}
+          show={formatMessage({ id: `${texts}.show` }, { count: page?.total ?? 0 })}
+          open={open}
+          onOpen={setOpen}
+          onChange={onSearch && read}
+          onSubmit={submit}
+          onClear={followInPlace}
+        />
+        <Results
+          list={props}
+          now={now}
+          words={words}
+          chosen={chosen}
+          follow={followInPlace}
+          onOpen={onSearch && (() => setOpen(true))}
+        />
+      </div>
     </div>
   );
 }
