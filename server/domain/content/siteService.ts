@@ -11,6 +11,8 @@ import { inLanguage, pictureAnswer } from './pictures';
 type MenuAnswer = Answer<'configMenu'>;
 type HomeAnswer = Answer<'configHome'>;
 type Block<Id extends HomeBlockFile['id']> = Extract<HomeBlockFile, { id: Id }>;
+type BlockOf = <Id extends HomeBlockFile['id']>(id: Id) => Block<Id>;
+type BlockHead = Pick<HomeBlockFile, 'title' | 'text' | 'link'>;
 
 const forLocale = <T extends { locales?: string[] | undefined }>(items: T[] | undefined, locale: Locale): T[] =>
   (items ?? []).filter(({ locales }) => !locales || locales.includes(locale));
@@ -91,120 +93,167 @@ function menuItem(item: MenuFile, locale: Locale): MenuAnswer[number] {
   };
 }
 
-function describeHome(
-  block: <Id extends HomeBlockFile['id']>(id: Id) => Block<Id>,
-  themes: ThemeFile[],
-  locale: Locale,
-): HomeAnswer {
+/** Texts, links and pictures of the blocks in one language. */
+function blockWords(locale: Locale) {
   const text = (value: Parameters<typeof localise>[0]) => localise(value, locale);
-  const drawn = (picture: Picture, width: number, height: number) => pictureAnswer(picture, locale, { width, height });
   const link = (path: string) => inLanguage(path, locale);
-  const head = ({ title, text: words, link: to }: Pick<HomeBlockFile, 'title' | 'text' | 'link'>) => ({
+  const head = ({ title, text: words, link: to }: BlockHead) => ({
     title: text(title),
     text: words ? text(words) : null,
     link: to ? { name: text(to.name), url: link(to.path), target: '_self' as const } : null,
   });
-  const list = <Item, T>(
-    of: Pick<HomeBlockFile, 'title' | 'text' | 'link'> & { items: Item[] },
-    describe: (item: Item) => T,
-  ) => ({
-    ...head(of),
-    items: of.items.map(describe),
-  });
-  const actions = (list: Block<'hero'>['actions']) =>
-    forLocale(list, locale).map(({ name, path }) => ({ name: text(name), url: link(path), target: '_self' as const }));
-  const theme = (id: number | null) => id as 1 | null;
-  const hall = (number: number | null) => (number === null ? null : String(number));
-  const hero = block('hero');
   return {
-    hero: {
-      title: text(hero.title),
-      titleLines: titleLines(hero, locale),
-      text: hero.text ? text(hero.text) : '',
-      picture: drawn(hero.picture, 960, 744),
-      actions: actions(hero.actions),
-    },
-    themes: {
-      ...head(block('themes')),
-      items: themes.map((item) => ({
-        id: item.id as 1,
-        name: text(item.name),
-        englishName: item.englishName,
-        colour: item.colours.strong,
-        halls: item.halls.map(String),
-        picture: drawn({ ...item.picture, ground: 'none' }, 288, 216),
-        link: link(`/theme/${item.id}`),
+    locale,
+    text,
+    link,
+    head,
+    picture: (picture: Picture, width: number, height: number) => pictureAnswer(picture, locale, { width, height }),
+    list: <Item, T>(of: BlockHead & { items: Item[] }, describe: (item: Item) => T) => ({
+      ...head(of),
+      items: of.items.map(describe),
+    }),
+    actions: (list: Block<'hero'>['actions']) =>
+      forLocale(list, locale).map(({ name, path }) => ({
+        name: text(name),
+        url: link(path),
+        target: '_self' as const,
       })),
-    },
-    conference: list(block('conference'), (item) => ({
-      id: item.id,
-      date: item.date,
-      from: item.from,
-      to: item.to,
-      title: text(item.title),
-      room: text(item.room),
-      hall: hall(item.hall),
-      themeId: theme(item.themeId),
-      link: link(item.path),
-    })),
-    news: head(block('news')),
-    videos: list(block('videos'), (item) => ({
-      id: item.id,
-      title: text(item.title),
-      text: text(item.text),
-      duration: item.duration,
-      picture: drawn(item.picture, 640, 360),
-      link: link(item.path),
-    })),
-    photos: list(block('photos'), (item) => ({
-      id: item.id,
-      title: text(item.title),
-      picture: drawn(item.picture, 640, 480),
-      link: link(item.path),
-    })),
-    exhibitors: list(block('exhibitors'), (item) => ({
-      id: item.id,
-      name: text(item.name),
-      englishName: item.name.en,
-      themeId: item.themeId as 1,
-      booth: item.booth,
-      mark: drawn(item.mark, 56, 56),
-      link: link(item.path),
-    })),
-    mediaCoverage: list(block('mediaCoverage'), (item) => ({
-      id: item.id,
-      date: item.date,
-      quote: text(item.quote),
-      source: text(item.source),
-    })),
-    partners: list(block('partners'), (item) => ({
-      id: item.id,
-      name: text(item.name),
-      mark: drawn(item.mark, 40, 40),
-      link: link(item.path),
-    })),
-    concurrent: list(block('concurrent'), (item) => ({
-      id: item.id,
-      title: text(item.title),
-      text: text(item.text),
-      hall: hall(item.hall),
-      themeId: theme(item.themeId),
-      picture: drawn(item.picture, 640, 360),
-      link: link(item.path),
-    })),
-    quickAccess: list(block('quickAccess'), (item) => ({
-      id: item.id,
-      icon: item.icon,
-      title: text(item.title),
-      text: text(item.text),
-      link: link(item.path),
-    })),
-    takePart: list(block('takePart'), (item) => ({
-      id: item.id,
-      title: text(item.title),
-      text: text(item.text),
-      actions: actions(item.actions),
-    })),
+  };
+}
+
+type BlockWords = ReturnType<typeof blockWords>;
+
+const themeIdOf = (id: number | null) => id as 1 | null;
+const hallOf = (number: number | null) => (number === null ? null : String(number));
+
+/** What stands first: the title in lines of its own, and what one can do. */
+const heroAnswer = (hero: Block<'hero'>, { text, picture, actions, locale }: BlockWords): HomeAnswer['hero'] => ({
+  title: text(hero.title),
+  titleLines: titleLines(hero, locale),
+  text: hero.text ? text(hero.text) : '',
+  picture: picture(hero.picture, 960, 744),
+  actions: actions(hero.actions),
+});
+
+const themesAnswer = (
+  block: Block<'themes'>,
+  themes: ThemeFile[],
+  { text, head, picture, link }: BlockWords,
+): HomeAnswer['themes'] => ({
+  ...head(block),
+  items: themes.map((item) => ({
+    id: item.id as 1,
+    name: text(item.name),
+    englishName: item.englishName,
+    colour: item.colours.strong,
+    halls: item.halls.map(String),
+    picture: picture({ ...item.picture, ground: 'none' }, 288, 216),
+    link: link(`/theme/${item.id}`),
+  })),
+});
+
+/** What happens at the exhibition, and where. */
+const eventAnswers = (block: BlockOf, { text, list, picture, link }: BlockWords) => ({
+  conference: list(block('conference'), (item) => ({
+    id: item.id,
+    date: item.date,
+    from: item.from,
+    to: item.to,
+    title: text(item.title),
+    room: text(item.room),
+    hall: hallOf(item.hall),
+    themeId: themeIdOf(item.themeId),
+    link: link(item.path),
+  })),
+  concurrent: list(block('concurrent'), (item) => ({
+    id: item.id,
+    title: text(item.title),
+    text: text(item.text),
+    hall: hallOf(item.hall),
+    themeId: themeIdOf(item.themeId),
+    picture: picture(item.picture, 640, 360),
+    link: link(item.path),
+  })),
+});
+
+/** What is written and shown of it. */
+const mediaAnswers = (block: BlockOf, { text, head, list, picture, link }: BlockWords) => ({
+  news: head(block('news')),
+  videos: list(block('videos'), (item) => ({
+    id: item.id,
+    title: text(item.title),
+    text: text(item.text),
+    duration: item.duration,
+    picture: picture(item.picture, 640, 360),
+    link: link(item.path),
+  })),
+  photos: list(block('photos'), (item) => ({
+    id: item.id,
+    title: text(item.title),
+    picture: picture(item.picture, 640, 480),
+    link: link(item.path),
+  })),
+  mediaCoverage: list(block('mediaCoverage'), (item) => ({
+    id: item.id,
+    date: item.date,
+    quote: text(item.quote),
+    source: text(item.source),
+  })),
+});
+
+/** Who exhibits, and who supports it. */
+const companyAnswers = (block: BlockOf, { text, list, picture, link }: BlockWords) => ({
+  exhibitors: list(block('exhibitors'), (item) => ({
+    id: item.id,
+    name: text(item.name),
+    englishName: item.name.en,
+    themeId: item.themeId as 1,
+    booth: item.booth,
+    mark: picture(item.mark, 56, 56),
+    link: link(item.path),
+  })),
+  partners: list(block('partners'), (item) => ({
+    id: item.id,
+    name: text(item.name),
+    mark: picture(item.mark, 40, 40),
+    link: link(item.path),
+  })),
+});
+
+/** Where a reader goes next. */
+const entryAnswers = (block: BlockOf, { text, list, link, actions }: BlockWords) => ({
+  quickAccess: list(block('quickAccess'), (item) => ({
+    id: item.id,
+    icon: item.icon,
+    title: text(item.title),
+    text: text(item.text),
+    link: link(item.path),
+  })),
+  takePart: list(block('takePart'), (item) => ({
+    id: item.id,
+    title: text(item.title),
+    text: text(item.text),
+    actions: actions(item.actions),
+  })),
+});
+
+function describeHome(block: BlockOf, themes: ThemeFile[], locale: Locale): HomeAnswer {
+  const words = blockWords(locale);
+  const { conference, concurrent } = eventAnswers(block, words);
+  const { news, videos, photos, mediaCoverage } = mediaAnswers(block, words);
+  const { exhibitors, partners } = companyAnswers(block, words);
+  return {
+    hero: heroAnswer(block('hero'), words),
+    themes: themesAnswer(block('themes'), themes, words),
+    conference,
+    news,
+    videos,
+    photos,
+    exhibitors,
+    mediaCoverage,
+    partners,
+    concurrent,
+    ...entryAnswers(block, words),
   };
 }
 
