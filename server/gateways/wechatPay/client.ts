@@ -60,91 +60,108 @@ const reportOf = (transaction: Transaction): OrderReport => ({
 const chinaTime = (instant: Date): string =>
   new Date(instant.getTime() + 8 * 3_600_000).toISOString().replace(/\.\d+Z$/, '+08:00');
 
-export function wechatPayGateway(settings: WechatPaySettings, now: () => Date): PaymentGateway {
+/** Signs for the merchant, and checks what the provider has signed. */
+function makeSigner(settings: WechatPaySettings, now: () => Date) {
   const privateKey = createPrivateKey(settings.privateKey);
   const platformKey = createPublicKey(settings.platformKey);
   const seconds = (): string => String(Math.floor(now().getTime() / 1000));
   const newNonce = (): string => randomBytes(16).toString('hex').toUpperCase();
+  return {
+    authorization(request: { method: string; path: string; body: string }): string {
+      const [timestamp, nonce] = [seconds(), newNonce()];
+      const signature = signText(requestMessage({ ...request, timestamp, nonce }), privateKey);
+      const { merchantId, serial } = settings;
+      return authorizationHeader({ merchantId, serial, timestamp, nonce, signature });
+    },
 
-  const isTrusted = (headers: { get(name: string): string | null | undefined }, body: string): true | NoticeFault => {
-    const timestamp = headers.get('wechatpay-timestamp') ?? '';
-    const nonce = headers.get('wechatpay-nonce') ?? '';
-    const signature = headers.get('wechatpay-signature') ?? '';
-    if (headers.get('wechatpay-serial') !== settings.platformSerial) return 'signatureWrong';
-    if (!verifyText(answerMessage({ timestamp, nonce, body }), signature, platformKey)) return 'signatureWrong';
-    return Math.abs(Number(timestamp) - Number(seconds())) <= CLOCK_SECONDS ? true : 'noticeStale';
+    jsapiParameters(prepayId: string): PayParameters {
+      const [timestamp, nonce, wanted] = [seconds(), newNonce(), `prepay_id=${prepayId}`];
+      const { appId } = settings;
+      const paySign = signText(payMessage({ appId, timestamp, nonce, package: wanted }), privateKey);
+      return {
+        method: 'jsapi',
+        jsapi: { appId, timeStamp: timestamp, nonceStr: nonce, package: wanted, signType: 'RSA', paySign },
+      };
+    },
+
+    isTrusted(headers: { get(name: string): string | null | undefined }, body: string): true | NoticeFault {
+      const timestamp = headers.get('wechatpay-timestamp') ?? '';
+      const nonce = headers.get('wechatpay-nonce') ?? '';
+      const signature = headers.get('wechatpay-signature') ?? '';
+      if (headers.get('wechatpay-serial') !== settings.platformSerial) return 'signatureWrong';
+      if (!verifyText(answerMessage({ timestamp, nonce, body }), signature, platformKey)) return 'signatureWrong';
+      return Math.abs(Number(timestamp) - Number(seconds())) <= CLOCK_SECONDS ? true : 'noticeStale';
+    },
   };
+}
+type Signer = ReturnType<typeof makeSigner>;
 
-  async function call(
-    method: 'GET' | 'POST',
-    path: string,
-    content?: object,
-  ): Promise<{ status: number; body: unknown }> {
-    const body = content ? JSON.stringify(content) : '';
-    const [timestamp, nonce] = [seconds(), newNonce()];
-    const signature = signText(requestMessage({ method, path, timestamp, nonce, body }), privateKey);
-    const { merchantId, serial, endpoint } = settings;
-    const response = await fetch(`${endpoint}${path}`, {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(content && { 'content-type': 'application/json' }),
-        authorization: authorizationHeader({ merchantId, serial, timestamp, nonce, signature }),
-        'wechatpay-serial': settings.platformSerial,
-      },
-      ...(content && { body }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((error: unknown) => {
-      throw new PaymentGatewayError('UNREACHABLE', error instanceof Error ? error.message : 'The provider is away.');
-    });
-    const text = await response.text();
-    // A refusal may come unsigned from a proxy on the way; what is acted upon must be signed.
-    if (response.ok && isTrusted(response.headers, text) !== true)
-      throw new PaymentGatewayError('SIGN_ERROR', 'The answer was not signed by the provider.');
-    return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null };
-  }
+interface CallAnswer {
+  status: number;
+  body: unknown;
+}
 
-  const refused = ({ status, body }: { status: number; body: unknown }): PaymentGatewayError => {
-    const { code = `HTTP_${status}`, message = '' } = (body ?? {}) as { code?: string; message?: string };
-    return new PaymentGatewayError(code, message);
-  };
+/** One call of the provider; rejects when there is no answer, or one that it has not signed. */
+async function callProvider(
+  { endpoint, platformSerial }: WechatPaySettings,
+  signer: Signer,
+  { method, path, content }: { method: 'GET' | 'POST'; path: string; content?: object },
+): Promise<CallAnswer> {
+  const body = content ? JSON.stringify(content) : '';
+  const response = await fetch(`${endpoint}${path}`, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(content && { 'content-type': 'application/json' }),
+      authorization: signer.authorization({ method, path, body }),
+      'wechatpay-serial': platformSerial,
+    },
+    ...(content && { body }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new PaymentGatewayError('UNREACHABLE', error instanceof Error ? error.message : 'The provider is away.');
+  });
+  const text = await response.text();
+  // A refusal may come unsigned from a proxy on the way; what is acted upon must be signed.
+  if (response.ok && signer.isTrusted(response.headers, text) !== true)
+    throw new PaymentGatewayError('SIGN_ERROR', 'The answer was not signed by the provider.');
+  return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null };
+}
 
-  const jsapiParameters = (prepayId: string): PayParameters => {
-    const [timestamp, nonce, wanted] = [seconds(), newNonce(), `prepay_id=${prepayId}`];
-    const paySign = signText(payMessage({ appId: settings.appId, timestamp, nonce, package: wanted }), privateKey);
-    return {
-      method: 'jsapi',
-      jsapi: {
-        appId: settings.appId,
-        timeStamp: timestamp,
-        nonceStr: nonce,
-        package: wanted,
-        signType: 'RSA',
-        paySign,
-      },
-    };
-  };
+const refused = ({ status, body }: CallAnswer): PaymentGatewayError => {
+  const { code = `HTTP_${status}`, message = '' } = (body ?? {}) as { code?: string; message?: string };
+  return new PaymentGatewayError(code, message);
+};
+
+/** An order as the provider wants it. */
+const orderContent = (order: NewOrder, { appId, merchantId, notifyUrl }: WechatPaySettings) => ({
+  appid: appId,
+  mchid: merchantId,
+  description: order.description.slice(0, 127),
+  out_trade_no: order.orderNo,
+  time_expire: chinaTime(order.expiresAt),
+  notify_url: notifyUrl,
+  amount: { total: order.amount, currency: 'CNY' },
+  ...(order.method === 'jsapi' && { payer: { openid: order.openId } }),
+  ...(order.method === 'h5' && { scene_info: { payer_client_ip: order.clientIp, h5_info: { type: 'Wap' } } }),
+});
+
+/** The payments of a merchant of WeChat Pay. Throws at once where a key of the account cannot be read. */
+export function wechatPayGateway(settings: WechatPaySettings, now: () => Date): PaymentGateway {
+  const signer = makeSigner(settings, now);
+  const call = (method: 'GET' | 'POST', path: string, content?: object): Promise<CallAnswer> =>
+    callProvider(settings, signer, { method, path, content });
 
   return {
     merchantId: settings.merchantId,
 
     async open(order: NewOrder): Promise<PayParameters> {
-      const answer = await call('POST', `/v3/pay/transactions/${order.method}`, {
-        appid: settings.appId,
-        mchid: settings.merchantId,
-        description: order.description.slice(0, 127),
-        out_trade_no: order.orderNo,
-        time_expire: chinaTime(order.expiresAt),
-        notify_url: settings.notifyUrl,
-        amount: { total: order.amount, currency: 'CNY' },
-        ...(order.method === 'jsapi' && { payer: { openid: order.openId } }),
-        ...(order.method === 'h5' && { scene_info: { payer_client_ip: order.clientIp, h5_info: { type: 'Wap' } } }),
-      });
+      const answer = await call('POST', `/v3/pay/transactions/${order.method}`, orderContent(order, settings));
       if (answer.status !== 200) throw refused(answer);
       const { code_url: codeUrl, h5_url: h5Url, prepay_id: prepayId } = answer.body as Record<string, string>;
       if (order.method === 'native' && codeUrl) return { method: 'native', native: { codeUrl } };
       if (order.method === 'h5' && h5Url) return { method: 'h5', h5: { h5Url } };
-      if (prepayId) return jsapiParameters(prepayId);
+      if (prepayId) return signer.jsapiParameters(prepayId);
       throw new PaymentGatewayError('ANSWER', 'The answer has no parameters of a payment.');
     },
 
@@ -179,7 +196,7 @@ export function wechatPayGateway(settings: WechatPaySettings, now: () => Date): 
     },
 
     readNotice(headers, body): Promise<Notice | NoticeFault> {
-      const trusted = isTrusted({ get: (name) => headers[name] }, body);
+      const trusted = signer.isTrusted({ get: (name) => headers[name] }, body);
       if (trusted !== true) return Promise.resolve(trusted);
       try {
         const notice = JSON.parse(body) as { id: string; event_type: string; resource: SealedResource };

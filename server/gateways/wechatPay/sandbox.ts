@@ -21,6 +21,17 @@ interface SandboxOrder {
   success_time?: string;
 }
 
+interface RefundContent {
+  out_trade_no: string;
+  amount: { refund: number };
+}
+
+/** What a notice says otherwise than its order. */
+interface NoticeChanges {
+  amount?: number;
+  mchid?: string;
+}
+
 export interface WechatPaySandbox {
   settings: WechatPaySettings;
   orders: Map<string, SandboxOrder>;
@@ -32,7 +43,7 @@ export interface WechatPaySandbox {
   /** Makes the notice of a paid order, signed; the same id each time. */
   notice(
     orderNo: string,
-    changes?: { amount?: number; mchid?: string; write?: (notice: object) => string },
+    changes?: NoticeChanges & { write?: (notice: object) => string },
   ): { headers: Record<string, string>; body: string };
   close(): Promise<void>;
 }
@@ -57,23 +68,19 @@ export const SANDBOX_MERCHANT = '1900000001';
 const byHttp = async (url: string, { headers, body }: { headers: Record<string, string>; body: string }) =>
   (await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(8_000) })).status;
 
-/** Starts it on a free port of loopback, with keys of its own. */
-export async function startWechatPaySandbox({
-  now,
-  notifyUrl,
-  payPage,
-  deliver = byHttp,
-}: SandboxOptions): Promise<WechatPaySandbox> {
-  const keys = () =>
-    generateKeyPairSync('rsa', {
-      modulusLength: 2048,
-      publicKeyEncoding: { type: 'spki', format: 'pem' },
-      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    });
-  const [merchant, platform] = [keys(), keys()];
-  const merchantKey = createPublicKey(merchant.publicKey);
-  const orders = new Map<string, SandboxOrder>();
-  const noticeIds = new Map<string, string>();
+const newKeys = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+
+/** As the provider writes times. */
+const timeText = (instant: Date): string => instant.toISOString().replace(/\.\d+Z$/, '+00:00');
+
+/** The account of a merchant with keys of its own, and the provider's key that signs answers. */
+function newAccount(notifyUrl: string) {
+  const [merchant, platform] = [newKeys(), newKeys()];
   const settings: WechatPaySettings = {
     endpoint: '',
     appId: 'wxsandbox0000000001',
@@ -85,25 +92,44 @@ export async function startWechatPaySandbox({
     platformKey: platform.publicKey,
     notifyUrl,
   };
+  return { settings, merchantKey: createPublicKey(merchant.publicKey), platformPrivateKey: platform.privateKey };
+}
+
+/** Signs for the provider, and checks what the merchant has signed. */
+function makeSigner({ settings, merchantKey, platformPrivateKey }: ReturnType<typeof newAccount>, now: () => Date) {
   const seconds = (): string => String(Math.floor(now().getTime() / 1000));
-  const signed = (body: string): Record<string, string> => {
-    const [timestamp, nonce] = [seconds(), randomBytes(16).toString('hex')];
-    return {
-      'wechatpay-timestamp': timestamp,
-      'wechatpay-nonce': nonce,
-      'wechatpay-serial': settings.platformSerial,
-      'wechatpay-signature': signText(answerMessage({ timestamp, nonce, body }), platform.privateKey),
-    };
-  };
+  return {
+    signed(body: string): Record<string, string> {
+      const [timestamp, nonce] = [seconds(), randomBytes(16).toString('hex')];
+      return {
+        'wechatpay-timestamp': timestamp,
+        'wechatpay-nonce': nonce,
+        'wechatpay-serial': settings.platformSerial,
+        'wechatpay-signature': signText(answerMessage({ timestamp, nonce, body }), platformPrivateKey),
+      };
+    },
 
-  const isAuthorised = ({ headers, method, url: path }: LoopbackRequest, body: string): boolean => {
-    const given = readAuthorization(headers.authorization);
-    if (!given || given.merchantId !== settings.merchantId || given.serial !== settings.serial) return false;
-    if (Math.abs(Number(given.timestamp) - Number(seconds())) > CLOCK_SECONDS) return false;
-    return verifyText(requestMessage({ ...given, method, path, body }), given.signature, merchantKey);
+    isAuthorised({ headers, method, url: path }: LoopbackRequest, body: string): boolean {
+      const claim = readAuthorization(headers.authorization);
+      if (!claim || claim.merchantId !== settings.merchantId || claim.serial !== settings.serial) return false;
+      if (Math.abs(Number(claim.timestamp) - Number(seconds())) > CLOCK_SECONDS) return false;
+      return verifyText(requestMessage({ ...claim, method, path, body }), claim.signature, merchantKey);
+    },
   };
+}
 
-  function open(kind: string, content: SandboxOrder): { status: number; body: object } {
+interface SandboxAnswer {
+  status: number;
+  body: object | null;
+}
+
+/** What the provider answers to calls about orders, whose state it changes. */
+function makeOrderApi(
+  orders: Map<string, SandboxOrder>,
+  settings: WechatPaySettings,
+  payPage: SandboxOptions['payPage'],
+): (method: string, path: string, content: unknown) => SandboxAnswer {
+  function open(kind: string, content: SandboxOrder): SandboxAnswer {
     const { out_trade_no: orderNo, amount, appid, mchid, description, notify_url: url, payer } = content;
     if (appid !== settings.appId || mchid !== settings.merchantId) return refusal(400, 'APPID_MCHID_NOT_MATCH');
     if (!/^[\w-]{6,32}$/.test(orderNo) || !description || !url || !(amount.total > 0) || amount.currency !== 'CNY')
@@ -120,29 +146,71 @@ export async function startWechatPaySandbox({
     return { status: 200, body: { prepay_id: `wx${randomBytes(17).toString('hex')}` } };
   }
 
-  function answer(method: string, path: string, content: unknown): { status: number; body: object | null } {
+  function refund({ out_trade_no: orderNo, amount }: RefundContent): SandboxAnswer {
+    const order = orders.get(orderNo);
+    if (!order) return refusal(404, 'RESOURCE_NOT_EXISTS');
+    if (order.trade_state === 'NOTPAY' || order.trade_state === 'CLOSED') return refusal(403, 'NOT_ENOUGH');
+    if (amount.refund !== order.amount.total) return refusal(400, 'PARAM_ERROR');
+    order.trade_state = 'REFUND';
+    return { status: 200, body: { status: 'SUCCESS', out_trade_no: orderNo } };
+  }
+
+  function close(order: SandboxOrder): SandboxAnswer {
+    if (order.trade_state === 'SUCCESS') return refusal(400, 'ORDERPAID');
+    order.trade_state = 'CLOSED';
+    return { status: 204, body: null };
+  }
+
+  return (method, path, content) => {
     const opened = /^\/v3\/pay\/transactions\/(jsapi|native|h5)$/.exec(path);
     if (method === 'POST' && opened) return open(opened[1] ?? '', content as SandboxOrder);
-    if (method === 'POST' && path === '/v3/refund/domestic/refunds') {
-      const { out_trade_no: orderNo, amount } = content as { out_trade_no: string; amount: { refund: number } };
-      const order = orders.get(orderNo);
-      if (!order) return refusal(404, 'RESOURCE_NOT_EXISTS');
-      if (order.trade_state === 'NOTPAY' || order.trade_state === 'CLOSED') return refusal(403, 'NOT_ENOUGH');
-      if (amount.refund !== order.amount.total) return refusal(400, 'PARAM_ERROR');
-      order.trade_state = 'REFUND';
-      return { status: 200, body: { status: 'SUCCESS', out_trade_no: orderNo } };
-    }
+    if (method === 'POST' && path === '/v3/refund/domestic/refunds') return refund(content as RefundContent);
     const [, orderNo = '', closing] =
       /^\/v3\/pay\/transactions\/out-trade-no\/([\w-]+)(\/close)?(?:\?.*)?$/.exec(path) ?? [];
     const order = orders.get(orderNo);
     if (!order) return refusal(404, 'ORDER_NOT_EXIST');
-    if (closing && method === 'POST') {
-      if (order.trade_state === 'SUCCESS') return refusal(400, 'ORDERPAID');
-      order.trade_state = 'CLOSED';
-      return { status: 204, body: null };
-    }
-    return { status: 200, body: order };
-  }
+    return closing && method === 'POST' ? close(order) : { status: 200, body: order };
+  };
+}
+
+/** The text of a notice that an order was paid, sealed for the merchant. */
+function noticeContent(
+  id: string,
+  order: SandboxOrder,
+  { amount, mchid }: NoticeChanges,
+  { apiV3Key, createdAt }: { apiV3Key: string; createdAt: Date },
+) {
+  const content = {
+    ...order,
+    mchid: mchid ?? order.mchid,
+    amount: { ...order.amount, total: amount ?? order.amount.total },
+  };
+  return {
+    id,
+    create_time: timeText(createdAt),
+    event_type: 'TRANSACTION.SUCCESS',
+    resource_type: 'encrypt-resource',
+    summary: '支付成功',
+    resource: {
+      original_type: 'transaction',
+      ...sealResource(JSON.stringify(content), apiV3Key, randomBytes(6).toString('hex'), 'transaction'),
+    },
+  };
+}
+
+/** Starts it on a free port of loopback, with keys of its own. */
+export async function startWechatPaySandbox({
+  now,
+  notifyUrl,
+  payPage,
+  deliver = byHttp,
+}: SandboxOptions): Promise<WechatPaySandbox> {
+  const account = newAccount(notifyUrl);
+  const { settings } = account;
+  const { signed, isAuthorised } = makeSigner(account, now);
+  const orders = new Map<string, SandboxOrder>();
+  const noticeIds = new Map<string, string>();
+  const answer = makeOrderApi(orders, settings, payPage);
 
   const loopback = await startLoopback((request, reply) => {
     const { method, url, body: text = '' } = request;
@@ -162,36 +230,17 @@ export async function startWechatPaySandbox({
       if (order?.trade_state !== 'NOTPAY') return null;
       order.trade_state = 'SUCCESS';
       order.transaction_id = `42000${randomBytes(11).toString('hex')}`;
-      order.success_time = now()
-        .toISOString()
-        .replace(/\.\d+Z$/, '+00:00');
+      order.success_time = timeText(now());
       if (loseNotice) return null;
       const notice = sandbox.notice(orderNo, amount === undefined ? {} : { amount });
       return deliver(order.notify_url, notice).catch(() => null);
     },
-    notice(orderNo, { amount, mchid, write = JSON.stringify } = {}) {
+    notice(orderNo, { write = JSON.stringify, ...changes } = {}) {
       const order = orders.get(orderNo);
       if (!order) throw new Error(`There is no order ${orderNo}.`);
       const id = noticeIds.get(orderNo) ?? `EV-${randomBytes(15).toString('hex')}`;
       noticeIds.set(orderNo, id);
-      const content = {
-        ...order,
-        mchid: mchid ?? order.mchid,
-        amount: { ...order.amount, total: amount ?? order.amount.total },
-      };
-      const body = write({
-        id,
-        create_time: now()
-          .toISOString()
-          .replace(/\.\d+Z$/, '+00:00'),
-        event_type: 'TRANSACTION.SUCCESS',
-        resource_type: 'encrypt-resource',
-        summary: '支付成功',
-        resource: {
-          original_type: 'transaction',
-          ...sealResource(JSON.stringify(content), settings.apiV3Key, randomBytes(6).toString('hex'), 'transaction'),
-        },
-      });
+      const body = write(noticeContent(id, order, changes, { apiV3Key: settings.apiV3Key, createdAt: now() }));
       return { headers: { 'content-type': 'application/json', ...signed(body) }, body };
     },
     close: loopback.close,
