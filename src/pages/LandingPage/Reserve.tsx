@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { isApiError, landingApi, ownApi } from '@/api';
 import { useIntl } from 'react-intl';
@@ -19,6 +20,12 @@ export function Reserve() {
   const { clock, config, solveWork, timers } = useServices();
   const { formatMessage } = useIntl();
   const [number, setNumber] = useKeptText('contact:mobile');
+
+  // The same at each render: a new one would request another picture at each key.
+  const newPicture = useCallback(
+    () => `${config.bases.legacy}/landing/captcha?timestamp=${clock.now().getTime()}`,
+    [clock, config],
+  );
 
   const sendCode = async (phone: string, vCode: string): Promise<SentCode> => {
     // The picture came without its work.
@@ -44,7 +51,7 @@ export function Reserve() {
       codeWait={useCodeWait('landing')}
       phone={number}
       onPhone={setNumber}
-      newPicture={() => `${config.bases.legacy}/landing/captcha?timestamp=${clock.now().getTime()}`}
+      newPicture={newPicture}
       onSendCode={sendCode}
       onReserve={reserve}
       fullHref={boothHref(locale)}

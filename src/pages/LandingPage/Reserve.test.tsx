@@ -1,0 +1,17 @@
+import { act, screen } from '@testing-library/react';
+import { example, fakeServer } from '../../../tests/support/fakeTransport';
+import { renderApp } from '../../../tests/support/renderApp';
+import { Reserve } from './Reserve';
+
+test('once a code was sent, its picture is spent: typing in another field shows it no more', async () => {
+  const server = fakeServer({ ownCaptchaWork: example, landingPhoneCode: { resendAfter: 60 } });
+  const { user, pass } = await renderApp(<Reserve />, { locale: 'zh-cn', server });
+  await user.type(screen.getByLabelText('手机号'), '13800138000');
+  await user.type(screen.getByLabelText('图形验证码'), '48213');
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  await screen.findByRole('button', { name: '60 秒后重发' });
+  act(() => pass(61_000));
+  await user.type(screen.getByLabelText('手机号'), '1');
+  expect(screen.getByRole('button', { name: '重新获取' })).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
