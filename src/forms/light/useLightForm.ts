@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { SubmitFailure } from '@/forms/submit';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 
 type Errors<Field extends string> = Partial<Record<Field, string>>;
@@ -7,6 +8,24 @@ type Errors<Field extends string> = Partial<Record<Field, string>>;
 export interface Problems<Field extends string> {
   fields?: Errors<Field>;
   general?: string;
+}
+
+/**
+ * What the API refused, beside the fields that the form has.
+ * @param lost The text for an answer that says nothing of them.
+ * @returns null when nothing was refused: the reader turned back before it was sent.
+ */
+export function problemsOf<Field extends string>(
+  { errors = [], message }: SubmitFailure,
+  order: readonly Field[],
+  lost: string,
+): Problems<Field> | null {
+  if (message === undefined && errors.length === 0) return null;
+  const placed = order.flatMap((field) =>
+    errors.filter(({ pointer }) => pointer === `/body/${field}`).map((error) => [field, error.message] as const),
+  );
+  if (placed.length === 0) return { general: message ?? lost };
+  return { fields: Object.fromEntries(placed) as Errors<Field> };
 }
 
 interface LightFormOptions {

@@ -5,7 +5,8 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { advertApi, type AdvertDetail, type AdvertRequest, type AdvertType, ownApi } from '@/api';
 import { AdvertKindView } from '@/features/advert/components/AdvertKindView';
-import { AdvertRequestForm } from '@/features/advert/components/AdvertRequestForm';
+import { AdvertRequestForm, REQUEST_FIELDS } from '@/features/advert/components/AdvertRequestForm';
+import { problemsOf } from '@/forms/light/useLightForm';
 import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { useEdition } from '@/features/edition/useEdition';
 import { paths } from '@/lib/paths';
@@ -86,13 +87,7 @@ function AdvertRequestDialog({ offer, onClose }: { offer: AdvertDetail; onClose:
       () => ownAdvertRequest({ advertRequest }),
       (answer) => (number = answer.number),
     );
-    if (!refused) return { number };
-    const { errors = [], message } = refused;
-    if (message === undefined && errors.length === 0) return null;
-    const placed = Object.fromEntries(
-      errors.map(({ pointer, message: text }) => [pointer.replace('/body/', ''), text]),
-    );
-    return { problems: errors.length > 0 ? placed : { whole: message ?? lost } };
+    return refused ? problemsOf(refused, REQUEST_FIELDS, lost) : { number };
   };
   return (
     <>

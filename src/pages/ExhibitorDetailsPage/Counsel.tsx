@@ -4,14 +4,13 @@ import { useSelector } from 'react-redux';
 import { type CounselRequest, type Exhibitor, exhibitorApi } from '@/api';
 import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { CounselForm, type CounselFailure } from '@/features/counsel/components/CounselForm';
-import { FIELDS, type Question, type QuestionField } from '@/features/counsel/question';
+import { FIELDS, type Question } from '@/features/counsel/question';
+import { problemsOf } from '@/forms/light/useLightForm';
 import { useDraft } from '@/forms/useDraft';
 import { paths } from '@/lib/paths';
 import { sourcePart } from '@/lib/source';
 import { selectKeptSource } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
-
-const isField = (name: string): name is QuestionField => FIELDS.some((field) => field === name);
 
 /** No published form: its fields are those of the call. */
 const COUNSEL = { version: 1 };
@@ -37,13 +36,7 @@ export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhi
         drop();
       },
     );
-    if (!refused) return { number };
-    const { errors = [], message } = refused;
-    // Nothing was said: the reader turned back.
-    if (message === undefined && errors.length === 0) return null;
-    const placed = errors.map(({ pointer, message: text }) => [pointer.replace('/body/', ''), text] as const);
-    const fields = Object.fromEntries(placed.filter(([field]) => isField(field)));
-    return Object.keys(fields).length > 0 ? { fields } : { general: message ?? lost };
+    return refused ? problemsOf(refused, FIELDS, lost) : { number };
   };
   // A consent is given anew each time.
   const keep = ({ privacyAgreed: _agreed, ...texts }: Question) => save(texts);

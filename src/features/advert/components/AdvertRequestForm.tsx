@@ -4,25 +4,24 @@ import { useLocale } from '@/i18n/useLocale';
 import type { AdvertRequest } from '@/api';
 import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
+import { ErrorText } from '@/forms/ErrorText';
 import { LightConsent } from '@/forms/light/LightConsent';
 import { LightField } from '@/forms/light/LightField';
 import { LightSummary } from '@/forms/light/LightSummary';
-import { useLightForm } from '@/forms/light/useLightForm';
+import { type Problems, useLightForm } from '@/forms/light/useLightForm';
 import { issueText } from '@/rules/messages/issueText';
 import { isEmail } from '@/rules/validators/email';
 import { Button } from '@/ui/controls/Button';
 
-const FIELDS = ['name', 'company', 'email', 'message', 'privacyAgreed'] as const;
-type Field = (typeof FIELDS)[number];
+export const REQUEST_FIELDS = ['name', 'company', 'email', 'message', 'privacyAgreed'] as const;
+type Field = (typeof REQUEST_FIELDS)[number];
 type Errors = Partial<Record<Field, string>>;
 
 interface AdvertRequestFormProps {
   detailId: string;
   privacyHref: string;
   /** Resolves with the number when it was sent, with what is wrong otherwise; null when the reader turned back. */
-  onSend: (
-    request: AdvertRequest,
-  ) => Promise<{ number: string | null } | { problems: Errors & { whole?: string } } | null>;
+  onSend: (request: AdvertRequest) => Promise<{ number: string | null } | Problems<Field> | null>;
 }
 
 const LABELS = {
@@ -62,17 +61,14 @@ export function AdvertRequestForm({ detailId, privacyHref, onSend }: AdvertReque
   const [privacyAgreed, setPrivacyAgreed] = useState(false);
   const [done, setDone] = useState<{ number: string | null } | null>(null);
   const check = useCheck();
-  const form = useLightForm<Field>(FIELDS);
+  const form = useLightForm<Field>(REQUEST_FIELDS);
 
   const request: AdvertRequest = { detailId, ...trimmed(values), privacyAgreed };
   const submit = form.submit(
     () => check(request),
     async () => {
       const outcome = await onSend(request);
-      if (outcome && 'problems' in outcome) {
-        const { whole: general, ...fields } = outcome.problems;
-        return { fields, general };
-      }
+      if (outcome === null || !('number' in outcome)) return outcome;
       setDone(outcome);
       return null;
     },
@@ -91,6 +87,7 @@ export function AdvertRequestForm({ detailId, privacyHref, onSend }: AdvertReque
     required: true,
     onChange: (value: string) => setValues({ ...values, [name]: value }),
   });
+  const message = form.control('message');
   return (
     <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={form.isSending}>
       <LightSummary title={formatMessage({ id: 'advert.requestProblem' })} {...form.summary()} />
@@ -98,15 +95,18 @@ export function AdvertRequestForm({ detailId, privacyHref, onSend }: AdvertReque
         <LightField {...field('name')} autoComplete="name" maxLength={60} />
         <LightField {...field('company')} autoComplete="organization" maxLength={200} />
         <LightField {...field('email')} type="email" autoComplete="email" maxLength={254} />
-        <div className={formStyles.item}>
-          <label className={formStyles.label} htmlFor={form.idOf('message')}>
+        <div className={formStyles.item} data-error={message.error !== undefined}>
+          <label className={formStyles.label} htmlFor={message.id}>
             {formatMessage({ id: 'advert.requestMessage' })}
           </label>
+          {message.error !== undefined && <ErrorText id={`${message.id}-error`}>{message.error}</ErrorText>}
           <textarea
             className={controls.input}
-            id={form.idOf('message')}
+            id={message.id}
             rows={4}
             maxLength={1000}
+            aria-invalid={message.error === undefined ? undefined : true}
+            aria-describedby={message.error === undefined ? undefined : `${message.id}-error`}
             value={values.message}
             onChange={({ target }) => setValues({ ...values, message: target.value })}
           />

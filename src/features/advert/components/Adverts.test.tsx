@@ -140,7 +140,7 @@ test('a request goes out trimmed, and its number stands in the place of the form
 });
 
 test('what the server refuses stands above the form, and what was typed stays', async () => {
-  const { send, fill } = ask({ problems: { email: 'No mail arrives there', whole: 'Try again' } });
+  const { send, fill } = ask({ fields: { email: 'No mail arrives there' }, general: 'Try again' });
   await fill();
   await send();
   const summary = await screen.findByRole('alert');
