@@ -1,7 +1,6 @@
 /** Placeholders in texts of the content: `{edition.lateFee}` from the file of the edition, `{retention.records}` from the retention periods. */
 import { dayText, hourText } from '../../src/rules/dateTexts';
-import { isLocale, LOCALES, type Locale } from '../../src/rules/locales';
-import { languageTag } from '../../src/rules/languageTag';
+import { isLocale, LOCALES, type Locale, languageTag } from '../../src/rules/locales';
 import { shanghaiDate, shanghaiTime } from '../../src/rules/shanghai';
 import { retention, type Retention } from '../db/personal';
 import type { Content } from './read';

@@ -1,6 +1,5 @@
 /** Every reason for an error: its HTTP status (a file an area) and its text (`locales/<locale>/server/errors.json`). */
-import { languageTag } from '../../src/rules/languageTag';
-import type { Locale } from '../../src/rules/locales';
+import { languageTag, type Locale } from '../../src/rules/locales';
 import { serverText, type TextValues } from '../lib/texts';
 import { contentReasons } from '../domain/content/errors';
 import { exhibitionReasons } from '../domain/exhibition/errors';

@@ -15,8 +15,7 @@ import zhCnMessages from '../../locales/zh-cn/server/messages.json';
 import zhTwDocuments from '../../locales/zh-tw/server/documents.json';
 import zhTwErrors from '../../locales/zh-tw/server/errors.json';
 import zhTwMessages from '../../locales/zh-tw/server/messages.json';
-import { languageTag } from '../../src/rules/languageTag';
-import { LOCALES, type Locale, type LocalisedText } from '../../src/rules/locales';
+import { languageTag, LOCALES, type Locale, type LocalisedText } from '../../src/rules/locales';
 
 const english = { ...enDocuments, ...enErrors, ...enMessages };
 

@@ -1,7 +1,6 @@
 /** Text as outlines, so that a picture needs no font where it is drawn. */
 import type { Font } from 'fontkit';
-import { languageTag } from '../../src/rules/languageTag';
-import type { Locale } from '../../src/rules/locales';
+import { languageTag, type Locale } from '../../src/rules/locales';
 import { notoSans } from './notoSans';
 
 interface Look {

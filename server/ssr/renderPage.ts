@@ -1,7 +1,7 @@
 /** Renders the page of a request with the built entry, and sends it. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageTag } from '../../src/rules/languageTag';
+import { languageTag } from '../../src/rules/locales';
 import type { Clock } from '../../src/rules/clock';
 import type { Config } from '../config';
 import { acceptsBrotli, brotli, unbrotli } from '../http/brotli';

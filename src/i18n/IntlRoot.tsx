@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { createIntl, RawIntlProvider, type IntlConfig, type IntlShape } from 'react-intl';
-import { languageTag } from '@/rules/languageTag';
-import type { Locale } from '@/rules/locales';
+import { languageTag, type Locale } from '@/rules/locales';
 import type { Catalog } from './texts';
 
 interface IntlRootProps {

@@ -1,6 +1,5 @@
 /** Languages as readers meet them: the tags that Intl understands, and the same page in another language. */
-import { languageTag } from '@/rules/languageTag';
-import { isLocale, type Locale } from '@/rules/locales';
+import { languageTag, isLocale, type Locale } from '@/rules/locales';
 
 /** The languages of the site's own headers (section 2); all five stand in the footer. */
 export const SHELL_LOCALES: readonly Locale[] = ['zh-cn', 'en', 'ru'];

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { languageTag } from '@/rules/languageTag';
-import { LOCALES, type Locale } from '@/rules/locales';
+import { languageTag, LOCALES, type Locale } from '@/rules/locales';
 
 const LOCALE_OF = new Map(LOCALES.map((locale) => [languageTag(locale), locale]));
 

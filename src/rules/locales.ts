@@ -1,3 +1,7 @@
+const TAGS: Record<Locale, string> = { 'zh-cn': 'zh-CN', en: 'en', ru: 'ru', 'zh-tw': 'zh-TW', ja: 'ja' };
+
+/** The BCP 47 tag of a language, as `<html lang>` and Content-Language write it. */
+export const languageTag = (locale: Locale): string => TAGS[locale];
 /** The language that a text of these languages is shown in to a reader of another. */
 export const shownLanguage = (languages: readonly Locale[], locale: Locale): Locale =>
   localiseWithLang(Object.fromEntries(languages.map((language) => [language, language])), locale).lang;
@@ -33,9 +37,6 @@ export const inAll = (zhCn: string, en: string, ru: string, zhTw: string, ja: st
   'zh-tw': zhTw,
   ja,
 });
-
-/** A text that every language has in common, such as a placeholder alone. */
-export const sameInAll = (text: string): LocalisedText => inAll(text, text, text, text, text);
 
 const FALLBACKS: Record<Locale, readonly Locale[]> = {
   'zh-cn': ['zh-cn', 'zh-tw', 'en'],

@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { wholeCatalog } from '../../src/i18n/wholeCatalog';
 import { browserRoutes } from '../../src/app/routes/browserRoutes';
 import { rowOf } from '../../src/app/routes/rowOf';
-import { loadPageData, loadRow } from '../../src/app/routes/pageData';
+import { loadPageData, loadRow } from '../../src/app/routes/createRoutes';
 import { queryOf } from '../../src/app/routes/rows';
 import { App } from '../../src/app/App';
 import type { Bootstrap } from '../../src/app/hydration/bootstrap';

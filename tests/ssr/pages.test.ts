@@ -1,6 +1,5 @@
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
-import { LOCALES } from '../../src/rules/locales';
-import { languageTag } from '../../src/rules/languageTag';
+import { LOCALES, languageTag } from '../../src/rules/locales';
 
 let site: TestSite;
 beforeAll(async () => {

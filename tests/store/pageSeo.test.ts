@@ -1,5 +1,5 @@
 /** The SEO record of a page (specification, section 8.7). */
-import { loadPageData } from '@/app/routes/pageData';
+import { loadPageData } from '@/app/routes/createRoutes';
 import { selectToasts } from '@/state/noticesSlice';
 import { selectSeo } from '@/state/seoSlice';
 import { definePage } from '@/pages/shared/definePage';

@@ -12,7 +12,7 @@ import {
   visitorEnApi,
   wxApi,
 } from '@/api';
-import { encodeBody, encodeQuery } from '@/api/encodeBody';
+import { encodeBody, encodeQuery } from '@/api/baseQuery';
 import { clientFactsArrived, staffDeviceFound } from '@/state/clientSlice';
 import { secretGiven } from '@/state/designerSlice';
 import { selectIsLoading } from '@/state/noticesSlice';

@@ -1,6 +1,5 @@
 /** Countries and the regions of China, as registration forms offer them. */
-import { localise, type Locale } from '../../../src/rules/locales';
-import { languageTag } from '../../../src/rules/languageTag';
+import { localise, type Locale, languageTag } from '../../../src/rules/locales';
 import type { Clock } from '../../../src/rules/clock';
 import type { Answer } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';

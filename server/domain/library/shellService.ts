@@ -1,7 +1,6 @@
 /** What the shell reads as a static file: dates, languages and links, under a version that changes with them. */
 import { createHash } from 'node:crypto';
-import { languageTag } from '../../../src/rules/languageTag';
-import { LANGUAGE_NAMES, LOCALES } from '../../../src/rules/locales';
+import { languageTag, LANGUAGE_NAMES, LOCALES } from '../../../src/rules/locales';
 import type { Answer } from '../../http/contract';
 import type { ContentRepository } from '../content/contentRepository';
 import type { EditionService } from '../content/editionService';

@@ -1,7 +1,6 @@
 /** Writes messages into the outbox; a job sends them (server/jobs). Without an SMTP server /dev/inbox shows them. */
 import type { Clock } from '../../../src/rules/clock';
-import type { Locale } from '../../../src/rules/locales';
-import { languageTag } from '../../../src/rules/languageTag';
+import { type Locale, languageTag } from '../../../src/rules/locales';
 import type { Db } from '../../db/connect';
 import type { MailAttachment } from '../../db/schema';
 import { OutboxRepository } from './outboxRepository';

@@ -1,8 +1,7 @@
 /** Registers every operation of the contract: checks the request, calls its handler, wraps and checks the answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageTag } from '../../../src/rules/languageTag';
+import { languageTag, isLocale } from '../../../src/rules/locales';
 import { trimPayload } from '../../../src/rules/trimPayload';
-import { isLocale } from '../../../src/rules/locales';
 import { hasUnknownLocale, localeOf, type HandlerContext, type RequestContext } from '../context';
 import { DomainError, fieldError, success } from '../envelope';
 import { etagOf, isNotModified } from '../etag';

@@ -1,7 +1,6 @@
 /** Turns whatever was thrown into the envelope, in the reader's language, and says nothing of the inside. */
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { languageTag } from '../../../src/rules/languageTag';
-import type { Locale } from '../../../src/rules/locales';
+import { languageTag, type Locale } from '../../../src/rules/locales';
 import { localeOf } from '../context';
 import { CLIENT_CLOSED_REQUEST } from './aborted';
 import type { OperationId } from '../generated/operations.gen';

@@ -2,8 +2,7 @@
 import { serverText } from '../../lib/texts';
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
-import { languageTag } from '../../../src/rules/languageTag';
-import { isLocale, type Locale } from '../../../src/rules/locales';
+import { languageTag, isLocale, type Locale } from '../../../src/rules/locales';
 import type { Services } from '../../domain';
 
 const NEWEST = 30;

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FastifyInstance } from 'fastify';
-import { languageTag } from '../../../src/rules/languageTag';
-import { isLocale } from '../../../src/rules/locales';
+import { languageTag, isLocale } from '../../../src/rules/locales';
 
 const SIZES = [180, 192, 512] as const;
 const INK = '#0B1B2B';

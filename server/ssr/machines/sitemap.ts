@@ -1,8 +1,7 @@
 /** /sitemap.xml and its parts (sitemaps.org), with the languages of each page, and robots.txt. */
 import type { FastifyInstance } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise, type LinkItem } from 'sitemap';
-import { languageTag } from '../../../src/rules/languageTag';
-import { LOCALES, type Locale } from '../../../src/rules/locales';
+import { languageTag, LOCALES, type Locale } from '../../../src/rules/locales';
 import type { Clock } from '../../../src/rules/clock';
 import { sitemapKinds, type SitemapKind, type SitemapRepository } from '../../domain/content/sitemapRepository';
 

@@ -4,21 +4,19 @@ import { useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration, useLocation, useMatches, type UIMatch } from 'react-router-dom';
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
-import { languageTag } from '@/rules/languageTag';
+import { languageTag, isLocale, LOCALES, type Locale } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
 import { ownQuery } from '@/lib/ownQuery';
-import { isLocale, LOCALES, type Locale } from '@/rules/locales';
 import type { RouteHandle } from '@/app/routes/createRoutes';
 import { useServices } from '@/state/ServicesContext';
 import { selectPageError } from '@/state/seoSlice';
 import type { RootState } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import type { Crumb } from '@/ui/layout/Breadcrumbs';
-import { useTrail } from '@/app/useTrail';
+import { useTrail, errorTitle, headOf, openGraphImage } from './headOf';
 import { BOOTSTRAP_ID, inlineJson } from '../hydration/bootstrap';
 import { DocumentContext } from './DocumentContext';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import { errorTitle, headOf, openGraphImage } from './headOf';
 import { withOrigin } from './withOrigin';
 
 /** Query keys that name a page of its own; all others are left out of canonical addresses. */

@@ -1,11 +1,29 @@
 /** What a page says of itself, with what it leaves out filled from its SEO record: the same for the document's head and its picture. */
-import type { MessageDescriptor } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import type { RouteHandle } from '@/app/routes/createRoutes';
 import type { Locale } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
 import { selectSeo } from '@/state/seoSlice';
 import type { Head } from '@/pages/shared/definePage';
 import type { RootState } from '@/app/store/makeStore';
+import { selectTrail } from '@/state/breadcrumbsSlice';
+import type { Crumb } from '@/ui/layout/Breadcrumbs';
+
+/** The way to the page in words: what is a text of the catalog reads in the language of the page. */
+export function useTrail(): Crumb[] {
+  const trail = useSelector(selectTrail);
+  const { formatMessage } = useIntl();
+  return useMemo(
+    () =>
+      trail.map((crumb) => ({
+        path: crumb.path,
+        name: 'name' in crumb ? crumb.name : formatMessage({ id: crumb.message }),
+      })),
+    [trail, formatMessage],
+  );
+}
 
 const DEFAULT_TITLE = 'Shenzhen International Industrial Manufacturing Technology Exhibition';
 

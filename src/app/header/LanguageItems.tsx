@@ -1,5 +1,5 @@
 import { inLocale, LANGUAGE_NAMES, LOCALES, SHELL_LOCALES, type Locale } from '@/i18n/locales';
-import { languageTag } from '@/rules/languageTag';
+import { languageTag } from '@/rules/locales';
 import type { PageAddress } from './types';
 
 /** The header's three languages, and the present one where it is another. */

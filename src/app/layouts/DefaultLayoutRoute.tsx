@@ -18,7 +18,7 @@ import { paths } from '@/lib/paths';
 import { DefaultLayout } from '../components/DefaultLayout';
 import { CookieNotice, Notices } from '../Notices';
 import type { Suggest } from '@/app/header/types';
-import { useTrail } from '../useTrail';
+import { useTrail } from '../document/headOf';
 
 /** Asks for the newsletter and goes on to the page of success; rejects when it did not work. */
 export function useSubscribe(): (email: string) => Promise<void> {

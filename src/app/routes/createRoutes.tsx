@@ -4,14 +4,43 @@ import type { Texts } from '@/i18n/texts';
 import { isKeptOffline } from '@/lib/offline';
 import { isLocale, type Locale } from '@/rules/locales';
 import { trailChanged } from '@/state/breadcrumbsSlice';
-import { pageFailed } from '@/state/seoSlice';
+import { pageFailed, seoArrived } from '@/state/seoSlice';
 import type { AppStore } from '@/app/store/makeStore';
 import type { Page } from '@/pages/shared/definePage';
 import { selectLocale } from '@/state/localeSlice';
-import { loadPageData, loadRow } from './pageData';
+import { paths } from '@/lib/paths';
+import { configApi } from '@/api';
 import { queryOf, type LayoutName, type RouteRow } from './rows';
 import { table } from './table';
-import { paths } from '@/lib/paths';
+
+/** Loads a page's code and its texts at once. Throws when a chunk cannot be loaded. */
+export async function loadRow(row: RouteRow, texts: Pick<Texts, 'load'>): Promise<Page> {
+  const [loaded] = await Promise.all([row.page(), texts.load(row.texts)]);
+  return loaded.page;
+}
+
+interface PageAddress {
+  locale: Locale;
+  params: Readonly<Record<string, string | undefined>>;
+  /** Path and query count, the host does not. */
+  url: URL;
+  /** What the page reads of its query. */
+  query: URLSearchParams;
+  onServer: boolean;
+}
+
+/** Asks for all of it in parallel; what is in the store's cache already is not asked for again. Throws what the page throws. */
+export async function loadPageData(page: Page, store: AppStore, address: PageAddress): Promise<void> {
+  const { url, ...rest } = address;
+  const { pathname, search } = url;
+  const seo = store.dispatch(
+    configApi.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: pathname } }, { subscribe: false }),
+  );
+  const [record, loaded] = await Promise.allSettled([seo, page.load?.({ store, ...rest, url: pathname + search })]);
+  // Not by the call's own action: a record that is cached fires none, as on the way back to a page. Section 8: a failing call is ignored.
+  store.dispatch(seoArrived((record.status === 'fulfilled' && record.value.data) || null));
+  if (loaded.status === 'rejected') throw loaded.reason;
+}
 
 /** What the routes need of the page that they run in. */
 export interface RouteWorld {

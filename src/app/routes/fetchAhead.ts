@@ -3,7 +3,7 @@ import type { Texts } from '@/i18n/texts';
 import { selectLocale } from '@/state/localeSlice';
 import type { Services } from '@/state/services';
 import type { AppStore } from '@/app/store/makeStore';
-import { loadPageData, loadRow } from './pageData';
+import { loadPageData, loadRow } from './createRoutes';
 import { queryOf } from './rows';
 import { rowOf } from './rowOf';
 

@@ -1,7 +1,7 @@
 import { createIntl, type IntlConfig } from 'react-intl';
 import { wholeCatalog } from '@/i18n/wholeCatalog';
 import { placeholders } from '@/i18n/placeholders';
-import { spellingMessages } from '@/rules/expression/messages';
+import { spellingMessages } from '@/rules/expression/tokens';
 import { findingMessages } from '@/rules/forms/findings/messages';
 import { LOCALES, type Locale } from '@/rules/locales';
 import { said } from '@/rules/said';

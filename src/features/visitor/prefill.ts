@@ -19,7 +19,7 @@ type State = Parameters<typeof selectDraft>[0];
 export type PrefillDispatch = ThunkDispatch<State, Services, UnknownAction>;
 
 /** Stores the first values of a form as its draft; does nothing where there is one already. */
-export const prefill =
+const prefill =
   (formId: string, values: Draft['values']) =>
   async (dispatch: PrefillDispatch, getState: () => State, { clock }: Services): Promise<void> => {
     const { data: form } = await dispatch(formApi.endpoints.currentForm.initiate(formId, { subscribe: false }));

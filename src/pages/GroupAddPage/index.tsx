@@ -8,8 +8,7 @@ import { type Edition, formApi, type Group, selectEdition, type ExcelPreview } f
 import { CarNumbers } from '@/features/group/components/CarNumbers';
 import { GroupFrame } from '@/features/group/components/GroupFrame';
 import { GroupState } from '@/features/group/components/GroupState';
-import { groupCrumbs } from '@/features/group/groupCrumbs';
-import { fetchGroup, useGroup } from '@/features/group/ownGroup';
+import { groupCrumbs, fetchGroup, useGroup } from '@/features/group/groupPages';
 import { PendingPanel } from '@/features/group/several/PendingPanel';
 import { useSeveral } from '@/features/group/several/useSeveral';
 import { useGroupCalls } from '@/features/group/useGroupCalls';

@@ -9,7 +9,7 @@ import { Closed } from '@/features/visitor/components/Closed';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
-import { fetchVisit } from '@/features/visitor/fetchVisit';
+import { fetchVisit } from '@/features/visitor/visitPages';
 import { useFeeText } from '@/features/visitor/useFee';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
 import { ways } from '@/features/visitor/ways';

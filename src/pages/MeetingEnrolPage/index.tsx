@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { type Enrolment, exhibitorApi, formApi, type Meeting, meetingApi } from '@/api';
 import { MeetingFacts } from '@/features/meeting/components/MeetingFacts';
 import { fetchOwnEnrolments, useOwnEnrolments } from '@/features/meeting/ownEnrolments';
-import { fetchVisit } from '@/features/visitor/fetchVisit';
+import { fetchVisit } from '@/features/visitor/visitPages';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText, hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';

@@ -13,7 +13,7 @@ import {
 } from '@/api';
 import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
-import { fetchVisit } from '@/features/visitor/fetchVisit';
+import { fetchVisit } from '@/features/visitor/visitPages';
 import { ways } from '@/features/visitor/ways';
 import { useAskState, type PaymentQuestion, usePaymentState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';

@@ -7,8 +7,7 @@ import { basicApi, type Edition, formApi, selectEdition, visitorApi, type Visito
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase } from '@/features/visitor/components/NoForm';
-import { fetchVisit } from '@/features/visitor/fetchVisit';
-import { visitCrumbs } from '@/features/visitor/visitCrumbs';
+import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
 import { wayOf, ways } from '@/features/visitor/ways';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { selectPhase } from '@/state/countdownSlice';

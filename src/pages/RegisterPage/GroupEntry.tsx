@@ -7,7 +7,7 @@ import { useSendCode } from '@/features/captcha/useSendCode';
 import { GroupFrame } from '@/features/group/components/GroupFrame';
 import { GroupHelp } from '@/features/group/components/GroupHelp';
 import { GroupState } from '@/features/group/components/GroupState';
-import { useGroup } from '@/features/group/ownGroup';
+import { useGroup } from '@/features/group/groupPages';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { useFeeText } from '@/features/visitor/useFee';

@@ -7,8 +7,7 @@ import { type Payment, selectEdition, visitorApi, type VisitorRegistration } fro
 import { SidePanel } from '@/features/visitor/components/SidePanel';
 import { Way } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
-import { fetchVisit } from '@/features/visitor/fetchVisit';
-import { visitCrumbs } from '@/features/visitor/visitCrumbs';
+import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
 import { nextHref, stepAt, ways } from '@/features/visitor/ways';
 import { useAskState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';

@@ -4,7 +4,7 @@ import { redirect } from 'react-router-dom';
 import { visitorApi } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { AtHand } from '@/features/visitor/components/AtHand';
-import { fetchVisit } from '@/features/visitor/fetchVisit';
+import { fetchVisit } from '@/features/visitor/visitPages';
 import { useAnother } from '@/features/visitor/prefill';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';

@@ -1,8 +1,7 @@
 /** The last step of both ways: the badge. Who has not come so far is sent to the step that is missing. */
 import { redirect } from 'react-router-dom';
 import { basicApi, formApi } from '@/api';
-import { fetchVisit } from '@/features/visitor/fetchVisit';
-import { visitCrumbs } from '@/features/visitor/visitCrumbs';
+import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
 import { nextHref, stepAt, wayOf, ways, type WayName } from '@/features/visitor/ways';
 import { definePage, type Page } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';

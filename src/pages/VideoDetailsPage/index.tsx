@@ -9,7 +9,7 @@ import type { RootState } from '@/app/store/makeStore';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
 import { isChinese, LANGUAGE_NAMES, langOf } from '@/i18n/locales';
-import { languageTag } from '@/rules/languageTag';
+import { languageTag } from '@/rules/locales';
 import { Clauses } from '@/ui/layout/Clauses';
 import { Icon } from '@/ui/controls/Icon';
 import { Prose } from '@/ui/layout/Prose';

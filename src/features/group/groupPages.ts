@@ -1,5 +1,15 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { fetchLatest, ownApi } from '@/api';
+import { paths } from '@/lib/paths';
+import type { Breadcrumb } from '@/state/breadcrumbsSlice';
+import type { Locale } from '@/rules/locales';
+
+/** The way to every page of a delegation. */
+export const groupCrumbs = (_state: unknown, { locale: lang }: { locale: Locale }): Breadcrumb[] => [
+  { message: 'shell.home', path: paths.home.href({ lang }) },
+  { message: 'group.crumbVisit', path: paths.register.href({ lang, type: 1 }) },
+  { message: 'group.crumb' },
+];
 
 /** Reads the ticket's delegation for a page's `load`. */
 export const fetchGroup = (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) =>

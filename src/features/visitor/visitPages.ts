@@ -1,3 +1,5 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { fetchLatest, visitorApi } from '@/api';
 import { paths } from '@/lib/paths';
 import type { TextId } from '@/lib/textIds';
 import type { Locale } from '@/rules/locales';
@@ -18,3 +20,7 @@ export const visitCrumbsTo =
   (last: TextId) =>
   (_state: unknown, { locale }: { locale: Locale }) =>
     crumbs(locale, last);
+
+/** Reads the visitor's own registration for a page's `load`. */
+export const fetchVisit = (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) =>
+  fetchLatest(dispatch, visitorApi.endpoints.visitorFindVisit, undefined);
