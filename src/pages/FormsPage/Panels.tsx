@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Tabs } from '@/features/designer/components/Tabs';
+import { useServices } from '@/state/ServicesContext';
+import styles from './Desk.module.css';
+
+/** Whether editor and preview have room side by side. */
+export function useWide(): boolean {
+  const { machine } = useServices();
+  const [isWide, setIsWide] = useState(() => machine.isWide());
+  useEffect(() => {
+    let isGone = false;
+    machine.onWidth(() => {
+      if (!isGone) setIsWide(machine.isWide());
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [machine]);
+  return isWide;
+}
+
+const BESIDE_EDITOR = ['preview', 'server', 'difference'] as const;
+const ALL = ['editor', 'preview', 'problems', 'server', 'difference'] as const;
+
+export type PanelId = (typeof ALL)[number];
+
+interface PanelsProps {
+  isWide: boolean;
+  current: PanelId;
+  onChange: (id: PanelId) => void;
+  panels: Record<PanelId, { content: ReactNode; count?: number }>;
+}
+
+/** The panels of the desk: the editor and its problems stand beside the others; in a narrow window all of them are tabs. */
+export function Panels({ isWide, current, onChange, panels }: PanelsProps) {
+  const { formatMessage } = useIntl();
+  const tabs = (isWide ? BESIDE_EDITOR : ALL).map((id) => ({
+    id,
+    name: formatMessage({ id: `designer.${id}` }),
+    ...panels[id],
+  }));
+  return (
+    <div className={styles.desk} data-wide={isWide}>
+      {isWide && (
+        <div className={styles.left}>
+          <div className={styles.editor}>{panels.editor.content}</div>
+          <section className={styles.problems} aria-labelledby="designer-problems">
+            <h2 id="designer-problems" className={styles.problemsTitle}>
+              <FormattedMessage id="designer.problems" />
+            </h2>
+            {panels.problems.content}
+          </section>
+        </div>
+      )}
+      <div className={styles.right}>
+        <Tabs
+          label={formatMessage({ id: 'designer.panels' })}
+          tabs={tabs}
+          current={isWide && (current === 'editor' || current === 'problems') ? 'preview' : current}
+          onChange={onChange}
+        />
+      </div>
+    </div>
+  );
+}
