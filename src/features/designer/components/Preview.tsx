@@ -6,7 +6,6 @@ import {
   type SetStateAction,
   useCallback,
   useEffect,
-  useId,
   useMemo,
   useRef,
   useState,
@@ -16,43 +15,14 @@ import { FormPart, type FormPartProps } from '@/forms/FormPart';
 import type { CountrySource, FormServices } from '@/forms/kit';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { IntlRoot } from '@/i18n/IntlRoot';
-import { langOf, LANGUAGE_NAMES } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import type { Catalog } from '@/i18n/texts';
 import type { FormDefinition } from '@/rules/forms/types';
-import { languageTag, type Locale, LOCALES, localise } from '@/rules/locales';
+import { languageTag, type Locale, localise } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
-import { Button } from '@/ui/controls/Button';
 import { carryOver, mockAnswers } from '../mockAnswers';
 import styles from './Preview.module.css';
-
-interface ChoiceProps<Value extends string | number> {
-  label: string;
-  options: readonly { value: Value; name: string; lang?: string }[];
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-/** One of a few, side by side: the browser's own radio buttons. */
-function Choice<Value extends string | number>({ label, options, value, onChange }: ChoiceProps<Value>) {
-  const name = useId();
-  return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{label}</legend>
-      {options.map((option) => (
-        <label key={option.value} className={styles.option} lang={option.lang}>
-          <input
-            type="radio"
-            name={name}
-            className={styles.input}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          <span className={styles.name}>{option.name}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+import { PREVIEW_WIDTHS, PreviewTools } from './PreviewTools';
 
 type PreviewFormProps = Omit<FormPartProps, 'noscript' | 'keepsAll'>;
 
@@ -79,9 +49,14 @@ class PreviewBoundary extends Component<
   }
 }
 
+interface PreviewTexts {
+  locale: Locale;
+  catalog: Catalog;
+}
+
 /** The texts of a language of the preview, next to that of the page; loaded when it is first chosen. */
-function usePreviewTexts(locale: Locale): { locale: Locale; catalog: Catalog } | null {
-  const [texts, setTexts] = useState<{ locale: Locale; catalog: Catalog } | null>(null);
+function usePreviewTexts(locale: Locale): PreviewTexts | null {
+  const [texts, setTexts] = useState<PreviewTexts | null>(null);
   useEffect(() => {
     let isLate = false;
     void import('@/i18n/wholeCatalog')
@@ -115,14 +90,7 @@ function useFit(width: number) {
   return { frame, scale: room === null ? 1 : Math.min(1, room / width) };
 }
 
-const TOLD_AFTER_MS = 40;
-const WIDTHS = [375, 768, 1440] as const;
-const languages = LOCALES.map((value) => ({
-  value,
-  name: LANGUAGE_NAMES[value].short,
-  lang: languageTag(value),
-}));
-
+const REPORT_AFTER_MS = 40;
 export type Answers = Readonly<Record<string, unknown>>;
 
 interface PreviewProps {
@@ -150,71 +118,97 @@ function useCountries(countries: readonly CountrySource[] | undefined, locale: L
   }, [countries, locale]);
 }
 
-/** The draft as visitors would see it, in any language and width. What is typed stays while the draft changes, where its fields stay. */
-export function Preview(props: PreviewProps) {
-  const { definition, isCurrent, pageLocale, typed, onTyped, services, onSubmit, onCrash } = props;
-  const { formatMessage } = useIntl();
-  const [wanted, setLocale] = useState<Locale>(pageLocale);
-  const [width, setWidth] = useState<number>(WIDTHS[0]);
-  const { frame, scale } = useFit(width);
-  const texts = usePreviewTexts(wanted);
-  const countries = useCountries(props.countries, texts?.locale ?? pageLocale);
-  const [begun, setBegun] = useState<{ definition: FormDefinition | null; round: number; values: Answers }>({
-    definition: null,
-    round: 0,
-    values: {},
-  });
+/** The form that is filled in: the definition and values it began with. Each beginning is a round of its own. */
+interface Round {
+  definition: FormDefinition | null;
+  number: number;
+  values: Answers;
+}
+
+/** The values of the preview: what it begins with, what is typed, and beginning again with others. */
+function useRound(definition: FormDefinition | null, typed: Answers, onTyped: Dispatch<SetStateAction<Answers>>) {
+  const [round, setRound] = useState<Round>({ definition: null, number: 0, values: {} });
   // Another state of the draft is another form, which begins with what was typed into the one before.
-  if (definition && begun.definition !== definition)
-    setBegun({ definition, round: begun.round + 1, values: carryOver(typed, definition) });
+  if (definition && round.definition !== definition)
+    setRound({ definition, number: round.number + 1, values: carryOver(typed, definition) });
   const { timers } = useServices();
   const late = useRef<{ cancel: () => void } | null>(null);
-  // Formily tells of values while it draws, when nothing else may change; and what is typed goes before what is shown of it.
-  const keep = useCallback(
+  // Formily reports values while it renders, when nothing else may change; and what is typed goes before what is shown of it.
+  const report = useCallback(
     (values: Answers) => {
       late.current?.cancel();
-      const cancel = timers.after(TOLD_AFTER_MS, () => onTyped((before) => ({ ...before, ...values })));
+      const cancel = timers.after(REPORT_AFTER_MS, () => onTyped((before) => ({ ...before, ...values })));
       late.current = { cancel };
     },
     [onTyped, timers],
   );
   useEffect(() => () => late.current?.cancel(), []);
-  const begin = useCallback(
+  const restart = useCallback(
     (values: Answers) => {
       late.current?.cancel();
       onTyped(values);
-      setBegun(({ definition: same, round }) => ({ definition: same, round: round + 1, values }));
+      setRound(({ definition: same, number }) => ({ definition: same, number: number + 1, values }));
     },
     [onTyped],
   );
-  const shown = texts && begun.definition;
+  return { round, report, restart };
+}
+
+interface PreviewPageProps {
+  definition: FormDefinition;
+  texts: PreviewTexts;
+  round: number;
+  onCrash: () => void;
+  children: ReactNode;
+}
+
+/** The page around the form, as the site has it: its words in the language of the preview, but for the tool's own. */
+function PreviewPage({ definition, texts: { locale, catalog }, round, onCrash, children }: PreviewPageProps) {
+  const { formatMessage } = useIntl();
+  const crashed = (
+    <p className={styles.note} role="alert">
+      {formatMessage({ id: 'designer.previewCrashed' })}
+    </p>
+  );
+  return (
+    <div className={styles.page}>
+      <div>
+        <h2 className={styles.title}>{localise(definition.title, locale)}</h2>
+        {definition.intro && <p className={styles.intro}>{localise(definition.intro, locale)}</p>}
+        <div className={styles.form}>
+          <IntlRoot locale={locale} catalog={catalog}>
+            <PreviewBoundary key={round} fallback={crashed} onCrash={onCrash}>
+              {children}
+            </PreviewBoundary>
+          </IntlRoot>
+        </div>
+      </div>
+      <p className={styles.side}>{formatMessage({ id: 'designer.previewSide' })}</p>
+    </div>
+  );
+}
+
+/** The draft as visitors would see it, in any language and width. What is typed stays while the draft changes, where its fields stay. */
+export function Preview(props: PreviewProps) {
+  const { definition, isCurrent, pageLocale, typed, onTyped, services, onSubmit, onCrash } = props;
+  const [locale, setLocale] = useState<Locale>(pageLocale);
+  const [width, setWidth] = useState<number>(PREVIEW_WIDTHS[0]);
+  const { frame, scale } = useFit(width);
+  const texts = usePreviewTexts(locale);
+  const countries = useCountries(props.countries, texts?.locale ?? pageLocale);
+  const { round, report, restart } = useRound(definition, typed, onTyped);
+  const shown = texts && round.definition;
   return (
     <div className={styles.panel}>
-      <div className={styles.tools}>
-        <Choice
-          label={formatMessage({ id: 'designer.previewLanguage' })}
-          options={languages}
-          value={wanted}
-          onChange={setLocale}
-        />
-        <Choice
-          label={formatMessage({ id: 'designer.previewWidth' })}
-          options={WIDTHS.map((value) => ({ value, name: formatMessage({ id: 'designer.pixels' }, { width: value }) }))}
-          value={width}
-          onChange={setWidth}
-        />
-        <Button
-          look="quiet"
-          size="small"
-          disabled={!definition}
-          onClick={() => definition && begin(mockAnswers(definition))}
-        >
-          <FormattedMessage id="designer.fill" />
-        </Button>
-        <Button look="quiet" size="small" disabled={!definition} onClick={() => begin({})}>
-          <FormattedMessage id="designer.clear" />
-        </Button>
-      </div>
+      <PreviewTools
+        locale={locale}
+        onLocale={setLocale}
+        width={width}
+        onWidth={setWidth}
+        isEmpty={!definition}
+        onFill={() => definition && restart(mockAnswers(definition))}
+        onClear={() => restart({})}
+      />
       {!isCurrent && (
         <p className={styles.note} role="status">
           <FormattedMessage {...(definition ? { id: 'designer.previewOld' } : { id: 'designer.previewNone' })} />
@@ -229,36 +223,17 @@ export function Preview(props: PreviewProps) {
               style={{ width, zoom: scale }}
               lang={langOf(texts.locale, pageLocale)}
             >
-              <div className={styles.page}>
-                <div>
-                  <h2 className={styles.title}>{localise(shown.title, texts.locale)}</h2>
-                  {shown.intro && <p className={styles.intro}>{localise(shown.intro, texts.locale)}</p>}
-                  <div className={styles.form}>
-                    <IntlRoot locale={texts.locale} catalog={texts.catalog}>
-                      <PreviewBoundary
-                        key={begun.round}
-                        fallback={
-                          <p className={styles.note} role="alert">
-                            {formatMessage({ id: 'designer.previewCrashed' })}
-                          </p>
-                        }
-                        onCrash={() => onCrash(shown)}
-                      >
-                        <PreviewForm
-                          definition={shown}
-                          locale={texts.locale}
-                          initialValues={begun.values}
-                          onValuesChange={keep}
-                          countries={countries}
-                          services={services}
-                          onSubmit={onSubmit}
-                        />
-                      </PreviewBoundary>
-                    </IntlRoot>
-                  </div>
-                </div>
-                <p className={styles.side}>{formatMessage({ id: 'designer.previewSide' })}</p>
-              </div>
+              <PreviewPage definition={shown} texts={texts} round={round.number} onCrash={() => onCrash(shown)}>
+                <PreviewForm
+                  definition={shown}
+                  locale={texts.locale}
+                  initialValues={round.values}
+                  onValuesChange={report}
+                  countries={countries}
+                  services={services}
+                  onSubmit={onSubmit}
+                />
+              </PreviewPage>
             </div>
           )}
         </div>
