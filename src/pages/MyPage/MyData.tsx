@@ -20,37 +20,26 @@ import { Button } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
 import styles from './My.module.css';
 
-interface MyDataProps {
-  /** The number or address that is proved again; null for who is known by WeChat alone, and has to have signed in there just now. */
-  owner: { kind: 'email' | 'mobile'; contact: string } | null;
-}
+/** The number or address that is proved again; null for who is known by WeChat alone, and has to have signed in there just now. */
+type Owner = { kind: 'email' | 'mobile'; contact: string } | null;
 
-/** All that is stored as a file, or none of it any more: both for who proves once again to be the owner. */
-export function MyData({ owner }: MyDataProps) {
-  const lang = useLocale();
+/** The proof that the reader is the owner: by a code that is sent to the contact, or by the sign-in with WeChat. */
+function useOwnerProof(owner: Owner, onStatus: (status: string) => void) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
   const [ownCheckEmailCode] = ownApi.endpoints.ownCheckEmailCode.useMutation();
   const [verifySmsValidate] = verifyApi.endpoints.verifySmsValidate.useMutation();
-  const [ownMyData] = ownApi.endpoints.ownMyData.useLazyQuery();
-  const [ownEraseMyData] = ownApi.endpoints.ownEraseMyData.useMutation();
-  const { formatMessage } = useIntl();
-  const dispatch = useDispatch<AppDispatch>();
-  const navigate = useNavigate();
-  const { download, timers } = useServices();
   const { sendCode, codeWait, captcha } = useSendCode('myData');
-  const [left, wait] = useCountdown(timers, codeWait);
+  const [left, wait] = useCountdown(useServices().timers, codeWait);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const [status, setStatus] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
-  const proved = useRef(false);
-  const [isBusy, run] = useAsyncAction();
+  const isProved = useRef(false);
   const failureOf = useCallFailure();
-  const contact = owner?.contact ?? '';
 
-  const refused = (cause: unknown): boolean => {
+  const fail = (cause: unknown): false => {
     const { errors, message, reason } = failureOf(cause);
     const isUnproved = reason === 'verify.proofMissing';
-    if (isUnproved) proved.current = false;
+    if (isUnproved) isProved.current = false;
     setError(
       isUnproved && owner === null
         ? formatMessage({ id: 'visitor.mineWechatAgain' })
@@ -60,109 +49,161 @@ export function MyData({ owner }: MyDataProps) {
   };
   const send = async () => {
     if (left > 0) return;
+    const contact = owner?.contact ?? '';
     const outcome = await sendCode(contact);
     if (outcome === null) return;
     if ('message' in outcome) return setError(outcome.message);
     setError(undefined);
     wait(outcome.resendAfter);
-    setStatus(formatMessage({ id: 'visitor.findSent' }, { email: contact }));
+    onStatus(formatMessage({ id: 'visitor.findSent' }, { email: contact }));
   };
   const prove = async (): Promise<boolean> => {
-    if (proved.current || owner === null) return true;
-    const given = code.trim();
-    if (!given) {
-      setError(issueText({ id: 'form.required' }, lang));
+    if (isProved.current || owner === null) return true;
+    const { kind, contact } = owner;
+    const typed = code.trim();
+    if (!typed) {
+      setError(issueText({ id: 'form.required' }, locale));
       return false;
     }
-    const { error: wrong } = await (owner?.kind === 'email'
-      ? ownCheckEmailCode({
-          checkEmailCode: { email: contact, purpose: 'myData', code: given },
-        })
-      : verifySmsValidate({ mobile: contact, code: given, purpose: 'myData' }));
-    if (wrong) return refused(wrong);
-    proved.current = true;
+    const { error: wrong } = await (kind === 'email'
+      ? ownCheckEmailCode({ checkEmailCode: { email: contact, purpose: 'myData', code: typed } })
+      : verifySmsValidate({ mobile: contact, code: typed, purpose: 'myData' }));
+    if (wrong) return fail(wrong);
+    isProved.current = true;
     setError(undefined);
     return true;
   };
-  const save = () =>
-    run(async () => {
-      if (!(await prove())) return;
-      const { data, error: failed } = await ownMyData();
-      if (!data) return refused(failed);
-      download(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'my-data.json');
-      return setStatus(formatMessage({ id: 'visitor.mineDataSaved' }));
-    });
-  const ask = () =>
-    run(async () => {
-      if (await prove()) setIsAsked(true);
-    });
-  const erase = () =>
-    run(async () => {
-      const { error: failed } = await ownEraseMyData({ eraseRequest: { confirm: true } });
-      setIsAsked(false);
-      if (failed) return refused(failed);
-      dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.mineErased' }) }));
-      dispatch(ticketGone());
-      return navigate(paths.my.href({ lang }));
-    });
+  return { code, setCode, error, left, captcha, send, prove, fail };
+}
 
+/** Saving all that is stored, and erasing it after a question: neither goes without the proof. */
+function useMyData(owner: Owner) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const { download } = useServices();
+  const [ownMyData] = ownApi.endpoints.ownMyData.useLazyQuery();
+  const [ownEraseMyData] = ownApi.endpoints.ownEraseMyData.useMutation();
+  const [status, setStatus] = useState('');
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [isBusy, run] = useAsyncAction();
+  const proof = useOwnerProof(owner, setStatus);
+  const { send, prove, fail } = proof;
+
+  const save = async () => {
+    if (!(await prove())) return;
+    const { data, error } = await ownMyData();
+    if (!data) return fail(error);
+    download(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'my-data.json');
+    return setStatus(formatMessage({ id: 'visitor.mineDataSaved' }));
+  };
+  const confirm = async () => {
+    if (await prove()) setIsConfirming(true);
+  };
+  const erase = async () => {
+    const { error } = await ownEraseMyData({ eraseRequest: { confirm: true } });
+    setIsConfirming(false);
+    if (error) return fail(error);
+    dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.mineErased' }) }));
+    dispatch(ticketGone());
+    return navigate(paths.my.href({ lang: locale }));
+  };
+  return {
+    proof,
+    status,
+    isBusy,
+    isConfirming,
+    send: () => void run(send),
+    save: () => void run(save),
+    confirm: () => void run(confirm),
+    cancel: () => setIsConfirming(false),
+    erase: () => void run(erase),
+  };
+}
+
+type Proof = ReturnType<typeof useOwnerProof>;
+
+/** The field of the code, with the button that sends one. */
+function CodeField({ proof: { code, setCode, error, left }, onSend }: { proof: Proof; onSend: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <LightField
+      label={formatMessage({ id: 'visitor.findCode' })}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      value={code}
+      onChange={setCode}
+      error={error}
+      beside={
+        <Button look="quiet" aria-disabled={left > 0} onClick={onSend}>
+          {left > 0
+            ? formatMessage({ id: 'visitor.findResendIn' }, { seconds: left })
+            : formatMessage({ id: 'visitor.findSend' })}
+        </Button>
+      }
+    />
+  );
+}
+
+interface EraseDialogProps {
+  isBusy: boolean;
+  onErase: () => void;
+  onClose: () => void;
+}
+
+/** The question before everything is erased. */
+function EraseDialog({ isBusy, onErase, onClose }: EraseDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog open title={formatMessage({ id: 'visitor.mineEraseAsk' })} onClose={onClose}>
+      <p>{formatMessage({ id: 'visitor.mineEraseText' })}</p>
+      <div className={styles.actions}>
+        <Button look="main" aria-disabled={isBusy} onClick={onErase}>
+          {formatMessage(isBusy ? { id: 'form.sending' } : { id: 'visitor.mineEraseNow' })}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {formatMessage({ id: 'visitor.mineKeepThem' })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** All that is stored as a file, or none of it any more: both for who proves once again to be the owner. */
+export function MyData({ owner }: { owner: Owner }) {
+  const lang = useLocale();
+  const { formatMessage } = useIntl();
+  const { proof, status, isBusy, isConfirming, send, save, confirm, cancel, erase } = useMyData(owner);
   return (
     <section className={styles.part}>
       <h2>{formatMessage({ id: 'visitor.mineDataTitle' })}</h2>
       <p>
         {owner
-          ? formatMessage({ id: 'visitor.mineDataText' }, { contact })
+          ? formatMessage({ id: 'visitor.mineDataText' }, { contact: owner.contact })
           : formatMessage({ id: 'visitor.mineWechatText' })}
       </p>
-      {owner === null && error !== undefined && (
+      {owner === null && proof.error !== undefined && (
         <p role="alert">
-          {error}{' '}
+          {proof.error}{' '}
           <Anchor href={`${paths.wxRedirect.href()}?f=${encodeURIComponent(paths.my.href({ lang }))}`}>
             {formatMessage({ id: 'visitor.mineWechatSignIn' })}
           </Anchor>
         </p>
       )}
-      {owner && (
-        <LightField
-          label={formatMessage({ id: 'visitor.findCode' })}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          value={code}
-          onChange={setCode}
-          error={error}
-          beside={
-            <Button look="quiet" aria-disabled={left > 0} onClick={() => void run(send)}>
-              {left > 0
-                ? formatMessage({ id: 'visitor.findResendIn' }, { seconds: left })
-                : formatMessage({ id: 'visitor.findSend' })}
-            </Button>
-          }
-        />
-      )}
+      {owner && <CodeField proof={proof} onSend={send} />}
       <p role="status">{status}</p>
       <div className={styles.actions}>
-        <Button look="quiet" onClick={() => void save()}>
+        <Button look="quiet" onClick={save}>
           {formatMessage({ id: 'visitor.mineDataSave' })}
         </Button>
-        <Button look="text" onClick={() => void ask()}>
+        <Button look="text" onClick={confirm}>
           {formatMessage({ id: 'visitor.mineErase' })}
         </Button>
       </div>
-      {captcha}
-      {isAsked && (
-        <Dialog open title={formatMessage({ id: 'visitor.mineEraseAsk' })} onClose={() => setIsAsked(false)}>
-          <p>{formatMessage({ id: 'visitor.mineEraseText' })}</p>
-          <div className={styles.actions}>
-            <Button look="main" aria-disabled={isBusy} onClick={() => void erase()}>
-              {formatMessage(isBusy ? { id: 'form.sending' } : { id: 'visitor.mineEraseNow' })}
-            </Button>
-            <Button look="quiet" onClick={() => setIsAsked(false)}>
-              {formatMessage({ id: 'visitor.mineKeepThem' })}
-            </Button>
-          </div>
-        </Dialog>
-      )}
+      {proof.captcha}
+      {isConfirming && <EraseDialog isBusy={isBusy} onErase={erase} onClose={cancel} />}
     </section>
   );
 }
