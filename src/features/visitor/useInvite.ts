@@ -1,32 +1,31 @@
-import {
-  type Partner,
-  type PartnerEnInput,
-  type PartnerInput,
-  visitorApi,
-  visitorEnApi,
-  type VisitorRegistration,
-} from '@/api';
+import { type PartnerEnInput, type PartnerInput, visitorApi, visitorEnApi, type VisitorRegistration } from '@/api';
 import { useCallFailure } from '@/forms/failures';
 import type { SubmitFailure } from '@/forms/submit';
 import type { Colleague } from './inviteRows';
 import { wayOf } from './ways';
 
-/** Puts colleagues on the list of a registration and, if wanted, invites them: by mail from abroad, by text message in Chinese. */
-export function useInvite(visit: Pick<VisitorRegistration, 'id' | 'channel'>) {
+/**
+ * Puts colleagues on the list of a registration and, if wanted, invites them: by mail from abroad, by text message in Chinese.
+ * @param refetch Reads the list again.
+ * @returns The call, which resolves with why it failed, or with null once the list is read.
+ */
+export function useInvite(visit: Pick<VisitorRegistration, 'id' | 'channel'>, refetch: () => Promise<unknown>) {
   const [visitorEnAddPartner] = visitorEnApi.endpoints.visitorEnAddPartner.useMutation();
   const [visitorAddPartners] = visitorApi.endpoints.visitorAddPartners.useMutation();
   const failureOf = useCallFailure();
   const { id: registrationId } = visit;
-  return async (colleagues: readonly Colleague[], invite = true): Promise<Partner[] | SubmitFailure> => {
+  return async (colleagues: readonly Colleague[], invite = true): Promise<SubmitFailure | null> => {
     // The rows have been judged: what the contract asks of a colleague is there.
     const partners = [...colleagues];
-    const { data, error } = await (wayOf(visit).contact === 'email'
+    const { error } = await (wayOf(visit).contact === 'email'
       ? visitorEnAddPartner({
           partnerEnAdd: { registrationId, invite, partners: partners as PartnerEnInput[] },
         })
       : visitorAddPartners({
           partnersAdd: { registrationId, invite, partners: partners as PartnerInput[] },
         }));
-    return data ? data.partners : failureOf(error);
+    if (error) return failureOf(error);
+    await refetch();
+    return null;
   };
 }

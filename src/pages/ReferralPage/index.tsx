@@ -69,17 +69,19 @@ function ReferralView() {
 function Colleagues({ visit }: { visit: VisitorRegistration }) {
   const [visitorDeletePartner] = visitorApi.endpoints.visitorDeletePartner.useMutation();
   const failureOf = useCallFailure();
-  const { data: known = [] } = visitorApi.endpoints.visitorPartners.useQuery({});
-  const invite = useInvite(visit);
-  const onRemove = async ({ id }: Partner): Promise<Partner[] | SubmitFailure> => {
+  const { data: partners, refetch } = visitorApi.endpoints.visitorPartners.useQuery({});
+  const invite = useInvite(visit, refetch);
+  const onRemove = async ({ id }: Partner): Promise<SubmitFailure | null> => {
     const { error } = await visitorDeletePartner({ id });
-    return error ? failureOf(error) : known.filter((partner) => partner.id !== id);
+    if (error) return failureOf(error);
+    await refetch();
+    return null;
   };
   return (
     <InviteColleagues
       contact={wayOf(visit).contact}
       company={visit.company}
-      known={known}
+      partners={partners}
       onInvite={invite}
       onRemove={onRemove}
     />

@@ -43,8 +43,10 @@ it('hands over the calendar file under the number of the registration', async ()
 });
 
 it('invites a colleague with the visitor’s company', async () => {
+  const partners = [partner('Pavel Orlov', 'pavel@example.ru')];
   const { user, sent } = await show(confirmedAnna, {
-    visitorEnAddPartner: { partners: [partner('Pavel Orlov', 'pavel@example.ru')] },
+    visitorEnAddPartner: { partners },
+    visitorPartners: partners,
   });
   await user.click(await screen.findByRole('button', { name: 'Invite colleagues' }));
   await user.type(screen.getByLabelText('First name'), 'Pavel');

@@ -121,6 +121,15 @@ function useCalendar({ id, number }: VisitorRegistration) {
   };
 }
 
+/** Inviting colleagues; the list of them is read once one has been invited here. */
+function Colleagues({ visit }: { visit: VisitorRegistration }) {
+  const [fetchPartners, { data: partners }] = visitorApi.endpoints.visitorPartners.useLazyQuery();
+  const onInvite = useInvite(visit, () => fetchPartners({}));
+  return (
+    <InviteColleagues contact={wayOf(visit).contact} company={visit.company} partners={partners} onInvite={onInvite} />
+  );
+}
+
 export function ResultView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   return data?.registration ? <Result key={data.registration.id} visit={data.registration} /> : null;
@@ -139,7 +148,6 @@ function Result({ visit }: { visit: VisitorRegistration }) {
   const services = useServices();
   const another = useAnother();
   const onCalendar = useCalendar(visit);
-  const onInvite = useInvite(visit);
   if (!edition || !form) return null;
   const hrefs = way.hrefs(lang);
   const contact = contactOf(visit) ?? '';
@@ -173,7 +181,7 @@ function Result({ visit }: { visit: VisitorRegistration }) {
       <Bring />
       {isOpen && (
         <>
-          <InviteColleagues contact={way.contact} company={visit.company} onInvite={onInvite} />
+          <Colleagues visit={visit} />
           <ResultLinks editHref={hrefs.edit} mineHref={paths.my.href({ lang })} onAnother={() => void another(visit)} />
         </>
       )}

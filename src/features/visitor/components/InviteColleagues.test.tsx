@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { Partner } from '@/api';
 import type { SubmitFailure } from '@/forms/submit';
 import { renderIn } from '@/i18n/testing';
@@ -7,14 +8,20 @@ import { partner } from '../../../../tests/support/visitors';
 import type { Colleague } from '../inviteRows';
 import { InviteColleagues } from './InviteColleagues';
 
-function show(onInvite: (partners: Colleague[]) => Partner[] | SubmitFailure) {
-  renderIn(
-    <InviteColleagues
-      contact="email"
-      company="Obtek Mekhanika"
-      onInvite={(partners) => Promise.resolve(onInvite(partners))}
-    />,
-  );
+/** A list that is read again once `answer` has put colleagues on it, as pages have it. */
+function Listed({ answer }: { answer: (colleagues: Colleague[]) => Partner[] | SubmitFailure }) {
+  const [partners, setPartners] = useState<Partner[]>();
+  const onInvite = (colleagues: Colleague[]) => {
+    const answered = answer(colleagues);
+    if (!Array.isArray(answered)) return Promise.resolve(answered);
+    setPartners(answered);
+    return Promise.resolve(null);
+  };
+  return <InviteColleagues contact="email" company="Obtek Mekhanika" partners={partners} onInvite={onInvite} />;
+}
+
+function show(answer: (colleagues: Colleague[]) => Partner[] | SubmitFailure) {
+  renderIn(<Listed answer={answer} />);
   return userEvent.setup();
 }
 

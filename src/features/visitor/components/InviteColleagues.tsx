@@ -79,26 +79,10 @@ function InviteRow({ row, contact, place, onRemove, onChange, firstRef }: Invite
   );
 }
 
-interface InviteColleaguesProps {
-  contact: Contact;
-  company: string | undefined;
-  /** Who is on the list already. */
-  known?: readonly Partner[];
-  /** Puts them on the list, and sends the invitations unless told not to; resolves with everyone on the list, or with why not. */
-  onInvite: (colleagues: Colleague[], invite: boolean) => Promise<Partner[] | SubmitFailure>;
-  /** The page about the list: one may add without inviting yet, and take away. Resolves like the other. */
-  onRemove?: (partner: Partner) => Promise<Partner[] | SubmitFailure>;
-}
-
-/** Invite colleagues: rows to fill in, sent together, then a list of who was invited. */
-export function InviteColleagues({ contact, company, known = [], onInvite, onRemove }: InviteColleaguesProps) {
-  const locale = useLocale();
-  const { formatMessage } = useIntl();
+/** The rows that are filled in with what is wrong: beside their fields, or above all. */
+function useInviteRows() {
   const [rows, setRows] = useState<Row[]>([]);
-  const [partners, setPartners] = useState<readonly Partner[]>(known);
   const [problems, setProblems] = useState<string[]>([]);
-  const [status, setStatus] = useState('');
-  const [isSending, run] = useAsyncAction();
   const nextId = useRef(1);
   const added = useRef<number | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -111,68 +95,177 @@ export function InviteColleagues({ contact, company, known = [], onInvite, onRem
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
   }, [rows, problems]);
 
-  const add = () => {
-    added.current = nextId.current;
-    setRows([...rows, emptyRow(nextId.current)]);
-    nextId.current += 1;
+  return {
+    rows,
+    problems,
+    form,
+    setProblems,
+    clear: () => setRows([]),
+    add() {
+      added.current = nextId.current;
+      setRows([...rows, emptyRow(nextId.current)]);
+      nextId.current += 1;
+    },
+    change: (id: number, field: RowField, value: string) =>
+      setRows(
+        rows.map((row) =>
+          row.id === id ? { ...row, [field]: value, errors: { ...row.errors, [field]: undefined } } : row,
+        ),
+      ),
+    remove: (id: number) => setRows(rows.filter((row) => row.id !== id)),
+    fail(next: Row[], rest: string[]) {
+      hasFailed.current = true;
+      setRows(next);
+      setProblems(rest);
+    },
+    /** A row that was added takes the focus. */
+    focusAdded(id: number, input: HTMLInputElement | null) {
+      if (!input || added.current !== id) return;
+      added.current = null;
+      input.focus();
+    },
   };
-  const fail = (next: Row[], rest: string[]) => {
-    hasFailed.current = true;
-    setRows(next);
-    setProblems(rest);
-  };
-  const settle = (answer: Partner[] | SubmitFailure, said: string): answer is Partner[] => {
-    const isDone = Array.isArray(answer);
-    if (isDone) {
-      setPartners(answer);
-      setProblems([]);
-      setStatus(said);
-    }
-    return isDone;
+}
+
+type InviteRows = ReturnType<typeof useInviteRows>;
+
+interface InviteColleaguesProps {
+  contact: Contact;
+  company: string | undefined;
+  /** Who is on the list already. */
+  partners?: readonly Partner[];
+  /** Puts them on the list, and sends the invitations unless told not to; resolves with why not, or null once `partners` has them. */
+  onInvite: (colleagues: Colleague[], invite: boolean) => Promise<SubmitFailure | null>;
+  /** The page about the list: one may add without inviting yet, and take away. Resolves like the other. */
+  onRemove?: (partner: Partner) => Promise<SubmitFailure | null>;
+}
+
+/** What is done with the rows and with the list, one action at a time, and the word that it is done. */
+function useInvitations(
+  { rows, fail, clear, setProblems }: InviteRows,
+  { contact, company, onInvite, onRemove }: InviteColleaguesProps,
+) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const [status, setStatus] = useState('');
+  const [isSending, run] = useAsyncAction();
+
+  const succeed = (message: string) => {
+    setProblems([]);
+    setStatus(message);
   };
   const send = async (invite: boolean) => {
     const judged = checked(rows, contact, (found) => issueText(found, locale));
     if (hasErrors(judged)) return fail(judged, []);
-    const answer = await onInvite(toColleagues(judged, contact, company), invite);
+    const failure = await onInvite(toColleagues(judged, contact, company), invite);
+    if (failure) {
+      const { rows: marked, rest } = withServerErrors(judged, contact, failure.errors ?? []);
+      return fail(marked, rest.length > 0 || hasErrors(marked) ? rest : [failure.message ?? '']);
+    }
     const count = { count: judged.length };
-    if (settle(answer, formatMessage(invite ? { id: 'visitor.inviteSent' } : { id: 'visitor.inviteKept' }, count)))
-      return setRows([]);
-    const { rows: marked, rest } = withServerErrors(judged, contact, answer.errors ?? []);
-    fail(marked, rest.length > 0 || hasErrors(marked) ? rest : [answer.message ?? '']);
+    succeed(formatMessage(invite ? { id: 'visitor.inviteSent' } : { id: 'visitor.inviteKept' }, count));
+    clear();
   };
-  const change = async (request: () => Promise<Partner[] | SubmitFailure>, said: string) => {
-    const answer = await request();
-    if (!settle(answer, said)) setProblems([answer.errors?.[0]?.message ?? answer.message ?? '']);
+  const change = async (request: Promise<SubmitFailure | null>, message: string) => {
+    const failure = await request;
+    if (failure) setProblems([failure.errors?.[0]?.message ?? failure.message ?? '']);
+    else succeed(message);
   };
   const inviteNow = ({ name, mobile, email, company: theirs }: Partner) => {
     const named = contact === 'mobile' ? { name, mobile } : { ...splitName(name), email };
     const colleague = { ...named, ...(theirs && { company: theirs }) };
-    return run(() =>
-      change(() => onInvite([colleague], true), formatMessage({ id: 'visitor.inviteSent' }, { count: 1 })),
-    );
+    return change(onInvite([colleague], true), formatMessage({ id: 'visitor.inviteSent' }, { count: 1 }));
   };
+  return {
+    status,
+    isSending,
+    send: (invite: boolean) => void run(() => send(invite)),
+    inviteNow: (partner: Partner) => void run(() => inviteNow(partner)),
+    remove:
+      onRemove &&
+      ((partner: Partner) =>
+        void run(() =>
+          change(onRemove(partner), formatMessage({ id: 'visitor.inviteRemoved' }, { name: partner.name })),
+        )),
+  };
+}
+
+interface InviteFormProps {
+  invite: InviteRows;
+  contact: Contact;
+  isSending: boolean;
+  /** Whether one may add without inviting yet. */
+  canWait: boolean;
+  onSend: (invite: boolean) => void;
+}
+
+/** The rows, and what is done with all of them. */
+function InviteForm({ invite, contact, isSending, canWait, onSend }: InviteFormProps) {
+  const { formatMessage } = useIntl();
+  const { rows, problems, form, add, change, remove, focusAdded } = invite;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => send(true));
+    onSend(true);
   };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
+      {problems.length > 0 && <Problems problems={problems} />}
+      {rows.map((row, index) => (
+        <InviteRow
+          key={row.id}
+          row={row}
+          contact={contact}
+          place={index + 1}
+          onChange={(field, value) => change(row.id, field, value)}
+          onRemove={rows.length > 1 ? () => remove(row.id) : null}
+          firstRef={(input) => focusAdded(row.id, input)}
+        />
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={isSending}>
+          {formatMessage(isSending ? { id: 'visitor.inviteSending' } : { id: 'visitor.inviteSend' })}
+        </Button>
+        {canWait && (
+          <Button look="quiet" aria-disabled={isSending} onClick={() => onSend(false)}>
+            {formatMessage({ id: 'visitor.inviteKeep' })}
+          </Button>
+        )}
+        {rows.length < MAX_ROWS && (
+          <Button look="quiet" onClick={add}>
+            {formatMessage({ id: 'visitor.inviteAdd' })}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
 
+/** What belongs to no field. */
+function Problems({ problems }: { problems: readonly string[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div role="alert" tabIndex={-1} className={styles.problem}>
+      <strong>{formatMessage({ id: 'visitor.problemTitle' })}</strong>
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Invite colleagues: rows to fill in, sent together, then a list of who was invited. */
+export function InviteColleagues(props: InviteColleaguesProps) {
+  const { contact, partners = [], onRemove } = props;
+  const { formatMessage } = useIntl();
+  const invite = useInviteRows();
+  const { rows, problems, add } = invite;
+  const { status, isSending, send, inviteNow, remove } = useInvitations(invite, props);
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>{formatMessage({ id: 'visitor.inviteTitle' })}</h2>
       <p className={styles.text}>{formatMessage({ id: 'visitor.inviteText' })}</p>
       {partners.length > 0 && (
-        <InvitedList
-          partners={partners}
-          isBusy={isSending}
-          onInvite={onRemove && ((partner) => void inviteNow(partner))}
-          onRemove={
-            onRemove &&
-            ((partner) =>
-              void run(() =>
-                change(() => onRemove(partner), formatMessage({ id: 'visitor.inviteRemoved' }, { name: partner.name })),
-              ))
-          }
-        />
+        <InvitedList partners={partners} isBusy={isSending} onInvite={onRemove && inviteNow} onRemove={remove} />
       )}
       {rows.length === 0 && problems.length > 0 && <Problems problems={problems} />}
       <p role="status" className="visually-hidden">
@@ -184,60 +277,8 @@ export function InviteColleagues({ contact, company, known = [], onInvite, onRem
           {formatMessage({ id: 'visitor.inviteOpen' })}
         </Button>
       ) : (
-        <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
-          {problems.length > 0 && <Problems problems={problems} />}
-          {rows.map((row, index) => (
-            <InviteRow
-              key={row.id}
-              row={row}
-              contact={contact}
-              place={index + 1}
-              onChange={(field, value) =>
-                setRows(
-                  rows.map((other) =>
-                    other.id === row.id
-                      ? { ...other, [field]: value, errors: { ...other.errors, [field]: undefined } }
-                      : other,
-                  ),
-                )
-              }
-              onRemove={rows.length > 1 ? () => setRows(rows.filter(({ id }) => id !== row.id)) : null}
-              firstRef={(input) => {
-                if (!input || added.current !== row.id) return;
-                added.current = null;
-                input.focus();
-              }}
-            />
-          ))}
-          <div className={styles.actions}>
-            <Button type="submit" aria-disabled={isSending}>
-              {formatMessage(isSending ? { id: 'visitor.inviteSending' } : { id: 'visitor.inviteSend' })}
-            </Button>
-            {onRemove && (
-              <Button look="quiet" aria-disabled={isSending} onClick={() => void run(() => send(false))}>
-                {formatMessage({ id: 'visitor.inviteKeep' })}
-              </Button>
-            )}
-            {rows.length < MAX_ROWS && (
-              <Button look="quiet" onClick={add}>
-                {formatMessage({ id: 'visitor.inviteAdd' })}
-              </Button>
-            )}
-          </div>
-        </form>
+        <InviteForm invite={invite} contact={contact} isSending={isSending} canWait={!!onRemove} onSend={send} />
       )}
     </section>
-  );
-}
-
-function Problems({ problems }: { problems: readonly string[] }) {
-  const { formatMessage } = useIntl();
-  return (
-    <div role="alert" tabIndex={-1} className={styles.problem}>
-      <strong>{formatMessage({ id: 'visitor.problemTitle' })}</strong>
-      {problems.map((problem) => (
-        <p key={problem}>{problem}</p>
-      ))}
-    </div>
   );
 }
