@@ -58,16 +58,11 @@ interface FindMineProps {
   actions?: ReactNode;
 }
 
-/** Address or number, code, and the way on: what opens one's own registration, and what begins one in Chinese. */
-export function FindMine(props: FindMineProps) {
+/** The contact and its code: what is typed, what is wrong with it, sending a code and going on with it. */
+function useProof({ contact, onSendCode, codeWait, onOpen, initialContact }: FindMineProps) {
   const locale = useLocale();
-  const { contact, onSendCode, codeWait, onOpen, children, actions } = props;
-  const { submit: open, submitting } = props.words ?? {
-    submit: { id: 'visitor.findOpen' },
-    submitting: { id: 'visitor.findOpening' },
-  };
   const { formatMessage } = useIntl();
-  const [value, setValue, dropValue] = useKeptText(`contact:${contact}`, props.initialContact);
+  const [value, setValue, dropValue] = useKeptText(`contact:${contact}`, initialContact);
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<FindFailure>({});
   const [status, setStatus] = useState('');
@@ -77,54 +72,121 @@ export function FindMine(props: FindMineProps) {
   const [left, wait] = useCountdown(useServices().timers, codeWait);
   const contactInput = useRef<HTMLInputElement | null>(null);
   const codeInput = useRef<HTMLInputElement | null>(null);
-  const { label, input } = CONTACTS[contact];
 
   const show = (next: FindFailure) => {
     setFailure(next);
     if (next.contact !== undefined || next.isAbsent) contactInput.current?.focus();
     else if (next.code !== undefined) codeInput.current?.focus();
   };
-  const send = () =>
-    runSend(async () => {
-      if (left > 0) return;
-      const wrong = wrongWith(contact, value);
-      if (wrong) return show({ contact: issueText(wrong, locale) });
-      const outcome = await onSendCode(value.trim());
-      if (outcome === null) return;
-      if ('message' in outcome) return show({ general: outcome.message });
-      setFailure({});
-      setIsSent(true);
-      wait(outcome.resendAfter);
-      setStatus(formatMessage({ id: 'visitor.findSent' }, { email: value.trim() }));
-      codeInput.current?.focus();
-    });
+  const send = async () => {
+    if (left > 0) return;
+    const wrong = wrongWith(contact, value);
+    if (wrong) return show({ contact: issueText(wrong, locale) });
+    const outcome = await onSendCode(value.trim());
+    if (outcome === null) return;
+    if ('message' in outcome) return show({ general: outcome.message });
+    setFailure({});
+    setIsSent(true);
+    wait(outcome.resendAfter);
+    setStatus(formatMessage({ id: 'visitor.findSent' }, { email: value.trim() }));
+    codeInput.current?.focus();
+  };
+  const open = async () => {
+    const wrong = wrongWith(contact, value);
+    if (wrong) return show({ contact: issueText(wrong, locale) });
+    if (!code.trim()) return show({ code: issueText({ id: 'form.required' }, locale) });
+    const found = await onOpen(value.trim(), code.trim());
+    if (!found) dropValue();
+    show(found ?? {});
+  };
+  return {
+    value,
+    setValue,
+    code,
+    setCode,
+    failure,
+    status,
+    isSent,
+    isOpening,
+    left,
+    contactInput,
+    codeInput,
+    send: () => void runSend(send),
+    open: () => void runOpen(open),
+  };
+}
+
+/** Why it could not be opened, where it belongs to no field: above all. */
+function FailureSummary({
+  failure,
+  contact,
+  value,
+}: { failure: FindFailure; value: string } & Pick<FindMineProps, 'contact'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={form.summary} role="alert">
+      <h2 className={form.summaryTitle}>
+        {failure.isAbsent
+          ? formatMessage({ id: 'visitor.findNone' }, { email: value })
+          : formatMessage({ id: 'visitor.problemTitle' })}
+      </h2>
+      <p>
+        {failure.isAbsent
+          ? formatMessage(contact === 'email' ? { id: 'visitor.findNoneHint' } : { id: 'visitor.findNoneMobile' })
+          : failure.general}
+      </p>
+    </div>
+  );
+}
+
+/** The field of the code, with the button that sends one. */
+function CodeField({ proof }: { proof: ReturnType<typeof useProof> }) {
+  const { formatMessage } = useIntl();
+  const { code, setCode, failure, codeInput, left, isSent, send, status } = proof;
+  return (
+    <div>
+      <LightField
+        label={formatMessage({ id: 'visitor.findCode' })}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        required
+        value={code}
+        onChange={setCode}
+        error={failure.code}
+        inputRef={(element) => void (codeInput.current = element)}
+        beside={
+          <button className={controls.quiet} type="button" aria-disabled={left > 0} onClick={send}>
+            {left > 0
+              ? formatMessage({ id: 'visitor.findResendIn' }, { seconds: left })
+              : formatMessage(isSent ? { id: 'visitor.findResend' } : { id: 'visitor.findSend' })}
+          </button>
+        }
+      />
+      <p className={controls.status} role="status">
+        {status}
+      </p>
+    </div>
+  );
+}
+
+const WORDS = { submit: { id: 'visitor.findOpen' }, submitting: { id: 'visitor.findOpening' } } as const;
+
+/** Address or number, code, and the way on: what opens one's own registration, and what begins one in Chinese. */
+export function FindMine(props: FindMineProps) {
+  const { contact, words = WORDS, children, actions } = props;
+  const { formatMessage } = useIntl();
+  const proof = useProof(props);
+  const { value, setValue, failure, isOpening, contactInput, open } = proof;
+  const { label, input } = CONTACTS[contact];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void runOpen(async () => {
-      const wrong = wrongWith(contact, value);
-      if (wrong) return show({ contact: issueText(wrong, locale) });
-      if (!code.trim()) return show({ code: issueText({ id: 'form.required' }, locale) });
-      const found = await onOpen(value.trim(), code.trim());
-      if (!found) dropValue();
-      show(found ?? {});
-    });
+    open();
   };
-
   return (
     <form className={form.form} noValidate onSubmit={submit} aria-busy={isOpening}>
       {(failure.general !== undefined || failure.isAbsent) && (
-        <div className={form.summary} role="alert">
-          <h2 className={form.summaryTitle}>
-            {failure.isAbsent
-              ? formatMessage({ id: 'visitor.findNone' }, { email: value })
-              : formatMessage({ id: 'visitor.problemTitle' })}
-          </h2>
-          <p>
-            {failure.isAbsent
-              ? formatMessage(contact === 'email' ? { id: 'visitor.findNoneHint' } : { id: 'visitor.findNoneMobile' })
-              : failure.general}
-          </p>
-        </div>
+        <FailureSummary failure={failure} contact={contact} value={value} />
       )}
       <div className={form.fields}>
         <LightField
@@ -136,34 +198,12 @@ export function FindMine(props: FindMineProps) {
           error={failure.contact}
           inputRef={(element) => void (contactInput.current = element)}
         />
-        <div>
-          <LightField
-            label={formatMessage({ id: 'visitor.findCode' })}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            required
-            value={code}
-            onChange={setCode}
-            error={failure.code}
-            inputRef={(element) => void (codeInput.current = element)}
-            beside={
-              <button className={controls.quiet} type="button" aria-disabled={left > 0} onClick={() => void send()}>
-                {left > 0
-                  ? formatMessage({ id: 'visitor.findResendIn' }, { seconds: left })
-                  : formatMessage(isSent ? { id: 'visitor.findResend' } : { id: 'visitor.findSend' })}
-              </button>
-            }
-          />
-          <p className={controls.status} role="status">
-            {status}
-          </p>
-        </div>
+        <CodeField proof={proof} />
         {children}
       </div>
       <div className={form.actions}>
         <button className={form.submit} type="submit" aria-disabled={isOpening}>
-          {formatMessage(isOpening ? submitting : open)}
+          {formatMessage(isOpening ? words.submitting : words.submit)}
         </button>
         {actions}
       </div>
