@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { exhibitorApi, type ParkQrCode, verifyApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
@@ -12,7 +11,6 @@ import { useCallFailure } from '@/forms/failures';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
-import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
@@ -59,27 +57,23 @@ function ParkingCode({ code, children }: ParkingCodeProps) {
   );
 }
 
-const words = { submit: { id: 'parking.submit' }, submitting: { id: 'parking.submitting' } } as const;
-
-/** Number and code, then the code for the gate; a reload within the half hour of the proof shows it again. */
-export function ParkingView() {
+/** The code for the gate: found by a number that was proved, and again by that number for as long as the proof lasts. */
+function useParkingCode() {
   const [exhibitorParkQrCode] = exhibitorApi.endpoints.exhibitorParkQrCode.useLazyQuery();
   const [verifySmsValidate] = verifyApi.endpoints.verifySmsValidate.useMutation();
-  const { formatMessage } = useIntl();
-  const lang = useSelector(selectLocale);
-  const { clock, print } = useServices();
   const failureOf = useCallFailure();
-  const { entry, keep, drop } = useEntry(clock, 'parking');
+  const { entry, keep, drop } = useEntry(useServices().clock, 'parking');
   const { sendCode, solve, codeWait, captcha } = useSendCode('find');
   const [code, setCode] = useState<ParkQrCode | null>(null);
   const [absent, setAbsent] = useState<string | null>(null);
   const [isLost, setIsLost] = useState(false);
+  const proved = entry?.mobile;
 
   /** The code of a number that was proved, or why there is none. */
   const fetchCode = async (mobile: string): Promise<FindFailure | void> => {
-    const ask = () => exhibitorParkQrCode({ mobile });
-    let { data, error } = await ask();
-    if (error && failureOf(error).reason === 'captcha.required' && (await solve())) ({ data, error } = await ask());
+    const request = () => exhibitorParkQrCode({ mobile });
+    let { data, error } = await request();
+    if (error && failureOf(error).reason === 'captcha.required' && (await solve())) ({ data, error } = await request());
     if (data) {
       keep({ mobile });
       return setCode(data);
@@ -88,31 +82,65 @@ export function ParkingView() {
     if (reason === 'parking.notFound') return setAbsent(mobile);
     return { general: text };
   };
-  const onOpen = async (mobile: string, smsCode: string): Promise<FindFailure | void> => {
+  const open = async (mobile: string, smsCode: string): Promise<FindFailure | void> => {
     setAbsent(null);
     const { error } = await verifySmsValidate({ mobile, code: smsCode, purpose: 'find' });
     if (!error) return fetchCode(mobile);
     return findFailure(failureOf(error));
   };
-  const kept = entry?.mobile;
-  const fetchKept = useCallback(
+  const fetchAgain = useCallback(
     async (mobile: string) => {
       const { data, error } = await exhibitorParkQrCode({ mobile });
       // What the server does not believe any more is proved anew; a lost network says nothing of it.
-      const isLost = !data && failureOf(error).reason === null;
-      setIsLost(isLost);
+      const hasNoAnswer = !data && failureOf(error).reason === null;
+      setIsLost(hasNoAnswer);
       if (data) setCode(data);
-      else if (!isLost) drop();
+      else if (!hasNoAnswer) drop();
     },
     [drop, exhibitorParkQrCode, failureOf],
   );
   useEffect(() => {
-    if (kept !== undefined) void fetchKept(kept);
-  }, [fetchKept, kept]);
-  const another = () => {
-    drop();
-    setCode(null);
+    if (proved !== undefined) void fetchAgain(proved);
+  }, [fetchAgain, proved]);
+  return {
+    code,
+    absent,
+    /** Fetches the code of the number that is proved, after the network was lost. */
+    retry: isLost && proved !== undefined ? () => void fetchAgain(proved) : null,
+    open,
+    close() {
+      drop();
+      setCode(null);
+    },
+    sendCode,
+    codeWait,
+    captcha,
   };
+}
+
+/** That nobody registered with the number, and the way to do so. */
+function AbsentNote({ mobile }: { mobile: string }) {
+  const lang = useLocale();
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.absent} role="status">
+      <h2>{formatMessage({ id: 'parking.absentTitle' }, { mobile })}</h2>
+      <p>{formatMessage({ id: 'parking.absentText' })}</p>
+      <Anchor href={ways.zh.hrefs(lang).start} className={buttonClass('second')}>
+        {formatMessage({ id: 'parking.register' })}
+      </Anchor>
+    </div>
+  );
+}
+
+const words = { submit: { id: 'parking.submit' }, submitting: { id: 'parking.submitting' } } as const;
+
+/** Number and code, then the code for the gate; a reload within the half hour of the proof shows it again. */
+export function ParkingView() {
+  const { formatMessage } = useIntl();
+  const lang = useLocale();
+  const { print } = useServices();
+  const { code, absent, retry, open, close, sendCode, codeWait, captcha } = useParkingCode();
   const traffic = (
     <Anchor href={paths.traffic.href({ lang })} className={buttonClass('text')}>
       {formatMessage({ id: 'parking.traffic' })}
@@ -133,34 +161,26 @@ export function ParkingView() {
           <Button look="second" onClick={() => print()}>
             {formatMessage({ id: 'ui.print' })}
           </Button>
-          <Button look="quiet" onClick={another}>
+          <Button look="quiet" onClick={close}>
             {formatMessage({ id: 'parking.other' })}
           </Button>
           {traffic}
         </ParkingCode>
-      ) : isLost && kept !== undefined ? (
+      ) : retry ? (
         <div role="alert">
           <p>{formatMessage({ id: 'parking.lost' })}</p>
-          <Button look="main" onClick={() => void fetchKept(kept)}>
+          <Button look="main" onClick={retry}>
             {formatMessage({ id: 'parking.submit' })}
           </Button>
         </div>
       ) : (
         <>
-          {absent !== null && (
-            <div className={styles.absent} role="status">
-              <h2>{formatMessage({ id: 'parking.absentTitle' }, { mobile: absent })}</h2>
-              <p>{formatMessage({ id: 'parking.absentText' })}</p>
-              <Anchor href={ways.zh.hrefs(lang).start} className={buttonClass('second')}>
-                {formatMessage({ id: 'parking.register' })}
-              </Anchor>
-            </div>
-          )}
+          {absent !== null && <AbsentNote mobile={absent} />}
           <FindMine
             contact="mobile"
             onSendCode={sendCode}
             codeWait={codeWait}
-            onOpen={onOpen}
+            onOpen={open}
             words={words}
             actions={traffic}
           />
