@@ -28,23 +28,18 @@ interface View {
   anchor: Box | null;
 }
 
-/**
- * Moves the view by pointer, pinch, wheel and keys. It changes the drawing's viewBox and what hangs on it directly: nothing of the plan is
- * drawn anew while it moves.
- */
-export function usePlanView({ target, whole, anchor }: View) {
+/** The box that is seen, and what the drawing shows of it: changed directly, nothing of the plan is rendered anew. */
+function useSeenBox({ target, whole, anchor }: View) {
   const stage = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const frame = useRef<SVGRectElement>(null);
   const percent = useRef<HTMLOutputElement>(null);
   const note = useRef<HTMLDivElement>(null);
-  const now = useRef(target);
-  const pointers = useRef(new Map<number, Point>());
-  const slipped = useRef(0);
+  const seen = useRef(target);
 
   const show = useCallback(
     (box: Box) => {
-      now.current = box;
+      seen.current = box;
       const size = svg.current?.getBoundingClientRect();
       // A stage that is not laid out, or is without height for the moment, shows nothing: the next change of size does.
       if (!svg.current || !stage.current || !size?.width || !size.height) return;
@@ -52,9 +47,9 @@ export function usePlanView({ target, whole, anchor }: View) {
       svg.current.setAttribute('viewBox', boxText(box));
       stage.current.dataset.level = scale < LEVELS.hall ? 'site' : scale < LEVELS.booth ? 'hall' : 'booth';
       const middle = centreOf(box);
-      const seen = { width: size.width / scale, height: size.height / scale };
-      const corner = { x: middle.x - seen.width / 2, y: middle.y - seen.height / 2 };
-      for (const [name, value] of Object.entries(common({ ...corner, ...seen }, whole)))
+      const room = { width: size.width / scale, height: size.height / scale };
+      const corner = { x: middle.x - room.width / 2, y: middle.y - room.height / 2 };
+      for (const [name, value] of Object.entries(common({ ...corner, ...room }, whole)))
         frame.current?.setAttribute(name, value.toFixed(1));
       if (percent.current) percent.current.textContent = `${Math.round((100 * scale * whole.width) / size.width)}%`;
       if (note.current && anchor) placeNote(note.current, anchor, corner, scale, size);
@@ -66,44 +61,64 @@ export function usePlanView({ target, whole, anchor }: View) {
     show(anchor && width < NARROW ? zoomed(target, 1 / NEARER, centreOf(anchor), whole) : target);
   }, [show, target, anchor, whole]);
   useEffect(first, [first]);
-
-  /** A point of the window in metres of the plan. */
-  const pointAt = useCallback((at: { clientX: number; clientY: number }): Point => {
-    const size = svg.current?.getBoundingClientRect();
-    const middle = centreOf(now.current);
-    if (!size) return middle;
-    const scale = scaleOf(now.current, size);
-    return {
-      x: middle.x + (at.clientX - size.left - size.width / 2) / scale,
-      y: middle.y + (at.clientY - size.top - size.height / 2) / scale,
-    };
-  }, []);
   const zoom = useCallback(
-    (factor: number, still: Point = centreOf(now.current)) => show(zoomed(now.current, factor, still, whole)),
+    (factor: number, still: Point = centreOf(seen.current)) => show(zoomed(seen.current, factor, still, whole)),
     [show, whole],
   );
+  const move = (x: number, y: number) => show(moved(seen.current, x, y, whole));
+  return { refs: { stage, svg, frame, percent, note }, seen, show, zoom, move };
+}
 
+type SeenBox = ReturnType<typeof useSeenBox>;
+
+/** Pixels of a metre, and the point of the window in metres of the plan, as the box is seen now. */
+function useMeasures({ refs: { svg }, seen }: SeenBox) {
+  const scale = () => scaleOf(seen.current, svg.current?.getBoundingClientRect() ?? { width: 1, height: 1 });
+  const pointAt = useCallback(
+    (at: { clientX: number; clientY: number }): Point => {
+      const size = svg.current?.getBoundingClientRect();
+      const middle = centreOf(seen.current);
+      if (!size) return middle;
+      const metre = scaleOf(seen.current, size);
+      return {
+        x: middle.x + (at.clientX - size.left - size.width / 2) / metre,
+        y: middle.y + (at.clientY - size.top - size.height / 2) / metre,
+      };
+    },
+    [svg, seen],
+  );
+  return { scale, pointAt };
+}
+
+type Measures = ReturnType<typeof useMeasures>;
+
+/** The wheel zooms; another size of the window shows the same box. */
+function useWheel({ refs: { stage }, seen, show, zoom }: SeenBox, { pointAt }: Measures) {
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
     const onWheel = (event: WheelEvent) => {
-      const before = now.current.width;
+      const before = seen.current.width;
       zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), pointAt(event));
       // At its limits the plan lets the page scroll.
-      if (Math.abs(now.current.width - before) > 0.01) event.preventDefault();
+      if (Math.abs(seen.current.width - before) > 0.01) event.preventDefault();
     };
     // React's own wheel handlers are passive.
     element.addEventListener('wheel', onWheel, { passive: false });
-    const onResize = () => show(now.current);
+    const onResize = () => show(seen.current);
     window.addEventListener('resize', onResize);
     return () => {
       element.removeEventListener('wheel', onWheel);
       window.removeEventListener('resize', onResize);
     };
-  }, [show, zoom, pointAt]);
+  }, [stage, seen, show, zoom, pointAt]);
+}
 
-  const scale = () => scaleOf(now.current, svg.current?.getBoundingClientRect() ?? { width: 1, height: 1 });
-  const handlers = {
+/** One pointer moves the box, two zoom it as well; a click is one that hardly moved. */
+function usePointers({ move, zoom }: SeenBox, { scale, pointAt }: Measures) {
+  const pointers = useRef(new Map<number, Point>());
+  const slipped = useRef(0);
+  return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       if (pointers.current.size === 0) slipped.current = 0;
@@ -120,9 +135,9 @@ export function usePlanView({ target, whole, anchor }: View) {
       // From here on it is a move: the pointer may leave the plan, and no link is followed.
       event.currentTarget.setPointerCapture(event.pointerId);
       const shift = { x: (before.x - at.x) / scale(), y: (before.y - at.y) / scale() };
-      if (!other) return show(moved(now.current, shift.x, shift.y, whole));
+      if (!other) return move(shift.x, shift.y);
       const distance = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
-      show(moved(now.current, shift.x / 2, shift.y / 2, whole));
+      move(shift.x / 2, shift.y / 2);
       if (distance(before) > 0)
         zoom(
           distance(at) / distance(before),
@@ -139,31 +154,39 @@ export function usePlanView({ target, whole, anchor }: View) {
       event.preventDefault();
       event.stopPropagation();
     },
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (event.target !== event.currentTarget || event.metaKey || event.ctrlKey || event.altKey) return;
-      const { width, height } = now.current;
-      const moves: Record<string, [number, number]> = {
-        ArrowLeft: [-width, 0],
-        ArrowRight: [width, 0],
-        ArrowUp: [0, -height],
-        ArrowDown: [0, height],
-      };
-      const move = moves[event.key];
-      if (move) show(moved(now.current, move[0] * KEY_MOVE, move[1] * KEY_MOVE, whole));
-      else if (event.key === '+' || event.key === '=') zoom(STEP);
-      else if (event.key === '-') zoom(1 / STEP);
-      else if (event.key === '0') show(whole);
-      else return;
-      event.preventDefault();
-    },
   };
-  return {
-    refs: { stage, svg, frame, percent, note },
-    handlers,
-    nearer: () => zoom(STEP),
-    farther: () => zoom(1 / STEP),
-    showWhole: () => show(whole),
+}
+
+/** Moves the view by pointer, pinch, wheel and keys. */
+export function usePlanView(view: View) {
+  const box = useSeenBox(view);
+  const measures = useMeasures(box);
+  useWheel(box, measures);
+  const pointerHandlers = usePointers(box, measures);
+  const { refs, seen, show, zoom, move } = box;
+  const nearer = () => zoom(STEP);
+  const farther = () => zoom(1 / STEP);
+  const showWhole = () => show(view.whole);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget || event.metaKey || event.ctrlKey || event.altKey) return;
+    const { width, height } = seen.current;
+    const actions: Record<string, () => void> = {
+      ArrowLeft: () => move(-width * KEY_MOVE, 0),
+      ArrowRight: () => move(width * KEY_MOVE, 0),
+      ArrowUp: () => move(0, -height * KEY_MOVE),
+      ArrowDown: () => move(0, height * KEY_MOVE),
+      '+': nearer,
+      '=': nearer,
+      '-': farther,
+      '0': showWhole,
+    };
+    const act = actions[event.key];
+    if (!act) return;
+    act();
+    event.preventDefault();
   };
+  return { refs, handlers: { ...pointerHandlers, onKeyDown }, nearer, farther, showWhole };
 }
 
 /** Puts the note at the right of its booth, or at the left where there is no room; on a narrow stage it stays where the style puts it. */
