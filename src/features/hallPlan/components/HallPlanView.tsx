@@ -95,6 +95,20 @@ const PlanSkeleton = () => (
   </div>
 );
 
+/** That the plan could not be fetched. */
+function PlanError({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.state}>
+      <ErrorState
+        title={formatMessage({ id: 'hallPlan.failed' })}
+        text={formatMessage({ id: 'hallPlan.failedText' })}
+        actions={<Button onClick={onRetry}>{formatMessage({ id: 'ui.retry' })}</Button>}
+      />
+    </div>
+  );
+}
+
 export interface HallPlanViewProps {
   /** `page` stands in the site's layout, `screen` fills the window. */
   frame: 'page' | 'screen';
@@ -116,113 +130,139 @@ export interface HallPlanViewProps {
   onFollow?: (href: string) => void;
 }
 
-/** The plan with its search, halls, note and list. */
-export function HallPlanView(props: HallPlanViewProps) {
-  const locale = useLocale();
-  const {
-    frame,
-    title,
-    path,
-    hallPath = path,
-    allPath = path,
-    halls,
-    site,
-    choice,
-    booths = [],
-    hits,
-    reserveHref,
-  } = props;
-  const { otherPath, onRetry, onFollow } = props;
+interface PlanHeadProps extends Pick<HallPlanViewProps, 'frame' | 'title' | 'halls'> {
+  hall: HallDivision | undefined;
+  allHref: string;
+  hallHref: (hall: string) => string;
+  otherHref: string;
+}
+
+/** The title with the halls, and the way to the other frame. */
+function PlanHead({ frame, title, halls, hall, allHref, hallHref, otherHref }: PlanHeadProps) {
   const { formatMessage } = useIntl();
-  const hall = halls?.find(({ number }) => number === choice.hall);
-  const booth = booths.find(({ number }) => number === choice.booth);
-  const hallHref = (number: string) => planHref(hallPath, { hall: number });
-  const boothHref = (number: string) => planHref(hallPath, { booth: number });
-  const other = planHref(otherPath, { hall: choice.hall, booth: booth?.number });
   return (
-    <div className={styles.plan} data-frame={frame} onClickCapture={onFollow && stayHere(onFollow)}>
-      <header className={styles.head}>
-        <div className={styles.names}>
-          {frame === 'screen' && (
-            <Anchor href={other} className={styles.back} data-no-print>
-              <Icon name="arrow-left" size={18} />
-              {formatMessage({ id: 'hallPlan.back' })}
-            </Anchor>
-          )}
-          <h1 className={styles.title}>{title}</h1>
-        </div>
-        {halls && <HallTabs halls={halls} current={hall?.number} allHref={allPath} hallHref={hallHref} />}
-        {frame === 'page' && (
-          <Anchor href={other} className={buttonClass('quiet', 'small')} data-no-print>
-            <Icon path={planIcons.whole} size={18} />
-            {formatMessage({ id: 'hallPlan.fullScreen' })}
+    <header className={styles.head}>
+      <div className={styles.names}>
+        {frame === 'screen' && (
+          <Anchor href={otherHref} className={styles.back} data-no-print>
+            <Icon name="arrow-left" size={18} />
+            {formatMessage({ id: 'hallPlan.back' })}
           </Anchor>
         )}
-      </header>
-      {(!halls || !site) && (onRetry ? <PlanError onRetry={onRetry} /> : <PlanSkeleton />)}
-      {halls && site && (
-        <div className={styles.columns}>
-          <PlanStage
-            halls={halls}
-            site={site}
-            hall={hall}
-            booths={booths}
-            booth={booth}
-            hallHref={hallHref}
-            boothHref={boothHref}
-            note={(ref, wayText) =>
-              booth &&
-              hall && (
-                <PlanNote
-                  key={booth.number}
-                  ref={ref}
-                  booth={booth}
-                  themeId={themeOf(hall)}
-                  href={boothHref(booth.number)}
-                  closeHref={hallHref(hall.number)}
-                  reserveHref={reserveHref}
-                  wayText={wayText}
-                />
-              )
-            }
-          >
-            <PlanSearch
-              path={hallPath}
-              words={choice.words}
-              problem={choice.problem}
-              booth={choice.booth}
-              onFollow={onFollow}
-            />
-            <PlanLegend halls={halls} hall={hall} />
-          </PlanStage>
-          <PlanPanel
-            locale={locale}
-            frame={frame}
-            halls={halls}
-            hall={hall}
-            booths={booths}
-            chosen={booth?.number}
-            hits={hits}
-            words={choice.words}
-            listHref={hall ? hallHref(hall.number) : allPath}
-            hallHref={hallHref}
-            boothHref={boothHref}
-          />
-        </div>
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      {halls && <HallTabs halls={halls} current={hall?.number} allHref={allHref} hallHref={hallHref} />}
+      {frame === 'page' && (
+        <Anchor href={otherHref} className={buttonClass('quiet', 'small')} data-no-print>
+          <Icon path={planIcons.whole} size={18} />
+          {formatMessage({ id: 'hallPlan.fullScreen' })}
+        </Anchor>
       )}
+    </header>
+  );
+}
+
+interface PlanColumnsProps extends Pick<HallPlanViewProps, 'frame' | 'choice' | 'hits' | 'reserveHref' | 'onFollow'> {
+  halls: readonly HallDivision[];
+  site: SitePlan;
+  hall: HallDivision | undefined;
+  booths: readonly BoothOnPlan[];
+  booth: BoothOnPlan | undefined;
+  hallPath: string;
+  allPath: string;
+  hallHref: (hall: string) => string;
+}
+
+/** The plan itself with its search, legend and note, and the list beside it. */
+function PlanColumns(props: PlanColumnsProps) {
+  const { frame, choice, hits, reserveHref, onFollow, halls, site, hall, booths, booth, hallHref } = props;
+  const { hallPath, allPath } = props;
+  const locale = useLocale();
+  const boothHref = (number: string) => planHref(hallPath, { booth: number });
+  return (
+    <div className={styles.columns}>
+      <PlanStage
+        halls={halls}
+        site={site}
+        hall={hall}
+        booths={booths}
+        booth={booth}
+        hallHref={hallHref}
+        boothHref={boothHref}
+        note={(ref, wayText) =>
+          booth &&
+          hall && (
+            <PlanNote
+              key={booth.number}
+              ref={ref}
+              booth={booth}
+              themeId={themeOf(hall)}
+              href={boothHref(booth.number)}
+              closeHref={hallHref(hall.number)}
+              reserveHref={reserveHref}
+              wayText={wayText}
+            />
+          )
+        }
+      >
+        <PlanSearch
+          path={hallPath}
+          words={choice.words}
+          problem={choice.problem}
+          booth={choice.booth}
+          onFollow={onFollow}
+        />
+        <PlanLegend halls={halls} hall={hall} />
+      </PlanStage>
+      <PlanPanel
+        locale={locale}
+        frame={frame}
+        halls={halls}
+        hall={hall}
+        booths={booths}
+        chosen={booth?.number}
+        hits={hits}
+        words={choice.words}
+        listHref={hall ? hallHref(hall.number) : allPath}
+        hallHref={hallHref}
+        boothHref={boothHref}
+      />
     </div>
   );
 }
 
-function PlanError({ onRetry }: { onRetry: () => void }) {
-  const { formatMessage } = useIntl();
+/** The plan with its search, halls, note and list. */
+export function HallPlanView(props: HallPlanViewProps) {
+  const { path, otherPath, hallPath = path, allPath = path, halls, site, choice, booths = [] } = props;
+  const { onRetry, onFollow } = props;
+  const hall = halls?.find(({ number }) => number === choice.hall);
+  const booth = booths.find(({ number }) => number === choice.booth);
+  const hallHref = (number: string) => planHref(hallPath, { hall: number });
   return (
-    <div className={styles.state}>
-      <ErrorState
-        title={formatMessage({ id: 'hallPlan.failed' })}
-        text={formatMessage({ id: 'hallPlan.failedText' })}
-        actions={<Button onClick={onRetry}>{formatMessage({ id: 'ui.retry' })}</Button>}
+    <div className={styles.plan} data-frame={props.frame} onClickCapture={onFollow && stayHere(onFollow)}>
+      <PlanHead
+        frame={props.frame}
+        title={props.title}
+        halls={halls}
+        allHref={allPath}
+        otherHref={planHref(otherPath, { hall: choice.hall, booth: booth?.number })}
+        hall={hall}
+        hallHref={hallHref}
       />
+      {(!halls || !site) && (onRetry ? <PlanError onRetry={onRetry} /> : <PlanSkeleton />)}
+      {halls && site && (
+        <PlanColumns
+          {...props}
+          halls={halls}
+          site={site}
+          booths={booths}
+          hall={hall}
+          booth={booth}
+          hallPath={hallPath}
+          allPath={allPath}
+          hallHref={hallHref}
+        />
+      )}
     </div>
   );
 }
