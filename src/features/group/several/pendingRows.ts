@@ -154,6 +154,10 @@ export const judgedAgain = (rows: readonly PendingRow[], rules: RowRules): Pendi
 export const rightRows = (rows: readonly PendingRow[]): PendingRow[] =>
   rows.filter((row) => !row.accepted && row.isJudged && !isEmptyRow(row) && row.faults.length === 0);
 
+/** How many rows can be saved: the right ones, and those of the workbook that the server has until they are saved. */
+export const readyCount = ({ importId, rows }: { importId: string | null; rows: readonly PendingRow[] }): number =>
+  (importId === null ? 0 : rows.filter((row) => row.accepted).length) + rightRows(rows).length;
+
 export const wrongRows = (rows: readonly PendingRow[]): PendingRow[] => rows.filter(({ faults }) => faults.length > 0);
 
 /** Right rows have all that the contract needs. */

@@ -16,6 +16,7 @@ import {
   isEmptyRow,
   judgedAgain,
   left as leftRow,
+  readyCount,
   rightRows,
   rowsOf,
   toUsers,
@@ -55,12 +56,11 @@ function withFaults(rows: readonly PendingRow[], sent: readonly PendingRow[], { 
   return { rows: next, failure: errors.length > 0 ? (rest[0] ?? null) : (message ?? null) };
 }
 
-/** Several members from a workbook or typed: judged as they change, kept while they wait, saved as far as they are right. */
-export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOptions) {
+/** The rows that wait, judged by the rules of today; and their last state for what runs while they change. */
+function useJudged({ groupId, form, locale }: Pick<SeveralOptions, 'groupId' | 'form' | 'locale'>) {
   const { formatMessage } = useIntl();
-  const { clock, machine } = useServices();
   const days = useJudgingDays();
-  const { pending: kept, isBack, keep: keepPending } = usePending(groupId);
+  const { pending: stored, isBack, keep: store } = usePending(groupId);
   const rules = useCallback(
     (): RowRules => ({
       form,
@@ -71,21 +71,17 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
     [days, form, formatMessage, locale],
   );
   const pending = useMemo(
-    () => (kept && isBack ? { ...kept, rows: judgedAgain(kept.rows, rules()) } : kept),
-    [isBack, kept, rules],
+    () => (stored && isBack ? { ...stored, rows: judgedAgain(stored.rows, rules()) } : stored),
+    [isBack, stored, rules],
   );
-  const [isSaving, run] = useAsyncAction();
-  /** Rows that are saved in one go. */
-  const [count, setCount] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
   const latest = useRef<Pending | null>(pending);
   latest.current = pending;
   const keep = useCallback(
     (next: Pending | null) => {
       latest.current = next;
-      keepPending(next);
+      store(next);
     },
-    [keepPending],
+    [store],
   );
   const withRows = useCallback(
     (rows: PendingRow[]) => {
@@ -93,18 +89,30 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
     },
     [keep],
   );
+  return { pending, latest, rules, keep, withRows };
+}
 
-  const edits = useMemo(() => {
+type Judged = ReturnType<typeof useJudged>;
+type OnFailure = (failure: string | null) => void;
+
+/** What the reader does with the rows before they are saved. */
+function useEdits(
+  { latest, rules, keep, withRows }: Judged,
+  { calls, form }: Pick<SeveralOptions, 'calls' | 'form'>,
+  onFailure: OnFailure,
+) {
+  const { clock, machine } = useServices();
+  return useMemo(() => {
     const inDays = () => new Date(clock.now().getTime() + TYPED_MS).toISOString();
     return {
       check: (file: File) => calls.preview(file),
       show(preview: ExcelPreview) {
-        setFailure(null);
+        onFailure(null);
         const { importId, fileName, expiresAt } = preview;
         keep({ importId, fileName, expiresAt, columns: columnsOf(preview), rows: rowsOf(preview, form) });
       },
       type() {
-        setFailure(null);
+        onFailure(null);
         const rows = Array.from({ length: TYPED_AT_FIRST[machine.isWide() ? 'wide' : 'narrow'] }, (_, index) =>
           emptyRow(index + 1),
         );
@@ -123,11 +131,23 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
         withRows([...rows, emptyRow(Math.max(0, ...rows.map(({ row }) => row)) + 1)]);
       },
       discard() {
-        setFailure(null);
+        onFailure(null);
         keep(null);
       },
     };
-  }, [calls, clock, form, keep, machine, rules, withRows]);
+  }, [calls, clock, form, keep, latest, machine, onFailure, rules, withRows]);
+}
+
+/** Saves the rows that are right: those of the workbook in one call, the others in as many as they need. */
+function useSaving(
+  { latest, keep, withRows }: Judged,
+  { calls, onSaved }: Pick<SeveralOptions, 'calls' | 'onSaved'>,
+  onFailure: OnFailure,
+) {
+  const { formatMessage } = useIntl();
+  const [isSaving, run] = useAsyncAction();
+  /** Rows that are saved in one go. */
+  const [count, setCount] = useState(0);
 
   /** The rows of the workbook that were right from the start: the server has them. */
   const saveImport = async ({ importId, rows }: Pending): Promise<number | null> => {
@@ -136,7 +156,7 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
     const failed = await calls.saveImport(importId, toUsers(accepted));
     if (failed) {
       const isOld = failed.reason === 'excel.previewNotFound';
-      setFailure(isOld ? formatMessage({ id: 'group.tooOld' }) : failed.text);
+      onFailure(isOld ? formatMessage({ id: 'group.tooOld' }) : failed.text);
       return null;
     }
     if (latest.current)
@@ -152,7 +172,7 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
       const now = latest.current?.rows ?? [];
       if (failed) {
         const marked = withFaults(now, part, failed);
-        setFailure(marked.failure);
+        onFailure(marked.failure);
         withRows(marked.rows);
         return null;
       }
@@ -164,12 +184,10 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
   };
   const save = async () => {
     const { current } = latest;
-    if (!current) return;
-    const accepted = current.importId === null ? 0 : current.rows.filter((row) => row.accepted).length;
-    const ready = accepted + rightRows(current.rows).length;
-    if (ready === 0) return;
+    const ready = current ? readyCount(current) : 0;
+    if (!current || ready === 0) return;
     setCount(ready);
-    setFailure(null);
+    onFailure(null);
     const imported = await saveImport(current);
     const typed = imported === null ? null : await saveTyped();
     const saved = (imported ?? 0) + (typed ?? 0);
@@ -177,5 +195,14 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
     if (typed !== null && left === 0) keep(null);
     if (saved > 0) onSaved(saved, left);
   };
-  return { pending, saving: isSaving ? count : 0, failure, save: () => run(save), ...edits };
+  return { saving: isSaving ? count : 0, save: () => run(save) };
+}
+
+/** Several members from a workbook or typed: judged as they change, kept while they wait, saved as far as they are right. */
+export function useSeveral(options: SeveralOptions) {
+  const judged = useJudged(options);
+  const [failure, setFailure] = useState<string | null>(null);
+  const edits = useEdits(judged, options, setFailure);
+  const saving = useSaving(judged, options, setFailure);
+  return { pending: judged.pending, failure, ...saving, ...edits };
 }
