@@ -8,7 +8,7 @@ import { Button } from '@/ui/controls/Button';
 import { Failure } from '@/ui/display/Failure';
 import { Icon } from '@/ui/controls/Icon';
 import { cellId, PendingGrid } from './PendingGrid';
-import { type Column, type Fault, rightRows, titleOf, wrongRows } from './pendingRows';
+import { type Column, type Fault, type PendingRow, readyCount, titleOf, wrongRows } from './pendingRows';
 import styles from './Several.module.css';
 import type { Pending } from './usePending';
 
@@ -116,24 +116,25 @@ interface PendingPanelProps {
 /** With more rows than this, or in a narrow window, only those to mend are shown at first. */
 const SHOWN_WHOLE = 30;
 
-/** Rows that wait to be saved: how many can be, what is wrong with the others and where, and saving those that are right. */
-export function PendingPanel(props: PendingPanelProps) {
-  const locale = useLocale();
-  const { pending, form, saving, failure, onChange, onLeave, onDrop, onAddRow, onSave, onDiscard } = props;
-  const { formatMessage } = useIntl();
-  const id = useId();
+/** Whether all rows are shown or those to mend, and which rows these are. */
+function useShownRows({ rows, fileName }: Pending, wrong: readonly PendingRow[]) {
   const { machine } = useServices();
   const [onlyWrong, setOnlyWrong] = useState(
-    () =>
-      pending.fileName !== null &&
-      wrongRows(pending.rows).length > 0 &&
-      (pending.rows.length > SHOWN_WHOLE || !machine.isWide()),
+    () => fileName !== null && wrong.length > 0 && (rows.length > SHOWN_WHOLE || !machine.isWide()),
   );
-  const { rows, importId, fileName } = pending;
-  const isTyped = fileName === null;
-  const wrong = useMemo(() => wrongRows(rows), [rows]);
-  const accepted = importId === null ? 0 : rows.filter((row) => row.accepted).length;
-  const count = accepted + rightRows(rows).length;
+  // A row that is being mended stays where it is until one looks at all rows again.
+  const seen = useRef(new Set<number>());
+  for (const { row } of wrong) seen.current.add(row);
+  const shown = onlyWrong ? rows.filter(({ row, accepted }) => !accepted && seen.current.has(row)) : rows;
+  const choose = (next: boolean) => {
+    seen.current = new Set();
+    setOnlyWrong(next);
+  };
+  return { shown, onlyWrong, choose };
+}
+
+/** The faults of all rows in their order, and the number of each by its cell. */
+function useFaults(wrong: readonly PendingRow[]) {
   const faults = useMemo(
     () => wrong.flatMap(({ row, faults: own }) => own.map((fault): PlacedFault => ({ row, ...fault }))),
     [wrong],
@@ -142,50 +143,85 @@ export function PendingPanel(props: PendingPanelProps) {
     () => new Map(faults.map(({ row, field }, index) => [`${row}/${field}`, index + 1] as const)),
     [faults],
   );
-  // A row that is being mended stays where it is until one looks at all rows again.
-  const seen = useRef(new Set<number>());
-  for (const { row } of wrong) seen.current.add(row);
-  const shown = onlyWrong ? rows.filter(({ row, accepted: isRead }) => !isRead && seen.current.has(row)) : rows;
-  const total = isTyped ? count + wrong.length : rows.length;
+  return { faults, numbers };
+}
+
+interface PanelHeadProps extends Pick<PendingPanelProps, 'saving' | 'failure' | 'onSave' | 'onDiscard'> {
+  id: string;
+  fileName: string | null;
+  /** Rows that can be saved, that cannot, and all. */
+  counts: { good: number; bad: number; total: number };
+}
+
+/** The name of the workbook, how many rows can be saved, and saving or discarding them. */
+function PanelHead({ id, fileName, counts, saving, failure, onSave, onDiscard }: PanelHeadProps) {
+  const { formatMessage } = useIntl();
+  const { good: count, bad, total } = counts;
   return (
-    <section className={styles.panel} aria-labelledby={`${id}-title`} aria-busy={saving > 0}>
-      <div className={styles.panelHead}>
-        <div className={styles.panelWords}>
-          <h2 id={`${id}-title`} className={styles.panelTitle} tabIndex={-1} data-arrive>
-            {fileName ?? formatMessage({ id: 'group.batchTitle' })}
-          </h2>
-          <p role="status">
-            {isTyped && total === 0
-              ? formatMessage({ id: 'group.batchText' })
-              : formatMessage({ id: 'group.counts' }, { total, good: count, bad: wrong.length })}
-          </p>
-        </div>
-        <div className={styles.panelActions}>
-          <Button look="quiet" onClick={onDiscard}>
-            {formatMessage({ id: 'group.discard' })}
-          </Button>
-          <Button onClick={onSave} aria-disabled={saving > 0 || count === 0}>
-            {saving > 0
-              ? formatMessage({ id: 'group.saving' }, { count: saving })
-              : wrong.length > 0 && count > 0
-                ? formatMessage({ id: 'group.saveRowsSkip' }, { count, bad: wrong.length })
-                : formatMessage({ id: 'group.saveRows' }, { count })}
-          </Button>
-        </div>
-        {saving > 0 && (
-          <progress className={styles.progress} aria-label={formatMessage({ id: 'group.saving' }, { count: saving })} />
-        )}
-        <Failure text={failure} className={styles.failure} />
+    <div className={styles.panelHead}>
+      <div className={styles.panelWords}>
+        <h2 id={id} className={styles.panelTitle} tabIndex={-1} data-arrive>
+          {fileName ?? formatMessage({ id: 'group.batchTitle' })}
+        </h2>
+        <p role="status">
+          {fileName === null && total === 0
+            ? formatMessage({ id: 'group.batchText' })
+            : formatMessage({ id: 'group.counts' }, counts)}
+        </p>
       </div>
+      <div className={styles.panelActions}>
+        <Button look="quiet" onClick={onDiscard}>
+          {formatMessage({ id: 'group.discard' })}
+        </Button>
+        <Button onClick={onSave} aria-disabled={saving > 0 || count === 0}>
+          {saving > 0
+            ? formatMessage({ id: 'group.saving' }, { count: saving })
+            : bad > 0 && count > 0
+              ? formatMessage({ id: 'group.saveRowsSkip' }, { count, bad })
+              : formatMessage({ id: 'group.saveRows' }, { count })}
+        </Button>
+      </div>
+      {saving > 0 && (
+        <progress className={styles.progress} aria-label={formatMessage({ id: 'group.saving' }, { count: saving })} />
+      )}
+      <Failure text={failure} className={styles.failure} />
+    </div>
+  );
+}
+
+/** Whether only the rows to mend are shown. */
+function OnlyWrong({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <label className={styles.only}>
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      {formatMessage({ id: 'group.onlyBad' })}
+    </label>
+  );
+}
+
+/** Rows that wait to be saved: how many can be, what is wrong with the others and where, and saving those that are right. */
+export function PendingPanel(props: PendingPanelProps) {
+  const locale = useLocale();
+  const { pending, form, saving, failure, onChange, onLeave, onDrop, onAddRow, onSave, onDiscard } = props;
+  const { rows, fileName, columns } = pending;
+  const { formatMessage } = useIntl();
+  const id = `${useId()}-title`;
+  const wrong = useMemo(() => wrongRows(rows), [rows]);
+  const { shown, onlyWrong, choose } = useShownRows(pending, wrong);
+  const { faults, numbers } = useFaults(wrong);
+  const isTyped = fileName === null;
+  const good = readyCount(pending);
+  const bad = wrong.length;
+  const total = isTyped ? good + bad : rows.length;
+  return (
+    <section className={styles.panel} aria-labelledby={id} aria-busy={saving > 0}>
+      <PanelHead {...{ id, fileName, saving, failure, onSave, onDiscard }} counts={{ good, bad, total }} />
       <div className={styles.body}>
         <div className={styles.scroll} role="region" aria-label={formatMessage({ id: 'group.table' })} tabIndex={0}>
-          <PendingGrid
-            rows={shown}
-            {...{ form, locale, numbers, onChange, onLeave, onDrop }}
-            columns={pending.columns}
-          />
+          <PendingGrid rows={shown} {...{ form, locale, numbers, columns, onChange, onLeave, onDrop }} />
         </div>
-        <FaultList faults={faults} form={form} columns={pending.columns} isIdle={isTyped && total === 0} />
+        <FaultList faults={faults} form={form} columns={columns} isIdle={isTyped && total === 0} />
       </div>
       <div className={styles.foot}>
         {isTyped ? (
@@ -194,20 +230,7 @@ export function PendingPanel(props: PendingPanelProps) {
             {formatMessage({ id: 'group.addRow' })}
           </Button>
         ) : (
-          rows.length > wrong.length &&
-          wrong.length > 0 && (
-            <label className={styles.only}>
-              <input
-                type="checkbox"
-                checked={onlyWrong}
-                onChange={({ target }) => {
-                  seen.current = new Set();
-                  setOnlyWrong(target.checked);
-                }}
-              />
-              {formatMessage({ id: 'group.onlyBad' })}
-            </label>
-          )
+          rows.length > bad && bad > 0 && <OnlyWrong checked={onlyWrong} onChange={choose} />
         )}
         <SavedUntil expiresAt={pending.expiresAt} />
       </div>
