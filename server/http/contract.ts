@@ -1,6 +1,6 @@
 /** The typed map of handlers: operationId → a function from the contract's input to the contract's data. */
 import type { HandlerContext } from './context';
-import type { OperationId } from './generated/operations.gen';
+import type { OperationId, operations as operationTable } from './generated/operations.gen';
 import type { operations } from './generated/types.gen';
 
 export type { OperationId } from './generated/operations.gen';
@@ -58,5 +58,15 @@ export type Answer<Id extends OperationId> = [JsonOf<Id>] extends [never]
 
 type Handler<Id extends OperationId> = (input: Input<Id>, context: HandlerContext) => Promise<Answer<Id>> | Answer<Id>;
 
-/** All handlers; an operation without one answers 501. */
-export type Handlers = { [Id in OperationId]?: Handler<Id> };
+/** Every operation with its handler. */
+export type AllHandlers = { [Id in OperationId]: Handler<Id> };
+
+/** What routes are made of: an operation without a handler answers 501. */
+export type Handlers = Partial<AllHandlers>;
+
+type Tag = (typeof operationTable)[OperationId]['tag'];
+
+/** The handlers of all operations with a tag: one that is missing does not compile. */
+export type HandlersOf<Name extends Tag> = {
+  [Id in OperationId as (typeof operationTable)[Id]['tag'] extends Name ? Id : never]: Handler<Id>;
+};

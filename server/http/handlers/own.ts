@@ -1,0 +1,103 @@
+/** Handlers of the calls of our own, under /web/own. */
+import type { Services } from '../../domain';
+import { withSession } from '../context';
+import type { Handlers, HandlersOf } from '../contract';
+
+/** Captchas, codes by mail and signing out. */
+const ownCodeHandlers = (services: Services) =>
+  ({
+    ownCaptchaAudio: ({ path, query }, context) =>
+      services.captcha.audio(path.id, { ...context, ...(query.locale && { locale: query.locale }) }),
+    ownCaptchaWork: (_input, context) => services.captcha.work(context),
+    ownSendEmailCode: ({ body: { email, purpose } }, context) =>
+      services.verification.send({ kind: 'mail', to: email, purpose }, withSession(context)),
+    ownCheckEmailCode: ({ body: { email, ...body } }, context) =>
+      services.verification.check({ ...body, to: email }, context),
+    ownSignOut: ({ body }, context) => services.sessions.signOut(body, context),
+  }) satisfies Handlers;
+
+/** A visitor’s registration: badge, links, changes and personal data. */
+const ownRegistrationHandlers = (services: Services) =>
+  ({
+    ownRegistrationBadge: ({ path }, context) => services.badges.draw(path.id, context),
+    ownRegistrationCalendar: ({ path }, { locale }) => services.lookup.calendar(path.id, locale),
+    ownBadgeLink: ({ path }, context) => services.badgeLinks.show(path.token, context),
+    ownMakeBadgeLink: async ({ path }, context) =>
+      services.badgeLinks.makeFor(await services.registration.owned(path.id, 'any', context), context),
+    ownEndBadgeLinks: async ({ path }, context) =>
+      services.badgeLinks.end(await services.registration.ofTicket(path.id, 'any', context)),
+    ownInvitation: ({ path }, context) => services.partners.invited(path.token, context),
+    ownCancelRegistration: ({ path, body }, context) => services.change.cancel(path.id, body, context),
+    ownResendRegistration: ({ path }, context) => services.change.resend(path.id, context),
+    ownSendChangeLink: ({ body }, context) => services.change.sendLink(body.email, context),
+    ownOpenChangeLink: ({ body }, context) => services.change.openLink(body.token, context),
+    ownGroup: (_input, context) => services.groups.mine(context),
+    ownMyData: async (_input, context) => {
+      const data = await services.personalData.show(context);
+      context.header('content-disposition', `attachment; filename="my-data.json"`);
+      return data;
+    },
+    ownEraseMyData: (_input, context) => services.personalData.erase(context),
+    ownVisaLetter: ({ body }, context) => services.visaLetters.write(body, context),
+  }) satisfies Handlers;
+
+/** Enrolments, the staff at the entrance, and payments. */
+const ownMeetingHandlers = (services: Services) =>
+  ({
+    ownCancelEnrolment: ({ path }, context) => services.enrolments.cancel(path.id, context),
+    ownStaffDevice: (_input, context) => services.staff.describe(context),
+    ownStaffSign: ({ body }, context) => services.signIn.scan(body, context),
+    ownMeetingCalendar: ({ path, query }, { locale }) => services.meetings.calendar(path.id, query.locale ?? locale),
+    ownPaymentNotice: (_input, { raw }) => services.payments.notice(raw.headers, raw.body),
+    ownPaymentState: ({ path }, context) => services.payments.state(path.id, context),
+  }) satisfies Handlers;
+
+/** What readers send to the organiser, and the messages that they want. */
+const ownMessageHandlers = (services: Services) =>
+  ({
+    ownMediaCard: ({ body }, context) => services.mediaCards.apply(body, context),
+    ownAdvertRequest: ({ body }, context) => services.advertRequests.send(body, context),
+    ownSubmissionState: ({ body }, context) => services.submissions.state(body, context),
+    ownConfirmSubscription: ({ body }) => services.subscriptions.confirm(body.token),
+    ownUnsubscribe: ({ body }) => services.subscriptions.unsubscribe(body.token),
+    ownUnsubscribeOneClick: ({ path }) => services.subscriptions.unsubscribe(path.token),
+    ownOptOut: ({ body }) => services.outbound.optOut(body.code),
+  }) satisfies Handlers;
+
+/** The edition, its halls, favourites, and the counts of adverts. */
+const ownExhibitionHandlers = (services: Services) =>
+  ({
+    ownClientFacts: (_input, context) => services.client.facts(context),
+    ownEdition: ({ query }, { locale }) => services.edition.describe(query.year, locale),
+    ownThemes: (_input, { locale }) => services.edition.themes(locale),
+    ownHallBooths: ({ path, query }, { locale }) => services.halls.booths(path.number, query.near, locale),
+    ownSitePlan: (_input, { locale }) => services.halls.sitePlan(locale),
+    ownFavourites: ({ body }, { locale }) => services.favourites.find(body, locale),
+    ownFavouritesExport: ({ body }, context) => services.favourites.export(body, context),
+    ownAdvertCount: ({ body }, context) => services.advertCounts.count(body, context),
+  }) satisfies Handlers;
+
+/** Form versions and drafts of designers. */
+const ownFormHandlers = (services: Services) =>
+  ({
+    ownForms: async (_input, context) => {
+      const access = await services.previews.access(context);
+      return { access, forms: access === 'granted' ? await services.forms.list() : [] };
+    },
+    ownFormCurrent: ({ path }) => services.forms.describe(path.formId),
+    ownFormVersion: ({ path }) => services.forms.version(path.formId, path.version),
+    ownCreateFormPreview: ({ body }, context) => services.previews.create(body, context),
+    ownFormPreview: ({ path }) => services.previews.show(path.id),
+    ownJudgeFormPreview: ({ path, body }, context) => services.previews.judge(path.id, body.answers, context),
+    ownPublishForm: ({ body }, context) => services.previews.publish(body, context),
+  }) satisfies Handlers;
+
+/** All of them. */
+export const ownHandlers = (services: Services): HandlersOf<'own'> => ({
+  ...ownCodeHandlers(services),
+  ...ownRegistrationHandlers(services),
+  ...ownMeetingHandlers(services),
+  ...ownMessageHandlers(services),
+  ...ownExhibitionHandlers(services),
+  ...ownFormHandlers(services),
+});
