@@ -102,142 +102,75 @@ export interface ServiceParts {
 /** Records of tracking for an address (openapi, logTrack); what is beyond is left out. */
 const TRACKED_AN_HOUR = 600;
 
-export type Services = ReturnType<typeof makeServices>;
-
-export function makeServices({
-  db,
-  readDb = db,
-  clock,
-  forms: loaded,
-  renderForm,
-  designers = { isLocalDemo: false, secret: null },
-  secret,
-  limits: bounds,
-  gateways,
-  site,
-  organiserMails = noOrganiserMails,
-  trackingWatch,
-  wechat = sandboxWechat(clock),
-  wecom = sandboxWecom(clock),
-  ocr = new LocalOcr(),
-}: ServiceParts) {
-  const { origin } = site;
+/** What all services are made of, but for other services. */
+function makeBasics({ db, readDb = db, clock, secret, forms: loaded, limits, site }: ServiceParts) {
   const content = new ContentRepository(readDb);
-  const outbox = new OutboxRepository(db);
-  const visitors = new VisitorRepository(db);
-  const sessions = new SessionRepository(db);
-  const labels = new LabelRepository(readDb);
-  const signer = new Signer(secret);
   const edition = new EditionService(content, clock);
   const publishedForms = new PublishedForms(db, loaded, clock);
-  const forms = new FormService(publishedForms, edition);
-  const publishing = new PublishService(db, publishedForms, clock, renderForm);
-  const limits = new LimitService(new LimitRepository(db), clock, bounds);
-  const budget = new MessageBudget(limits);
   const basics = {
     db,
     readDb,
     clock,
     secret,
-    signer,
-    origin,
+    signer: new Signer(secret),
+    origin: site.origin,
     content,
-    visitors,
-    sessions,
-    labels,
+    visitors: new VisitorRepository(db),
+    sessions: new SessionRepository(db),
+    labels: new LabelRepository(readDb),
     edition,
-    forms,
-    limits,
+    forms: new FormService(publishedForms, edition),
+    limits: new LimitService(new LimitRepository(db), clock, limits),
   };
+  return { basics, publishedForms };
+}
+
+type Basics = ReturnType<typeof makeBasics>['basics'];
+
+/** Makes what sends messages, within what may be sent. */
+function makeMessages(basics: Basics) {
+  const { db, clock, origin, limits } = basics;
+  const outbox = new OutboxRepository(db);
+  const budget = new MessageBudget(limits);
   const gate = new OutboundGate({ ...basics, recipients: new MessageRecipientRepository(db), outbox, budget });
-  const mailer = new Mailer(outbox, gate, clock, origin);
-  const tickets = new TicketService({ ...basics, persons: new PersonRepository(db), groups: new GroupRepository(db) });
-  const captcha = new CaptchaService({ ...basics, captchas: new CaptchaRepository(db) });
-  const codes = new VerificationRepository(db);
-  const verification = new VerificationService({ ...basics, codes, mailer, gate, captcha });
-  const regions = new RegionService(content, clock);
-  const payments = new PaymentService({
-    ...basics,
-    payments: new PaymentRepository(db),
-    gateway: gateways.payment,
-    tickets,
-  });
-  const submissions = new SubmissionService({
-    ...basics,
-    submissions: new SubmissionRepository(db),
-    mailer,
-    organiserMails,
-  });
-  const shared = { ...basics, gate, mailer, tickets, captcha, verification, regions, payments, submissions };
-  const meetings = makeMeetingServices(shared);
-  const delegations = makeGroupServices(shared);
-  const own = makeVisitorServices({
-    ...shared,
-    groups: delegations.groups,
-    staff: meetings.staff,
-    places: meetings.places,
-    ocr,
-  });
-  const exhibition = makeExhibition(shared);
-  const news = new NewsService(content, clock);
-  const library = makeLibrary({ ...shared, ...exhibition, news });
+  return { outbox, budget, gate, mailer: new Mailer(outbox, gate, clock, origin) };
+}
+
+/** Makes what says who a reader is: tickets, captchas and codes. */
+function makeIdentity(parts: Basics & Pick<BasicParts, 'gate' | 'mailer'>) {
+  const { db } = parts;
+  const captcha = new CaptchaService({ ...parts, captchas: new CaptchaRepository(db) });
   return {
-    ...exhibition,
-    ...library,
+    tickets: new TicketService({ ...parts, persons: new PersonRepository(db), groups: new GroupRepository(db) }),
     captcha,
-    ...meetings,
-    ...own,
-    ...delegations,
-    payments,
-    client: new ClientService(edition, tickets, clock, site),
-    edition,
-    /** The content has changed: what was read of it and is kept for some seconds is read anew. */
-    forgetContent() {
-      for (const kept of [edition, regions, labels]) kept.forget();
-    },
-    exports: new ExportService({
-      ...shared,
-      records: new ExportRepository(db),
-      forms: publishedForms,
-      adverts: library.adverts,
-      advertCounts: new AdvertCountRepository(db),
-    }),
-    forms,
-    publishedForms,
-    migrating: new MigrateService(db, publishedForms, edition),
-    publishing,
-    previews: new PreviewService({
-      ...shared,
-      previews: new FormPreviewRepository(db),
-      forms: publishedForms,
-      publishing,
-      designers,
-    }),
-    limits,
+    verification: new VerificationService({ ...parts, captcha, codes: new VerificationRepository(db) }),
+  };
+}
+
+/** Makes what most services are made of. */
+function makeShared(basics: Basics, messages: ReturnType<typeof makeMessages>, parts: ServiceParts): BasicParts {
+  const { db, content, clock } = basics;
+  const { gateways, organiserMails = noOrganiserMails } = parts;
+  const { gate, mailer } = messages;
+  const identity = makeIdentity({ ...basics, gate, mailer });
+  return {
+    ...basics,
+    gate,
     mailer,
-    news,
-    outbound: gate,
-    outbox,
-    regions,
-    site: new SiteService(content),
-    sitemap: new SitemapRepository(readDb),
-    submissions,
-    subscriptions: new SubscriptionService({ ...shared, subscriptions: new SubscriptionRepository(db) }),
-    tickets,
-    tracking: new TrackingService({
-      ...shared,
-      records: new TrackingRepository(db),
-      watch: trackingWatch,
-      limit: new ProcessLimit(clock, { most: TRACKED_AN_HOUR, per: 'hour' }, bounds.sharedNetworks),
+    ...identity,
+    regions: new RegionService(content, clock),
+    payments: new PaymentService({
+      ...basics,
+      payments: new PaymentRepository(db),
+      gateway: gateways.payment,
+      tickets: identity.tickets,
     }),
-    trackingReport: new TrackingReport(db, clock),
-    verification,
-    standing: new StandingService(new StandingRepository(db), edition, budget, clock),
-    sessions: new SessionService(shared),
-    sweep: new SweepService(db, edition, clock),
-    takeOver: new TakeOverService({ ...shared, companies: new CompanyRepository(db) }),
-    wecom: new WecomService({ ...shared, wecom, contacts: new WecomRepository(db) }),
-    wechat: new WechatService({ ...shared, wechat, states: new WechatRepository(db) }),
+    submissions: new SubmissionService({
+      ...basics,
+      submissions: new SubmissionRepository(db),
+      mailer,
+      organiserMails,
+    }),
   };
 }
 
@@ -254,5 +187,112 @@ function makeGroupServices(parts: BasicParts) {
     groupMembers: members,
     groupExcel: new ExcelService({ ...parts, groups, group, members, vault }),
     groupQr: new GroupQrService({ ...parts, groups, group }),
+  };
+}
+
+/** Makes the services of form versions and of designers' drafts. */
+function makeFormServices(
+  shared: BasicParts,
+  publishedForms: PublishedForms,
+  { renderForm, designers = { isLocalDemo: false, secret: null } }: Pick<ServiceParts, 'renderForm' | 'designers'>,
+) {
+  const { db, clock, edition, forms } = shared;
+  const publishing = new PublishService(db, publishedForms, clock, renderForm);
+  const previews = new FormPreviewRepository(db);
+  return {
+    forms,
+    publishedForms,
+    migrating: new MigrateService(db, publishedForms, edition),
+    publishing,
+    previews: new PreviewService({ ...shared, previews, forms: publishedForms, publishing, designers }),
+  };
+}
+
+/** Makes the services of content that is neither the library's nor the exhibition's. */
+function makeContentServices(shared: BasicParts) {
+  const { content, clock, db, readDb } = shared;
+  return {
+    news: new NewsService(content, clock),
+    site: new SiteService(content),
+    sitemap: new SitemapRepository(readDb),
+    subscriptions: new SubscriptionService({ ...shared, subscriptions: new SubscriptionRepository(db) }),
+  };
+}
+
+/** Makes what stores and sums up what browsers report. */
+function makeTracking(shared: BasicParts, watch: TrackingWatch | undefined) {
+  const { db, clock, limits } = shared;
+  const limit = new ProcessLimit(clock, { most: TRACKED_AN_HOUR, per: 'hour' }, limits.limits.sharedNetworks);
+  return {
+    tracking: new TrackingService({ ...shared, records: new TrackingRepository(db), watch, limit }),
+    trackingReport: new TrackingReport(db, clock),
+  };
+}
+
+/** Makes the services of WeChat and WeCom. */
+function makeWechatServices(
+  shared: BasicParts,
+  { wechat = sandboxWechat(shared.clock), wecom = sandboxWecom(shared.clock) }: Pick<ServiceParts, 'wechat' | 'wecom'>,
+) {
+  const { db } = shared;
+  return {
+    wecom: new WecomService({ ...shared, wecom, contacts: new WecomRepository(db) }),
+    wechat: new WechatService({ ...shared, wechat, states: new WechatRepository(db) }),
+  };
+}
+
+export type Services = ReturnType<typeof makeServices>;
+
+/** Makes all services, an area after the other: each area is made of the ones before it. */
+export function makeServices(parts: ServiceParts) {
+  const { db, clock, site, ocr = new LocalOcr() } = parts;
+  const { basics, publishedForms } = makeBasics(parts);
+  const messages = makeMessages(basics);
+  const shared = makeShared(basics, messages, parts);
+  const { captcha, edition, labels, limits, mailer, payments, regions, submissions, tickets, verification } = shared;
+  const meetings = makeMeetingServices(shared);
+  const delegations = makeGroupServices(shared);
+  const { staff, places } = meetings;
+  const own = makeVisitorServices({ ...shared, groups: delegations.groups, staff, places, ocr });
+  const exhibition = makeExhibition(shared);
+  const content = makeContentServices(shared);
+  const library = makeLibrary({ ...shared, ...exhibition, news: content.news });
+  return {
+    ...exhibition,
+    ...library,
+    ...content,
+    ...meetings,
+    ...own,
+    ...delegations,
+    ...makeFormServices(shared, publishedForms, parts),
+    ...makeTracking(shared, parts.trackingWatch),
+    ...makeWechatServices(shared, parts),
+    captcha,
+    payments,
+    client: new ClientService(edition, tickets, clock, site),
+    edition,
+    /** The content has changed: what was read of it and is kept for some seconds is read anew. */
+    forgetContent() {
+      for (const kept of [edition, regions, labels]) kept.forget();
+    },
+    exports: new ExportService({
+      ...shared,
+      records: new ExportRepository(db),
+      forms: publishedForms,
+      adverts: library.adverts,
+      advertCounts: new AdvertCountRepository(db),
+    }),
+    limits,
+    mailer,
+    outbound: messages.gate,
+    outbox: messages.outbox,
+    regions,
+    submissions,
+    tickets,
+    verification,
+    standing: new StandingService(new StandingRepository(db), edition, messages.budget, clock),
+    sessions: new SessionService(shared),
+    sweep: new SweepService(db, edition, clock),
+    takeOver: new TakeOverService({ ...shared, companies: new CompanyRepository(db) }),
   };
 }
