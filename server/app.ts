@@ -100,11 +100,12 @@ const answersCompressed: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
 };
 
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, db, clock, secret } = deps;
-  const secure = config.origin.startsWith('https:');
-  const app: FastifyInstance = Fastify({
-    ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
+const isSecure = ({ config }: Pick<AppDeps, 'config'>): boolean => config.origin.startsWith('https:');
+
+/** The empty application with its limits of time and size. */
+function makeApp({ config, logger }: AppDeps): FastifyInstance {
+  return Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     // Only that many proxies are believed: what a client wrote before them is not.
     trustProxy: (_address, hop) => hop < config.trustProxy,
@@ -119,6 +120,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // As long as an address can be at all: the contract says how long a value may be, and in words.
     routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: false },
   });
+}
+
+/** The services with the gateways that they use, which close with the application. */
+function addServices(app: FastifyInstance, deps: AppDeps): void {
+  const { config, clock, watch } = deps;
   const wechat = deps.wechat ?? sandboxWechat(clock);
   const wecom = deps.wecom ?? sandboxWecom(clock);
   app.addHook('onClose', async () => {
@@ -139,20 +145,24 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     site: { region: config.region, sandbox: config.sandbox, origin: config.origin },
     trackingWatch: {
       onLost(records) {
-        deps.watch?.metrics.trackingLost(records);
+        watch?.metrics.trackingLost(records);
         app.log.warn({ records }, 'tracking records lost');
       },
-      vitalsSample: deps.watch?.vitals ?? 0,
-      onVital: (...vital) => deps.watch?.metrics.vital(...vital),
+      vitalsSample: watch?.vitals ?? 0,
+      onVital: (...vital) => watch?.metrics.vital(...vital),
     },
   });
-
   app.decorate('services', services);
   app.addHook('onClose', () => services.tracking.close());
+}
 
-  const disk = new DiskState(clock, deps.dataDir ?? null);
-  errorPlugin(app, deps.watch?.metrics.refusal, () => disk.noteFull());
-  if (deps.watch) watchRequests(app, deps.watch);
+/** What every request passes before its route: logs, headers, limits, bodies and the session. */
+async function addPlugins(app: FastifyInstance, deps: AppDeps, disk: DiskState): Promise<void> {
+  const { config, watch } = deps;
+  const { services } = app;
+  const secure = isSecure(deps);
+  errorPlugin(app, watch?.metrics.refusal, () => disk.noteFull());
+  if (watch) watchRequests(app, watch);
   logRequests(app);
   securityHeaders(app, { secure });
   refuseTwoHosts(app);
@@ -163,13 +173,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (config.demo === 'public') publicDemo(app, { services, payments: deps.payments.sandbox, secure });
   sessionPlugin(app, {
     secure,
-    signer: new Signer(secret),
+    signer: new Signer(deps.secret),
     preSecret: config.preSecret,
     mayGoOn: (session) => services.sessions.mayGoOn(session),
   });
   if (config.testEnvironment) testTicket(app, services.tickets, { secure });
   keepRawBody(app, [NOTICE_PATH]);
   plainBeacons(app, ['/api/log/form/track']);
+}
+
+/** The operations of the contract, files, and the site itself. */
+function addRoutes(app: FastifyInstance, deps: AppDeps, disk: DiskState): void {
+  const { config, db } = deps;
+  const { services } = app;
   healthRoutes(
     app,
     async () => {
@@ -195,8 +211,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     downloads: services.downloads,
     root: deps.media ?? resolve('public/media'),
   });
-  if (config.demo === 'local') localDemo(app, { services, payments: deps.payments.sandbox, secure });
+  if (config.demo === 'local') localDemo(app, { services, payments: deps.payments.sandbox, secure: isSecure(deps) });
   deps.site?.(app);
+}
+
+/** Builds the application. The order of its parts counts: what is registered first sees a request first. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = makeApp(deps);
+  addServices(app, deps);
+  const disk = new DiskState(deps.clock, deps.dataDir ?? null);
+  await addPlugins(app, deps, disk);
+  addRoutes(app, deps, disk);
   return app;
 }
 
