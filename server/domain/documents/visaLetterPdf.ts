@@ -24,6 +24,8 @@ const LEFT = 64;
 const COLUMN = WIDTH - 2 * LEFT;
 const LABEL = 150;
 const FOOT = 810;
+/** Of the lines between rows. */
+const ROW_LINE = '#c9ced6';
 
 interface Look {
   size?: number;
@@ -35,35 +37,45 @@ interface Look {
   lines?: number;
 }
 
-export async function drawVisaLetter(letter: LetterContent): Promise<Buffer> {
-  const { document, shown, finish } = await openPdf({ title: letter.number, lang: 'en', stamp: letter.stamp });
+type Pdf = Pick<Awaited<ReturnType<typeof openPdf>>, 'document' | 'shown'>;
 
-  /** Writes a text and gives where the next begins. */
-  const write = (text: string, x: number, y: number, look: Look = {}): number => {
-    const { size = 10.5, font = 'regular', colour = INK, width = COLUMN, align = 'left', lines = 8 } = look;
-    // The font's curly apostrophe is as wide as a Chinese character.
-    const words = shown(text.replaceAll('’', "'"));
-    const options = { width, align, lineGap: 2 };
-    let fitting = size;
-    const high = () => document.font(font).fontSize(fitting).heightOfString(words, options);
-    const most = () => (document.currentLineHeight(true) + 2) * lines + 1;
-    while (fitting > 7 && high() > most()) fitting -= 0.5;
-    const height = Math.min(high(), most());
-    document.fillColor(colour).text(words, x, y, { ...options, height, ellipsis: true });
-    return y + height;
+/** What the parts of the letter are written with. */
+function sheetOf({ document, shown }: Pdf) {
+  return {
+    /** Writes a text and gives where the next begins. */
+    write(text: string, x: number, y: number, look: Look = {}): number {
+      const { size = 10.5, font = 'regular', colour = INK, width = COLUMN, align = 'left', lines = 8 } = look;
+      // The font's curly apostrophe is as wide as a Chinese character.
+      const words = shown(text.replaceAll('’', "'"));
+      const options = { width, align, lineGap: 2 };
+      let fitting = size;
+      const high = () => document.font(font).fontSize(fitting).heightOfString(words, options);
+      const most = () => (document.currentLineHeight(true) + 2) * lines + 1;
+      while (fitting > 7 && high() > most()) fitting -= 0.5;
+      const height = Math.min(high(), most());
+      document.fillColor(colour).text(words, x, y, { ...options, height, ellipsis: true });
+      return y + height;
+    },
+    /** A line across the column. */
+    rule(y: number, width: number, colour: string): void {
+      document
+        .lineWidth(width)
+        .strokeColor(colour)
+        .moveTo(LEFT, y)
+        .lineTo(WIDTH - LEFT, y)
+        .stroke();
+    },
   };
+}
 
-  document.rect(0, 0, WIDTH, 8).fill(ACCENT);
-  const { contact, chinese } = letter;
+type Sheet = ReturnType<typeof sheetOf>;
+
+/** The letterhead: exhibition and organiser at the left, where to reach them at the right. Gives where it ends, as each part does. */
+function writeHead({ write, rule }: Sheet, { exhibition, organiser, chinese, contact }: LetterContent): number {
   const half = COLUMN * 0.58;
-  let at = write(letter.exhibition, LEFT, 34, { size: 13, font: 'bold', colour: ACCENT, width: half, lines: 3 });
+  let at = write(exhibition, LEFT, 34, { size: 13, font: 'bold', colour: ACCENT, width: half, lines: 3 });
   at = write(chinese.exhibition, LEFT, at + 2, { size: 10, width: half, lines: 2 });
-  at = write(`${letter.organiser} · ${chinese.organiser}`, LEFT, at + 2, {
-    size: 9,
-    colour: QUIET,
-    width: half,
-    lines: 2,
-  });
+  at = write(`${organiser} · ${chinese.organiser}`, LEFT, at + 2, { size: 9, colour: QUIET, width: half, lines: 2 });
   let side = 36;
   for (const line of [contact.address, contact.phone, contact.email])
     side = write(line, LEFT + half + 16, side, {
@@ -74,14 +86,13 @@ export async function drawVisaLetter(letter: LetterContent): Promise<Buffer> {
       lines: 3,
     });
   at = Math.max(at, side) + 10;
-  document
-    .lineWidth(1)
-    .strokeColor(ACCENT)
-    .moveTo(LEFT, at)
-    .lineTo(WIDTH - LEFT, at)
-    .stroke();
+  rule(at, 1, ACCENT);
+  return at;
+}
 
-  at += 16;
+/** Number and date, whom the letter is for, what it is about, and the invitation itself. */
+function writeInvitation({ write }: Sheet, letter: LetterContent, top: number): number {
+  let at = top;
   write(`No. ${letter.number}`, LEFT, at, { font: 'bold', width: COLUMN / 2, lines: 1 });
   at = write(letter.date, LEFT + COLUMN / 2, at, { width: COLUMN / 2, align: 'right', lines: 1 }) + 14;
   at = write('To the Embassy, Consulate General or Visa Application Service Center', LEFT, at, { lines: 1 });
@@ -94,43 +105,53 @@ export async function drawVisaLetter(letter: LetterContent): Promise<Buffer> {
   });
   at = write('商务签证（M字）邀请函', LEFT, at, { size: 10, colour: QUIET, lines: 1 }) + 12;
   at = write('Dear Sir or Madam,', LEFT, at, { lines: 1 }) + 6;
-  at =
-    write(
-      `We invite the person named below to visit the ${letter.exhibition}, held from ${letter.range} at the ${letter.venue}.`,
-      LEFT,
-      at,
-      { lines: 4 },
-    ) + 10;
+  return write(
+    `We invite the person named below to visit the ${letter.exhibition}, held from ${letter.range} at the ${letter.venue}.`,
+    LEFT,
+    at,
+    { lines: 4 },
+  );
+}
 
-  const line = () =>
-    document
-      .lineWidth(0.5)
-      .strokeColor('#c9ced6')
-      .moveTo(LEFT, at)
-      .lineTo(WIDTH - LEFT, at)
-      .stroke();
-  for (const { label, value } of letter.rows) {
-    line();
+/** The table of what is known of the bearer. */
+function writeBearer({ write, rule }: Sheet, { rows }: LetterContent, top: number): number {
+  let at = top;
+  for (const { label, value } of rows) {
+    rule(at, 0.5, ROW_LINE);
     write(label, LEFT, at + 2, { size: 9.5, colour: QUIET, width: LABEL, lines: 1 });
     at = write(value, LEFT + LABEL, at + 2, { size: 10, font: 'bold', width: COLUMN - LABEL, lines: 2 }) + 1;
   }
-  line();
+  rule(at, 0.5, ROW_LINE);
+  return at;
+}
 
-  at += 12;
+/** The purpose, the request to the consulate, the signature, and the line at the foot of the page. */
+function writeClosing({ write }: Sheet, { organiser, chinese, contact, number }: LetterContent, top: number): void {
+  let at = top;
   for (const text of [
     'The purpose of the journey is to visit the exhibition and to talk business with its exhibitors. Travel, accommodation and insurance are paid by the visitor or by the company named above.',
     'We ask you to grant a visa for the days named above. This letter is good for one journey of the person named in it; it does not stand in for an application, and it is free of charge.',
     `Whether we have written this letter can be asked by its number: ${contact.phone}, ${contact.email}, ${contact.hours}.`,
   ])
     at = write(text, LEFT, at, { lines: 5 }) + 7;
-
   at = write('Yours faithfully,', LEFT, at + 4, { lines: 1 }) + 6;
-  at = write(letter.organiser, LEFT, at, { font: 'bold', lines: 1 });
+  at = write(organiser, LEFT, at, { font: 'bold', lines: 1 });
   write(chinese.organiser, LEFT, at, { lines: 1 });
-  write(`Issued electronically under No. ${letter.number}; valid without a signature.`, LEFT, FOOT, {
+  write(`Issued electronically under No. ${number}; valid without a signature.`, LEFT, FOOT, {
     size: 8.5,
     colour: QUIET,
     lines: 1,
   });
+}
+
+/** Draws the letter and gives the bytes of its PDF. */
+export async function drawVisaLetter(letter: LetterContent): Promise<Buffer> {
+  const { document, shown, finish } = await openPdf({ title: letter.number, lang: 'en', stamp: letter.stamp });
+  const sheet = sheetOf({ document, shown });
+  document.rect(0, 0, WIDTH, 8).fill(ACCENT);
+  const head = writeHead(sheet, letter);
+  const invitation = writeInvitation(sheet, letter, head + 16);
+  const bearer = writeBearer(sheet, letter, invitation + 10);
+  writeClosing(sheet, letter, bearer + 12);
   return finish();
 }
