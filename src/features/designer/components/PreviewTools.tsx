@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGE_NAMES } from '@/i18n/locales';
-import { languageTag } from '@/rules/languageTag';
-import { type Locale, LOCALES } from '@/rules/locales';
+
+import { languageTag, type Locale, LOCALES } from '@/rules/locales';
 import { Button } from '@/ui/controls/Button';
 import styles from './Preview.module.css';
 
