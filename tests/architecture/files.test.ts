@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { files, isGenerated, isTest, sources, textOf } from './sources';
+import { fileOf, files, importsOf, isGenerated, isTest, sources, textOf } from './sources';
 
 const MAX_LINES = 300;
 
@@ -30,6 +30,26 @@ test(`no folder of src has more than ${MAX_FILES} files beside tests`, () => {
   for (const file of files.filter((name) => name.startsWith('src/') && !isTest(name) && !isGenerated(name)))
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   expect([...counts].filter(([, count]) => count > MAX_FILES)).toEqual([]);
+});
+
+const SMALL = 40;
+/** A call of the API is imported through it, so that webpack leaves out the tags that a page does not use. */
+const DOOR = 'src/api/index.ts';
+
+test(`a module of src under ${SMALL} lines with one importer, and no test that imports it, is a part of its importer`, () => {
+  const importers = new Map<string, { by: string; isDynamic: boolean }[]>();
+  for (const by of files.filter((file) => /^(src|server|tests|codegen)\/.*\.tsx?$/.test(file)))
+    for (const { to, isDynamic } of importsOf(by)) {
+      const file = fileOf(to);
+      if (file) importers.set(file, [...(importers.get(file) ?? []), { by, isDynamic }]);
+    }
+  const small = sources.filter((file) => {
+    const [only, another] = importers.get(file) ?? [];
+    if (!file.startsWith('src/') || isGenerated(file) || isTest(file) || !only || another) return false;
+    const isFree = only.isDynamic || only.by === DOOR || isTest(only.by) || file.endsWith('.worker.ts');
+    return !isFree && textOf(file).split('\n').length <= SMALL;
+  });
+  expect(small).toEqual([]);
 });
 
 const foldersOf = (folder: string): string[] => [

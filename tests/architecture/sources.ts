@@ -31,6 +31,8 @@ export interface Import {
   to: string;
   /** `import type` and `export type`: gone when the program runs. */
   typeOnly: boolean;
+  /** `import()`: a chunk of its own. */
+  isDynamic: boolean;
 }
 
 const STATIC = /^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
@@ -40,12 +42,16 @@ const DYNAMIC = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g;
 export function importsOf(file: string): Import[] {
   const text = textOf(file);
   const found = [
-    ...[...text.matchAll(STATIC)].map(([, type, source]) => ({ source, typeOnly: type !== undefined })),
-    ...[...text.matchAll(DYNAMIC)].map(([, source]) => ({ source, typeOnly: false })),
+    ...[...text.matchAll(STATIC)].map(([, type, source]) => ({
+      source,
+      typeOnly: type !== undefined,
+      isDynamic: false,
+    })),
+    ...[...text.matchAll(DYNAMIC)].map(([, source]) => ({ source, typeOnly: false, isDynamic: true })),
   ];
-  return found.flatMap(({ source = '', typeOnly }) => {
-    if (source.startsWith('@/')) return [{ to: `src/${source.slice(2)}`, typeOnly }];
-    return source.startsWith('.') ? [{ to: relative(root, resolve(dirname(file), source)), typeOnly }] : [];
+  return found.flatMap(({ source = '', ...rest }) => {
+    if (source.startsWith('@/')) return [{ to: `src/${source.slice(2)}`, ...rest }];
+    return source.startsWith('.') ? [{ to: relative(root, resolve(dirname(file), source)), ...rest }] : [];
   });
 }
 
