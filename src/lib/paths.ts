@@ -126,3 +126,7 @@ export const paths = {
 } as const;
 
 export type PathName = keyof typeof paths;
+
+/** A booth on the plan: its link opens it again. */
+export const boothOnPlanHref = (lang: string, booth: string): string =>
+  `${paths.mapHall.href({ lang })}?${new URLSearchParams({ booth }).toString()}`;

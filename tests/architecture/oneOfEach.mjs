@@ -44,6 +44,17 @@ export const oneOfEach = [
     },
   },
   {
+    name: 'a ref that is written while a component renders',
+    places: ['src'],
+    selector: `:matches(FunctionDeclaration${COMPONENT_OR_HOOK}, VariableDeclarator${COMPONENT_OR_HOOK} > ArrowFunctionExpression) > BlockStatement > ExpressionStatement > AssignmentExpression[left.property.name="current"]`,
+    message:
+      'A ref that is written while a component renders: React may render and throw the result away. Take useLatest of src/ui/hooks, or write it in an effect or a handler.',
+    planted: {
+      file: 'src/features/home/usePlanted.ts',
+      code: 'export function usePlanted(value: string) { const latest = useRef(value); latest.current = value; return latest; }',
+    },
+  },
+  {
     name: 'a text in a component',
     places: ['src'],
     selector: 'JSXText[value=/[A-Za-z\u4e00-\u9fff]{2}/]',

@@ -1,4 +1,4 @@
-import { useCallback, useRef, type ReactNode, useMemo } from 'react';
+import { useCallback, type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import {
   type CodePurpose,
@@ -12,6 +12,7 @@ import {
 import { useCodeWait, type CodeWait } from '@/forms/codeWait';
 import { useCallFailure } from '@/forms/failures';
 import type { CodeOutcome } from '@/forms/kit';
+import { useLatest } from '@/ui/hooks/useLatest';
 import { useCaptcha, type CaptchaCalls } from './useCaptcha';
 
 /**
@@ -58,15 +59,14 @@ export function useSendCode(purpose: CodePurpose): CodeSender {
   const calls = useCaptchaCalls(purpose, useIntl().formatMessage({ id: 'form.lost' }));
   const { solve, dialog } = useCaptcha(calls);
   // The form keeps the function it was given first.
-  const ask = useRef(solve);
-  ask.current = solve;
+  const ask = useLatest(solve);
   const sendCode = useCallback(
     async (to: string): Promise<CodeOutcome> => {
       if (!(await ask.current())) return null;
       const { data, error } = await send(to);
       return data ? { resendAfter: data.resendAfter ?? 0 } : { message: failureOf(error).message };
     },
-    [failureOf, send],
+    [ask, failureOf, send],
   );
   return { sendCode, solve, codeWait: useCodeWait(purpose), captcha: dialog };
 }

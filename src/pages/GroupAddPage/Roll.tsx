@@ -18,6 +18,7 @@ import { toastRaised } from '@/state/noticesSlice';
 import { Button } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
 import { Icon } from '@/ui/controls/Icon';
+import { useLatest } from '@/ui/hooks/useLatest';
 import styles from './GroupAdd.module.css';
 
 interface MasterDialogProps {
@@ -130,8 +131,7 @@ interface RollProps {
 export function Roll({ group, calls, isLocked, form, open, onAdd }: RollProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const latest = useRef(group);
-  latest.current = group;
+  const latest = useLatest(group);
   const say = (kind: 'success' | 'error', text: string) => dispatch(toastRaised({ kind, text }));
   const { leaving, begin, undo, now } = useLeaving(async (id) => {
     const user = latest.current.users.find((one) => one.id === id);

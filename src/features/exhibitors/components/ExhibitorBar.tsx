@@ -1,7 +1,7 @@
+import { boothOnPlanHref } from '@/lib/paths';
 import { useIntl } from 'react-intl';
 import type { Exhibitor } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { boothHref } from '@/lib/boothHref';
 import type { TextKey } from '@/lib/textIds';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
@@ -61,7 +61,7 @@ export function ExhibitorBar({ exhibitor, meetingCount, marked, onMark }: Exhibi
             onToggle={onMark}
           />
           {booth && (
-            <Anchor href={boothHref(locale, booth.number)} className={buttonClass('quiet', 'small')}>
+            <Anchor href={boothOnPlanHref(locale, booth.number)} className={buttonClass('quiet', 'small')}>
               <Icon name="pin" size={18} />
               {text('onPlan')}
             </Anchor>

@@ -5,8 +5,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';
-import { boothHref } from '@/lib/boothHref';
-import { paths } from '@/lib/paths';
+import { boothOnPlanHref, paths } from '@/lib/paths';
 import type { TextKey } from '@/lib/textIds';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
@@ -52,7 +51,7 @@ function AskExhibitor({ exhibitor: { contact, website, booths, name }, form }: A
           </a>
         )}
         {booth && (
-          <Anchor href={boothHref(locale, booth.number)} className={buttonClass('quiet')}>
+          <Anchor href={boothOnPlanHref(locale, booth.number)} className={buttonClass('quiet')}>
             {formatMessage({ id: 'exhibitors.toBooth' }, { booth: booth.number })}
           </Anchor>
         )}

@@ -1,8 +1,8 @@
+import { boothOnPlanHref } from '@/lib/paths';
 import { useIntl } from 'react-intl';
 import type { BoothOnPlan, Exhibitor } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { listText } from '@/i18n/lists';
-import { boothHref } from '@/lib/boothHref';
 import type { TextKey } from '@/lib/textIds';
 import { FactRows } from '@/ui/layout/FactRows';
 import { Icon } from '@/ui/controls/Icon';
@@ -113,7 +113,7 @@ export function ExhibitorFacts({ exhibitor, booths }: ExhibitorFactsProps) {
             booth={booth.number}
             themeId={themeIds[0] ?? 1}
             booths={booths}
-            href={boothHref(locale, booth.number)}
+            href={boothOnPlanHref(locale, booth.number)}
             text={formatMessage(
               { id: 'exhibitors.boothSize' },
               {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExcelPreview } from '@/api';
 import type { CallFailure } from '@/forms/failures';
@@ -24,6 +24,7 @@ import {
   type PendingRow,
   type RowRules,
 } from './pendingRows';
+import { useLatest } from '@/ui/hooks/useLatest';
 import { usePending, type Pending } from './usePending';
 
 /** What the contract takes at once. */
@@ -74,8 +75,7 @@ function useJudged({ groupId, form, locale }: Pick<SeveralOptions, 'groupId' | '
     () => (stored && isBack ? { ...stored, rows: judgedAgain(stored.rows, rules()) } : stored),
     [isBack, stored, rules],
   );
-  const latest = useRef<Pending | null>(pending);
-  latest.current = pending;
+  const latest = useLatest<Pending | null>(pending);
   const keep = useCallback(
     (next: Pending | null) => {
       latest.current = next;

@@ -5,8 +5,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { listText } from '@/i18n/lists';
 import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';
-import { boothHref } from '@/lib/boothHref';
-import { paths } from '@/lib/paths';
+import { boothOnPlanHref, paths } from '@/lib/paths';
 import type { TextKey } from '@/lib/textIds';
 import { Anchor } from '@/ui/controls/Anchor';
 import { BoothSign } from '@/ui/display/BoothSign';
@@ -76,7 +75,7 @@ function ProductActions({ product, marked, onMark }: ProductHeadProps) {
         onToggle={onMark}
       />
       {booth && (
-        <Anchor href={boothHref(locale, booth)} className={buttonClass('quiet', 'small')}>
+        <Anchor href={boothOnPlanHref(locale, booth)} className={buttonClass('quiet', 'small')}>
           <Icon name="pin" size={18} />
           {text('onPlan')}
         </Anchor>

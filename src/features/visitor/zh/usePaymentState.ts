@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ownApi, type PaymentState } from '@/api';
+import { useLatest } from '@/ui/hooks/useLatest';
 import type { Timers } from '@/state/services';
 
 /** The server asks the provider at most so often (contract, ownPaymentState). */
@@ -20,8 +21,7 @@ export interface PaymentQuestion {
 
 /** Polls an order until it is paid or over. */
 export function usePaymentState({ id, asksAtOnce = false, timers, askState, ...handlers }: PaymentQuestion): void {
-  const latest = useRef(handlers);
-  latest.current = handlers;
+  const latest = useLatest(handlers);
   useEffect(() => {
     if (id === null) return undefined;
     let isOver = false;
@@ -37,7 +37,7 @@ export function usePaymentState({ id, asksAtOnce = false, timers, askState, ...h
       isOver = true;
       end();
     };
-  }, [askState, asksAtOnce, id, timers]);
+  }, [askState, asksAtOnce, id, latest, timers]);
 }
 
 /** Requests the state of an order from the API. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/controls/Button';
+import { useLatest } from '@/ui/hooks/useLatest';
 import styles from './Scanner.module.css';
 
 interface ScannerProps {
@@ -24,8 +25,7 @@ export function Scanner({ onCode, begins = false }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const end = useRef<(() => void) | null>(null);
   const isGone = useRef(false);
-  const tell = useRef(onCode);
-  tell.current = onCode;
+  const tell = useLatest(onCode);
 
   const start = async () => {
     if (!video.current || end.current) return;

@@ -1,0 +1,10 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** The latest value of a render, for callbacks that outlive it: written once React has shown it, never while it renders. */
+export function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
