@@ -1,20 +1,21 @@
 /** The colleagues of a registration: named in a batch, invited now or later, taken off the list. */
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
-import { type Partner, selectEdition, visitorApi, type VisitorRegistration, fetchLatest } from '@/api';
+import { useDispatch, useSelector } from 'react-redux';
+import { type Partner, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
 import { InviteColleagues } from '@/features/visitor/components/InviteColleagues';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { Way } from '@/features/visitor/components/Way';
 import { fetchVisit, visitCrumbsTo } from '@/features/visitor/visitPages';
-import { useInvite } from '@/features/visitor/useInvite';
+import { fetchPartners, useInvite } from '@/features/visitor/useInvite';
 import { wayOf, ways } from '@/features/visitor/ways';
 import { useCallFailure } from '@/forms/failures';
 import type { SubmitFailure } from '@/forms/submit';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
+import type { AppDispatch } from '@/app/store/makeStore';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -69,12 +70,13 @@ function ReferralView() {
 function Colleagues({ visit }: { visit: VisitorRegistration }) {
   const [visitorDeletePartner] = visitorApi.endpoints.visitorDeletePartner.useMutation();
   const failureOf = useCallFailure();
-  const { data: partners, refetch } = visitorApi.endpoints.visitorPartners.useQuery({});
-  const invite = useInvite(visit, refetch);
+  const dispatch = useDispatch<AppDispatch>();
+  const { data: partners } = visitorApi.endpoints.visitorPartners.useQuery({});
+  const invite = useInvite(visit);
   const onRemove = async ({ id }: Partner): Promise<SubmitFailure | null> => {
     const { error } = await visitorDeletePartner({ id });
     if (error) return failureOf(error);
-    await refetch();
+    await fetchPartners(dispatch);
     return null;
   };
   return (
@@ -92,7 +94,7 @@ export const page = definePage({
   async load({ store: { dispatch } }) {
     const asked = fetchVisit(dispatch);
     await needed(asked);
-    if ((await asked).data?.registration) await needed(fetchLatest(dispatch, visitorApi.endpoints.visitorPartners, {}));
+    if ((await asked).data?.registration) await needed(fetchPartners(dispatch));
   },
   crumbs: visitCrumbsTo('visitor.referralCrumb'),
   Component: ReferralView,

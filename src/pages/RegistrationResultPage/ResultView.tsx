@@ -123,8 +123,8 @@ function useCalendar({ id, number }: VisitorRegistration) {
 
 /** Inviting colleagues; the list of them is read once one has been invited here. */
 function Colleagues({ visit }: { visit: VisitorRegistration }) {
-  const [fetchPartners, { data: partners }] = visitorApi.endpoints.visitorPartners.useLazyQuery();
-  const onInvite = useInvite(visit, () => fetchPartners({}));
+  const { data: partners } = visitorApi.endpoints.visitorPartners.useQueryState({});
+  const onInvite = useInvite(visit);
   return (
     <InviteColleagues contact={wayOf(visit).contact} company={visit.company} partners={partners} onInvite={onInvite} />
   );
