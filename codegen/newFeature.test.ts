@@ -1,4 +1,4 @@
-/** What the command writes is a page that stands: its types hold, its own test passes, it is formatted. */
+/** What the command writes is a working page: its types hold, its own test passes, it is formatted. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

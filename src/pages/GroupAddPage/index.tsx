@@ -242,9 +242,9 @@ function AddView() {
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang }) {
-    const asked = fetchGroup(dispatch);
-    await needed(asked, dispatch(formApi.endpoints.currentForm.initiate(MEMBER_FORM, { subscribe: false })));
-    if (!(await asked).data?.group) throw redirect(paths.register.href({ lang, type: 2 }), 303);
+    const answer = fetchGroup(dispatch);
+    await needed(answer, dispatch(formApi.endpoints.currentForm.initiate(MEMBER_FORM, { subscribe: false })));
+    if (!(await answer).data?.group) throw redirect(paths.register.href({ lang, type: 2 }), 303);
   },
   head: () => ({ noindex: true }),
   crumbs: groupCrumbs,

@@ -158,10 +158,10 @@ function Cars({ group, isLocked }: { group: Group; isLocked: boolean }) {
 
 export const page = definePage({
   async load({ store: { dispatch, getState }, locale: lang }) {
-    const asked = fetchGroup(dispatch);
-    await needed(asked, dispatch(formApi.endpoints.currentForm.initiate(GROUP_FORM, { subscribe: false })));
+    const answer = fetchGroup(dispatch);
+    await needed(answer, dispatch(formApi.endpoints.currentForm.initiate(GROUP_FORM, { subscribe: false })));
     // Whoever has proved a number has a ticket.
-    if (!(await asked).data?.group && !selectHasToken(getState()))
+    if (!(await answer).data?.group && !selectHasToken(getState()))
       throw redirect(paths.register.href({ lang, type: 2 }), 303);
   },
   head: () => ({ noindex: true }),

@@ -138,15 +138,15 @@ export const page = definePage({
   async load({ store: { dispatch }, query }) {
     const invitationCode = query.get('code');
     if (!invitationCode) throw redirect(paths.invitation.href());
-    const asked = fetchVisit(dispatch);
+    const answer = fetchVisit(dispatch);
     await needed(
-      asked,
+      answer,
       dispatch(exhibitorApi.endpoints.exhibitorMyRegist.initiate({ invitationQuery: { invitationCode } })),
       dispatch(formApi.endpoints.currentForm.initiate('invitation', { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
     );
     // Who is registered needs no invitation any more.
-    if ((await asked).data?.registration) throw redirect(paths.invitationResult.href(), 303);
+    if ((await answer).data?.registration) throw redirect(paths.invitationResult.href(), 303);
   },
   head: () => ({ noindex: true }),
   Component: CheckView,

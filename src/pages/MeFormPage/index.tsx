@@ -77,13 +77,13 @@ function MeFormView() {
 
 export const page = definePage({
   async load({ store: { dispatch } }) {
-    const asked = fetchVisit(dispatch);
+    const answer = fetchVisit(dispatch);
     await needed(
-      asked,
+      answer,
       dispatch(formApi.endpoints.currentForm.initiate('me', { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
     );
-    if ((await asked).data?.registration) throw redirect(paths.meRegisterResult.href(), 303);
+    if ((await answer).data?.registration) throw redirect(paths.meRegisterResult.href(), 303);
   },
   head: () => ({ noindex: true }),
   Component: MeFormView,

@@ -69,9 +69,9 @@ function MeView() {
 
 export const page = definePage({
   async load({ store: { dispatch } }) {
-    const asked = fetchVisit(dispatch);
-    await needed(asked);
-    if ((await asked).data?.registration) throw redirect(paths.meRegisterResult.href(), 303);
+    const answer = fetchVisit(dispatch);
+    await needed(answer);
+    if ((await answer).data?.registration) throw redirect(paths.meRegisterResult.href(), 303);
   },
   head: () => ({ noindex: true }),
   Component: MeView,

@@ -229,10 +229,10 @@ function KnownByWechat() {
 
 export const page = definePage({
   async load({ store: { dispatch, getState } }) {
-    const asked = fetchVisit(dispatch);
-    await needed(asked);
+    const answer = fetchVisit(dispatch);
+    await needed(answer);
     // Who signed in by WeChat and did nothing else has data all the same.
-    if (!(await asked).data?.registration && selectHasToken(getState()))
+    if (!(await answer).data?.registration && selectHasToken(getState()))
       await wanted(
         dispatch(verifyApi.endpoints.verifyLoginUser.initiate(undefined, { subscribe: false, forceRefetch: true })),
       );

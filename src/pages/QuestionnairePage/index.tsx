@@ -136,9 +136,9 @@ export const questionnairePage = (name: WayName): Page =>
   definePage({
     async load({ store: { dispatch }, locale: lang }) {
       const way = ways[name];
-      const asked = fetchVisit(dispatch);
-      await needed(asked, dispatch(formApi.endpoints.currentForm.initiate(way.questionnaire, { subscribe: false })));
-      const visit = (await asked).data?.registration;
+      const answer = fetchVisit(dispatch);
+      await needed(answer, dispatch(formApi.endpoints.currentForm.initiate(way.questionnaire, { subscribe: false })));
+      const visit = (await answer).data?.registration;
       if (!visit) throw redirect(way.hrefs(lang).start, 303);
       const own = wayOf(visit);
       if (stepAt(visit) === 'payment') throw redirect(own.hrefs(lang).payment, 303);

@@ -92,9 +92,9 @@ function Colleagues({ visit }: { visit: VisitorRegistration }) {
 
 export const page = definePage({
   async load({ store: { dispatch } }) {
-    const asked = fetchVisit(dispatch);
-    await needed(asked);
-    if ((await asked).data?.registration) await needed(fetchPartners(dispatch));
+    const answer = fetchVisit(dispatch);
+    await needed(answer);
+    if ((await answer).data?.registration) await needed(fetchPartners(dispatch));
   },
   crumbs: visitCrumbsTo('visitor.referralCrumb'),
   Component: ReferralView,

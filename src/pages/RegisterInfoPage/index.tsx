@@ -63,13 +63,13 @@ function Proved({ edition, visit: visitNow }: ProvedProps) {
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang, query }) {
-    const asked = fetchVisit(dispatch);
+    const answer = fetchVisit(dispatch);
     await needed(
-      asked,
+      answer,
       dispatch(formApi.endpoints.currentForm.initiate(ways.zh.form, { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
     );
-    const visit = (await asked).data?.registration;
+    const visit = (await answer).data?.registration;
     const isEdit = query.has('edit');
     // Who has a registration changes it; who has none has nothing to change.
     if (isEdit !== Boolean(visit)) throw redirect(ways.zh.hrefs(lang).start, 303);

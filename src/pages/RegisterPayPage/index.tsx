@@ -69,9 +69,9 @@ function Pay({ visit }: { visit: VisitorRegistration }) {
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang }) {
-    const asked = fetchVisit(dispatch);
-    await needed(asked);
-    const visit = (await asked).data?.registration;
+    const answer = fetchVisit(dispatch);
+    await needed(answer);
+    const visit = (await answer).data?.registration;
     if (!visit) throw redirect(ways.zh.hrefs(lang).start, 303);
     if (stepAt(visit) !== 'payment') throw redirect(nextHref(visit, lang), 303);
   },

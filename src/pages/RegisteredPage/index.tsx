@@ -30,9 +30,9 @@ export function registeredPage(start: 'invitation' | 'meRegister') {
   const next = { form: start === 'invitation' ? 'invitation' : 'me', start: startHref };
   return definePage({
     async load({ store: { dispatch } }) {
-      const asked = fetchVisit(dispatch);
-      await needed(asked);
-      if (!(await asked).data?.registration) throw redirect(startHref, 303);
+      const answer = fetchVisit(dispatch);
+      await needed(answer);
+      if (!(await answer).data?.registration) throw redirect(startHref, 303);
     },
     head: () => ({ noindex: true }),
     Component: () => <RegisteredView next={next} />,

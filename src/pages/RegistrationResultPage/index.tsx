@@ -12,13 +12,13 @@ export const resultPage = (name: WayName): Page =>
   definePage({
     async load({ store: { dispatch }, locale: lang }) {
       const way = ways[name];
-      const asked = fetchVisit(dispatch);
+      const answer = fetchVisit(dispatch);
       await needed(
-        asked,
+        answer,
         dispatch(formApi.endpoints.currentForm.initiate(way.form, { subscribe: false })),
         dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
       );
-      const visit = (await asked).data?.registration;
+      const visit = (await answer).data?.registration;
       if (!visit) throw redirect(way.hrefs(lang).start, 303);
       if (stepAt(visit) !== 'complete' || wayOf(visit) !== way) throw redirect(nextHref(visit, lang), 303);
     },

@@ -41,7 +41,7 @@ export interface Page {
   Component: ComponentType;
 }
 
-/** The way to a page that stands right below home: home, and its name. */
+/** The way to a page right below home: home, and its name. */
 export const crumbsTo =
   (message: TextId): NonNullable<Page['crumbs']> =>
   (_state, { locale }) => [{ message: 'shell.home', path: paths.home.href({ lang: locale }) }, { message }];
