@@ -1,5 +1,6 @@
 import { exampleServer, refusal } from '../../tests/support/fakeTransport';
 import { makeTestStore } from '../../tests/support/makeTestStore';
+import { turn } from '../../tests/support/until';
 import { fetchLatest, visitorApi } from '@/api';
 
 const { visitorFindVisit, visitorInsert } = visitorApi.endpoints;
@@ -10,7 +11,7 @@ const registered = { registration: { id: '1', state: 'confirmed' } };
 function visitorStore(afterwards: unknown) {
   let answer: unknown = unregistered;
   const server = exampleServer({
-    visitorFindVisit: () => new Promise((resolve) => setTimeout(resolve, 5, answer)),
+    visitorFindVisit: () => turn().then(() => answer),
     visitorInsert() {
       answer = afterwards;
       return 'T-1';
@@ -46,6 +47,6 @@ test('the entry stays for the page, also when it was read before', async () => {
   const { read, entry } = visitorStore(registered);
   await read();
   await read();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await turn();
   expect(entry().data).toEqual(unregistered);
 });

@@ -3,6 +3,7 @@ import { readTrackingRequest, runTrackingRequest } from '../../server/commands/t
 import { TrackingReport } from '../../server/domain/tracking/trackingReport';
 import { makeMetrics } from '../../server/watch/metrics';
 import { buildTestApp, refusalOf, type Envelope, type TestApp } from '../support/testApp';
+import { until } from '../support/until';
 
 const URL_OF = '/api/log/form/track';
 const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
@@ -48,12 +49,9 @@ async function newSession(): Promise<string> {
 const stored = () => site.database.db.selectFrom('tracking_record').selectAll().orderBy('url').execute();
 /** Records are written a quarter of a second later; a test waits for as many as it sent. */
 async function storedWhen(count: number) {
-  for (let tries = 0; tries < 200; tries++) {
-    const rows = await stored();
-    if (rows.length >= count) return rows;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`There are not ${count} records.`);
+  let rows = await stored();
+  await until(async () => (rows = await stored()).length >= count, { what: `${count} records` });
+  return rows;
 }
 const report = () => new TrackingReport(site.database.db, site.clock);
 

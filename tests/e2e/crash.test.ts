@@ -1,10 +1,10 @@
 /** What a process that dies, stops or loses its database does to what it has answered (security.md). The site is the built one, a process of its own. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { newAddress, registrationOf } from '../support/factories';
 import { startPostgres } from '../support/postgresServer.mjs';
 import { callerOf } from './caller';
 import { CuttableWay } from '../support/cuttable';
 import { Site } from './site';
+import { until } from '../support/until';
 
 /** All visitors of this file have one address. */
 const hall = { SHARED_NETWORKS: '127.0.0.0/8' };
@@ -58,7 +58,7 @@ test.each(databases)(
     const site = await Site.start({ ...hall, ...env });
     const acknowledged: string[] = [];
     const writers = Array.from({ length: WRITERS }, () => writeUntilItDies(site, acknowledged));
-    while (acknowledged.length < ENOUGH) await wait(20);
+    await until(() => acknowledged.length >= ENOUGH);
     await site.kill();
     await Promise.all(writers);
     await site.boot();
@@ -122,7 +122,7 @@ test('a database that is away: 503 in time and in plain words, then it goes on b
   expect((await fetch(`${site.url}/health`)).status).toBe(200);
 
   await way.open();
-  while ((await fetch(`${site.url}/ready`)).status !== 200) await wait(50);
+  await until(async () => (await fetch(`${site.url}/ready`)).status === 200);
   expect(await isRegistered(site, email)).toBe(true);
   expect(await isRegistered(site, await registers(site))).toBe(true);
   await site.remove();

@@ -5,10 +5,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { files } from '../architecture/sources';
 import { freePort } from '../support/postgresServer.mjs';
+import { until } from '../support/until';
 
 const PAGE = 'src/pages/HomePage/index.tsx';
 const FIGURES = 'src/features/home/components/CountdownFigures.tsx';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   dev.stderr?.on('data', (chunk: Buffer) => (told += String(chunk)));
-  await until(async () => (await textOf('/en')).includes('</html>'));
+  await untilServed(async () => (await textOf('/en')).includes('</html>'));
   socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { origin: base });
   socket.on('message', (data: Buffer) => heard.push(JSON.parse(String(data)) as { type: string }));
   await once(socket, 'open');
@@ -50,13 +50,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
 
-async function until(isThere: () => boolean | Promise<boolean>): Promise<void> {
-  for (;;) {
+/** A server that starts again refuses what is asked meanwhile. @throws when it has ended */
+const untilServed = (isThere: () => boolean | Promise<boolean>): Promise<void> =>
+  until(async () => {
     if (dev.exitCode !== null) throw new Error(`npm run dev has ended:\n${told}`);
-    if (await Promise.resolve(isThere()).catch(() => false)) return;
-    await wait(20);
-  }
-}
+    return Promise.resolve(isThere()).catch(() => false);
+  });
 
 async function textOf(path: string): Promise<string> {
   return (await fetch(base + path)).text();
@@ -75,7 +74,7 @@ async function toldToBrowsers(work: () => void): Promise<typeof heard> {
   const before = heard.length;
   work();
   const since = () => heard.slice(before);
-  await until(() => since().some(({ type }) => ['ok', 'warnings', 'errors'].includes(type)));
+  await untilServed(() => since().some(({ type }) => ['ok', 'warnings', 'errors'].includes(type)));
   return since();
 }
 
@@ -92,7 +91,7 @@ const importByCommand = () =>
 
 test('a page that is asked for when the browser hears of a change has the change', async () => {
   change(PAGE, /return \(\s+<HomeView([^]*?)\/>\s+\);/, 'return (<><p>seen 0</p><HomeView$1/></>);');
-  await until(async () => (await textOf('/en')).includes('seen 0'));
+  await untilServed(async () => (await textOf('/en')).includes('seen 0'));
   for (const turn of [1, 2, 3]) {
     await toldToBrowsers(() => change(PAGE, `seen ${turn - 1}`, `seen ${turn}`));
     expect(/seen \d/.exec(await textOf('/en'))?.[0]).toBe(`seen ${turn}`);
@@ -133,18 +132,18 @@ test('a changed server answers anew, with the database of before and its command
   const before = await textOf(captcha);
   expect(JSON.parse(before)).toEqual({ code: expect.any(String) as string, work: expect.any(Array) as number[] });
   change(HEALTH, "status: 'ok'", "status: 'ok2'");
-  await until(async () => (await textOf('/health')).includes('ok2'));
+  await untilServed(async () => (await textOf('/health')).includes('ok2'));
   expect(await textOf(captcha)).toBe(before);
   // An editor's file may be written in two steps: while the second build is taken, commands are asked to wait.
-  await until(async () => (await importByCommand()) === 200);
+  await untilServed(async () => (await importByCommand()) === 200);
 });
 
 test('a server that fails to start says why, and the next change goes on', async () => {
   change(HEALTH, 'export function healthRoutes', "throw new Error('broken on purpose');\nexport function healthRoutes");
-  await until(() => told.includes('broken on purpose'));
+  await untilServed(() => told.includes('broken on purpose'));
   change(HEALTH, "throw new Error('broken on purpose');\n", '');
-  await until(async () => (await textOf('/health')).includes('ok2'));
+  await untilServed(async () => (await textOf('/health')).includes('ok2'));
   // An editor's file may be written in two steps: while the second build is taken, commands are asked to wait.
-  await until(async () => (await importByCommand()) === 200);
+  await untilServed(async () => (await importByCommand()) === 200);
   expect((await fetch(`${base}/en`)).status).toBe(200);
 });

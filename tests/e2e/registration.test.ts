@@ -3,6 +3,7 @@ import { axe } from './axe';
 import { openForAll } from './opened';
 import { openPage, type Site, takenOver, visit } from './site';
 import { askForCode, choose, fillInformation, typeCode, visitor } from './steps';
+import { until } from '../support/until';
 
 let site: Site;
 let browser: Browser;
@@ -66,8 +67,7 @@ test('a visitor registers in English, the server dies, and the registration is f
   const isKept = async (expected: boolean) => {
     const asked = () =>
       other.page.evaluate(async () => (await caches.match('/en/audience/registration/result')) !== undefined);
-    for (let tries = 0; (await asked()) !== expected && tries < 100; tries++) await other.page.waitForTimeout(100);
-    expect(await asked()).toBe(expected);
+    await until(async () => (await asked()) === expected, { what: `a badge ${expected ? 'kept' : 'forgotten'}` });
   };
   await isKept(true);
   await other.context.setOffline(true);

@@ -2,6 +2,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openForAll } from './opened';
 import { openPage, type Site, takenOver, visit } from './site';
+import { until } from '../support/until';
 
 let site: Site;
 let browser: Browser;
@@ -236,7 +237,7 @@ test('the visit plan and the hall plan are read without a network, and other pag
     page.evaluate(async () =>
       (await (await caches.open('pages-2')).keys()).map(({ url }) => new URL(url).pathname).sort(),
     );
-  for (let tries = 0; (await kept()).length < 3 && tries < 100; tries++) await page.waitForTimeout(100);
+  await until(async () => (await kept()).length >= 3);
   expect(await kept()).toEqual(['/en/exhibition/hall-plan', '/en/meeting', '/en/my/plan']);
   await site.kill();
   await page.goto(`${site.url}/en/my/plan`);

@@ -16,6 +16,7 @@ import {
   type Request,
   type Response,
 } from 'playwright-core';
+import { until } from '../support/until';
 
 const START_WITHIN_MS = 60_000;
 /** How long a page may take for one thing: far more than it needs on a busy machine, so that a fault shows as one. */
@@ -62,14 +63,11 @@ export class Site {
     this.child = child;
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (this.log += chunk.toString()));
-    const deadline = Date.now() + START_WITHIN_MS;
-    for (;;) {
+    const isReady = async () => {
       if (child.exitCode !== null) throw new Error(`The site did not start:\n${this.log}`);
-      const ready = await fetch(`${this.url}/ready`).catch(() => null);
-      if (ready?.ok) return;
-      if (Date.now() > deadline) throw new Error(`The site was not ready in time:\n${this.log}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+      return (await fetch(`${this.url}/ready`).catch(() => null))?.ok ?? false;
+    };
+    await until(isReady, { what: () => `The site was not ready:\n${this.log}`, within: START_WITHIN_MS, every: 100 });
   }
 
   /** Ends the process as a power cut of the machine would: nothing is closed. */

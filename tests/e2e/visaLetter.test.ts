@@ -7,6 +7,7 @@ import { named, pick, press, type } from './keyboard';
 import { openForAll } from './opened';
 import { openPage, type Site, takenOver, visit } from './site';
 import { typeCode } from './steps';
+import { until } from '../support/until';
 
 const EMAIL = 'anna.schmidt@example.com';
 
@@ -23,13 +24,12 @@ afterAll(() => mails.close());
 
 /** The letter that came by mail. */
 async function letter(): Promise<Buffer> {
-  for (let tries = 0; tries < 100; tries++) {
-    const mail = mails.received.find(({ to, source }) => to === EMAIL && source.includes('application/pdf'));
-    const part = mail?.source.split(/\r\n--[-\w]+/).find((one) => one.includes('Content-Type: application/pdf'));
-    if (part) return Buffer.from(part.split('\r\n\r\n').slice(1).join(''), 'base64');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('No letter came by mail.');
+  const mail = () => mails.received.find(({ to, source }) => to === EMAIL && source.includes('application/pdf'));
+  await until(() => mail() !== undefined, { what: 'the letter by mail' });
+  const part = mail()
+    ?.source.split(/\r\n--[-\w]+/)
+    .find((one) => one.includes('Content-Type: application/pdf'));
+  return Buffer.from(part?.split('\r\n\r\n').slice(1).join('') ?? '', 'base64');
 }
 
 test('a letter is asked for by the keyboard, a mistake is mended, and the PDF arrives once by mail', async () => {

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { freePort } from '../support/postgresServer.mjs';
 import { openForAll } from './opened';
 import { openPage, type Site, visit } from './site';
+import { until } from '../support/until';
 
 let site: Site;
 let browser: Browser;
@@ -52,8 +53,7 @@ test('a document that was read and left tells its figures; who asks not to be fo
   const open = await read('/en');
   // The library comes beside what every reader loads, and after it.
   expect(open.scripts.length).toBe(privately.scripts.length + 1);
-  for (let tries = 0; tries < 100 && (await told()).length === 0; tries++)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(async () => (await told()).length > 0);
   expect((await told()).filter((line) => !line.includes('INP')).sort()).toEqual([
     'layout_shift page="home" 1',
     'seconds metric="FCP",page="home" 1',

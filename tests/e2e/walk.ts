@@ -4,6 +4,7 @@ import { axe } from './axe';
 import { named, press, tabTo, type } from './keyboard';
 import { openPage, takenOver, visit, type Site } from './site';
 import { answerCaptcha } from './steps';
+import { until } from '../support/until';
 
 type Named = string | RegExp;
 
@@ -49,16 +50,21 @@ export interface Walk {
 
 /** How long a way may take: every key of it waits for a page on a busy machine. */
 export const WALK_WITHIN_MS = 300_000;
+/** A page answers a key at once; a busy machine takes longer. */
+const ANSWER_WITHIN_MS = 10_000;
 
 /** What the summary says, once it says something else than before. */
 export async function said(page: Page, before: readonly string[]): Promise<string[]> {
   const links = page.getByRole('main').getByRole('alert').getByRole('link');
-  for (let tries = 0; tries < 200; tries++) {
-    const now = await links.allInnerTexts();
-    if (now.length > 0 && now.join() !== before.join()) return now;
-    await page.waitForTimeout(50);
-  }
-  throw new Error(`The summary still says ${before.join('; ')}.`);
+  let now: string[] = [];
+  await until(
+    async () => {
+      now = await links.allInnerTexts();
+      return now.length > 0 && now.join() !== before.join();
+    },
+    { what: `another summary than ${before.join('; ')}`, within: ANSWER_WITHIN_MS },
+  );
+  return now;
 }
 
 const fault = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d/;
@@ -89,8 +95,7 @@ async function focusInSight(page: Page): Promise<void> {
       const { top, bottom } = (document.activeElement ?? document.body).getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     });
-  for (let tries = 0; !(await isSeen()) && tries < 20; tries++) await page.waitForTimeout(100);
-  expect(await isSeen()).toBe(true);
+  await until(isSeen, { what: 'the focus in sight', within: ANSWER_WITHIN_MS });
 }
 
 /** Takes the way. What it finds wrong fails the test. */
@@ -202,13 +207,10 @@ export async function loseAnswer(page: Page, call: string, make: () => Promise<v
     { times: 1 },
   );
   await make();
-  for (const since = Date.now(); !isLost;) {
-    if (Date.now() - since > HEARD_WITHIN_MS)
-      throw new Error(
-        `Nothing called ${call} within ${HEARD_WITHIN_MS / 1000} s, but: ${heard.join(', ') || 'nothing'}.`,
-      );
-    await page.waitForTimeout(50);
-  }
+  await until(() => isLost, {
+    what: () => `a call of ${call}; heard: ${heard.join(', ') || 'nothing'}`,
+    within: HEARD_WITHIN_MS,
+  });
   page.off('request', listen);
   await page.locator('main form[aria-busy="false"]').first().waitFor();
 }

@@ -1,6 +1,5 @@
 /** PostgreSQL, or the way to it, says nothing any more while connections stand: requests are refused in time, and nothing is half done or done twice. */
 import { sql } from 'kysely';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { envelopeOf } from '../../server/http/plugins/errors';
 import { longWork } from '../../server/db/connect';
@@ -8,6 +7,7 @@ import { newAddress, registrationOf } from '../support/factories';
 import { CuttableWay } from '../support/cuttable';
 import { copyOnServer } from '../support/postgresCopy';
 import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { until } from '../support/until';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 /** Of one statement. */
@@ -40,9 +40,7 @@ const isReady = async () => (await site.app.inject('/ready')).statusCode === 200
 const asked = async () => refusalOf(await site.visitor().ask('visitorEnExistEmail', { body: { email: newAddress() } }));
 const ANSWERED = { code: 200, reason: undefined };
 
-async function untilReady(): Promise<void> {
-  while (!(await isReady())) await wait(20);
-}
+const untilReady = () => until(isReady);
 
 const registered = async (email: string): Promise<number> => {
   const { rows } = await beside.query<{ count: number }>(
@@ -96,9 +94,9 @@ test('a stopped server process costs its request, whose work is taken back when 
   } finally {
     process.kill(pid, 'SIGCONT');
   }
-  const isThere = async () =>
-    (await beside.query('select 1 from pg_stat_activity where pid = $1', [pid])).rowCount === 1;
-  while (await isThere()) await wait(20);
+  const isGone = async () =>
+    (await beside.query('select 1 from pg_stat_activity where pid = $1', [pid])).rowCount === 0;
+  await until(isGone);
   expect((await beside.query('select word from kept')).rows).toEqual([]);
 });
 
@@ -130,7 +128,7 @@ async function refusedAndStoredOnce(lost: Lost): Promise<void> {
   expect(refusalOf(await visitor.ask('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
   expect(await registered(email)).toBe(0);
   // The connection was given up, and what was on its way with it.
-  while (way.isHolding) await wait(20);
+  await until(() => !way.isHolding);
   way.letThrough();
   await untilReady();
   expect((await visitor.ask('visitorEnInsert', { body })).code).toBe(200);

@@ -1,7 +1,7 @@
 /** The page cache as readers see it: what is cached, for whom, and until when. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
+import { until } from '../support/until';
 
 const SECRET = 'the organiser’s secret';
 
@@ -93,7 +93,10 @@ test('after ten seconds a page is stale until it was rendered again, and after a
   expect(await outcomesOf(() => get('/en/privacy'))).toEqual(['hit']);
   site.clock.advance({ seconds: 11 });
   expect(await outcomesOf(() => get('/en/privacy'))).toEqual(['stale']);
-  for (; site.outcomes.at(-1) === 'stale'; await wait(10)) await get('/en/privacy');
+  await until(async () => {
+    await get('/en/privacy');
+    return site.outcomes.at(-1) !== 'stale';
+  });
   expect(site.outcomes.at(-1)).toBe('hit');
   site.forget();
   expect(await outcomesOf(() => get('/en/privacy'))).toEqual(['miss']);

@@ -1,7 +1,7 @@
 /** Cached pages after their ten seconds: the first reader gets the stale page, the next ones what has changed. */
 import { sql } from 'kysely';
-import { setTimeout as wait } from 'node:timers/promises';
 import { buildTestSite, type TestSite } from '../support/testSite';
+import { until } from '../support/until';
 
 const NEWS = '/en/news';
 const ABOUT = '/en/about';
@@ -14,11 +14,12 @@ afterEach(() => site.close());
 
 /** Resolves with the page once it comes fresh from the cache. */
 async function fresh(path: string): Promise<string> {
-  for (;;) {
-    const { html } = await site.get(path);
-    if (site.outcomes.at(-1) === 'hit') return html;
-    await wait(10);
-  }
+  let html = '';
+  await until(async () => {
+    ({ html } = await site.get(path));
+    return site.outcomes.at(-1) === 'hit';
+  });
+  return html;
 }
 
 /** The first request after eleven seconds gets the stale page. */

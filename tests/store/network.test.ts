@@ -5,7 +5,7 @@ import { stayOrReload } from '@/app/hydration/reloadOnce';
 import { followNetwork } from '@/app/store/later/listeners';
 import { example, exampleOf, fakeServer, refusal } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
-import { until } from '../support/until';
+import { turn, until } from '../support/until';
 
 const lost = () => {
   throw new TypeError('Failed to fetch');
@@ -92,7 +92,7 @@ describe('a chunk that is lost before the page has been taken over', () => {
   const begin = (world: ReturnType<typeof makeTestStore>, error: Error) =>
     Promise.race([
       stayOrReload(error, world.services).catch((thrown: Error) => thrown.message),
-      new Promise((resolve) => setTimeout(() => resolve('waits'), 5)),
+      turn().then(() => 'waits'),
     ]);
 
   test('§4.13a §8.6c reloads the page once and only once; then the page stays as the server has drawn it', async () => {

@@ -9,6 +9,7 @@ import { makeStore, startKeeping, type AppStore } from '@/app/store/makeStore';
 import type { Recorder } from '@/app/store/recording';
 import './matchers';
 import { testWorld, type TestWorld, type WorldOptions } from './testWorld';
+import { turn } from './until';
 
 export interface StoreOptions extends WorldOptions {
   /** What reads: a phone or a wide window. */
@@ -53,7 +54,6 @@ export function makeTestStore({
     ...world,
     store,
     async settled() {
-      const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
       await turn();
       while (keeper && !keeper.getState().bootstrapped) await turn();
       // What is kept is written a key a turn of its own timer, unless it is asked to do it now.

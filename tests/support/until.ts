@@ -1,3 +1,6 @@
+/** One turn of the loop: timers that are due and all promises have run. */
+export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
 interface Waiting {
   /** What is said when it is not so in time: what was waited for, or how it is instead. */
   what?: string | (() => string);
