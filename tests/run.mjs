@@ -100,6 +100,13 @@ const longWays = [
   'visaLetter',
   'vitals',
 ].map((name) => `tests/e2e/${name}.test.ts`);
+/**
+ * The files of tests/api whose subject is what the database itself does, and what of it differs on a server with several connections
+ * (docs/testing.md): they run on PostgreSQL too. `npm run proof` runs all of them there.
+ */
+const databasesOwn = ['enrolment', 'forms', 'groups', 'payments', 'registration', 'search', 'transactions'].map(
+  (name) => `tests/api/${name}.test.ts`,
+);
 const longTests = [
   'codegen/newFeature.test.ts',
   'codegen/run.test.ts',
@@ -112,8 +119,8 @@ const longTests = [
   'tests/api/formPreviews.test.ts',
   'tests/api/groupExcel.test.ts',
   'tests/api/tracking.test.ts',
-  // `npm test` has it on PostgreSQL alone (databasesOwn), the proof on both.
-  'tests/api/transactions.test.ts',
+  // `npm test` has these on PostgreSQL alone, the proof on both.
+  ...databasesOwn.filter((file) => file !== 'tests/api/registration.test.ts'),
   'tests/ssr/addresses.test.ts',
 ];
 /** What Firefox and WebKit show, where Debian's packages of them are there (docs/testing.md). */
@@ -136,14 +143,6 @@ const without = (...folders) => folders.flatMap((folder) => ['--testPathIgnorePa
 async function check() {
   await Promise.all([lintAndTypes(), quickChecks().then(() => jest('architecture', ['tests/architecture']))]);
 }
-
-/**
- * The files of tests/api whose subject is what the database itself does, and what of it differs on a server with several connections
- * (docs/testing.md): they run on PostgreSQL too. `npm run proof` runs all of them there.
- */
-const databasesOwn = ['enrolment', 'forms', 'groups', 'payments', 'registration', 'search', 'transactions'].map(
-  (name) => `tests/api/${name}.test.ts`,
-);
 
 /** Tests of the API whose subject is a picture, a recording or a provider: minutes on PostgreSQL that would say nothing new. */
 const withoutDatabase = ['businessCard', 'captchaSolvers', 'captchaWork', 'outboundGate'].map(
