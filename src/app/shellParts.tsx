@@ -30,7 +30,6 @@ function ErrorPage() {
   return (
     <View
       error={error}
-      locale={locale}
       retryAfter={retryAfter}
       status={isRouteErrorResponse(error) ? error.status : 500}
       timers={timers}

@@ -16,7 +16,6 @@ const part = (
       {inIntl(
         <FormPart
           definition={chainForm}
-          locale="en"
           noscript="Please write to us."
           extras={{ first: <a href="/en/mine">Open your registration</a> }}
           onSubmit={() => Promise.resolve()}

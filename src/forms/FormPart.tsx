@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { visibleFields } from '@/rules/forms/fields';
 import { useServices } from '@/state/ServicesContext';
@@ -67,6 +68,7 @@ export function FormPart({ noscript, isReady = true, draft, ...rest }: FormPartP
     : rest;
   const intl = useIntl();
   const { timers } = useServices();
+  const locale = useLocale();
   const days = useJudgingDays();
   const inBrowser = useHydrated();
   const fields = visibleFields(props.definition, props.initialValues ?? {}).length;
@@ -78,7 +80,7 @@ export function FormPart({ noscript, isReady = true, draft, ...rest }: FormPartP
         {...props}
         days={days}
         timers={timers}
-        privacyHref={paths.privacy.href({ lang: props.locale })}
+        privacyHref={paths.privacy.href({ lang: locale })}
         nonce={pageNonce()}
       />
     </Suspense>

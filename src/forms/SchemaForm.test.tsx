@@ -178,7 +178,7 @@ it('gives drafts without code and consent', async () => {
 });
 
 it('speaks the language of its page', async () => {
-  const { user } = show(questionnaire, { locale: 'ru' });
+  const { user } = show(questionnaire, {}, 'ru');
   await user.click(screen.getByRole('button', { name: 'Завершить регистрацию' }));
   expect(await screen.findByRole('heading', { name: 'Проверьте форму' })).toBeVisible();
   expect(screen.getByRole('group', { name: 'Цель посещения' })).toHaveAccessibleDescription(
@@ -193,7 +193,6 @@ it('starts again with another version and forgets the old one', async () => {
     inIntl(
       <SchemaForm
         definition={{ ...chainForm, version: 2 }}
-        locale="en"
         days={days}
         timers={timers}
         privacyHref="/"

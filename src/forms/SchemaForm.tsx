@@ -14,11 +14,12 @@ import {
   type ComponentType,
 } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocale } from '@/i18n/useLocale';
 import { listFields } from '@/rules/forms/fields';
 import { formIssueText } from '@/rules/forms/messages';
 import type { FormDefinition, FormValues, FieldComponent, GroupComponent } from '@/rules/forms/types';
 import type { JudgingDays } from '@/rules/judgingDays';
-import { type Locale, localise } from '@/rules/locales';
+import { localise } from '@/rules/locales';
 import type { Timers } from '@/state/services';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import './schema/toFormilySchema';
@@ -120,7 +121,6 @@ const SchemaField = createSchemaField({ components: registry });
 export interface SchemaFormProps {
   /** A form file, read by `readForm`. */
   definition: FormDefinition;
-  locale: Locale;
   /** The days that values are judged against. Keep the function stable. */
   days: () => JudgingDays;
   /** For what waits: the seconds until the next code. */
@@ -155,13 +155,13 @@ export function SchemaForm(props: SchemaFormProps) {
 
 function useKit({
   definition,
-  locale,
   countries,
   services = NOTHING,
   extras = NOTHING,
   timers,
   privacyHref,
 }: SchemaFormProps): FormKit {
+  const locale = useLocale();
   const prefix = useId();
   return useMemo(() => {
     const { properties } = definition.schema;
@@ -216,7 +216,8 @@ function useSubmit(form: Form, showing: Showing, { definition, onSubmit }: Schem
 }
 
 function LiveForm(props: SchemaFormProps) {
-  const { definition, locale, days, onValuesChange } = props;
+  const { definition, days, onValuesChange } = props;
+  const locale = useLocale();
   const intl = useIntl();
   const kit = useKit(props);
   const latest = useRef(onValuesChange);

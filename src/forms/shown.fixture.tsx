@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import type { Timers } from '@/state/services';
 import { readForm } from '@/rules/forms/read';
 import type { FormDefinition } from '@/rules/forms/types';
+import type { Locale } from '@/rules/locales';
 import visitorFile from '../../public/forms/visitor-en/2.json';
 import { inIntl } from '@/i18n/testing';
 import { SchemaForm, type SchemaFormProps } from './SchemaForm';
@@ -32,14 +33,13 @@ const countries = [
   { code: 'RU', name: 'Russian Federation', dialCode: '+7', common: true },
 ];
 
-export function show(definition: FormDefinition, props: Partial<SchemaFormProps> = {}) {
+export function show(definition: FormDefinition, props: Partial<SchemaFormProps> = {}, locale?: Locale) {
   const sent: FormSubmission[] = [];
   const view = render(
     <StrictMode>
       {inIntl(
         <SchemaForm
           definition={definition}
-          locale="en"
           days={days}
           timers={timers}
           countries={countries}
@@ -50,7 +50,7 @@ export function show(definition: FormDefinition, props: Partial<SchemaFormProps>
           }}
           {...props}
         />,
-        props.locale,
+        locale,
       )}
     </StrictMode>,
   );

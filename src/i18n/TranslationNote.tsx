@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { LANGUAGE_NAMES, type Locale } from './locales';
+import { useLocale } from './useLocale';
 import styles from './TranslationNote.module.css';
 
 /** Says that a text is shown in another language than the page's; nothing where it is in the page's own. */
-export const TranslationNote = ({ shown, locale }: { shown: Locale; locale: Locale }) =>
-  shown === locale ? null : (
+export const TranslationNote = ({ shown }: { shown: Locale }) =>
+  shown === useLocale() ? null : (
     <p className={styles.note}>
       <FormattedMessage id="i18n.translation" values={{ language: LANGUAGE_NAMES[shown].name }} />
     </p>

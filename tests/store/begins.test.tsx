@@ -16,9 +16,10 @@ import { example, exampleOf, fakeServer } from '../support/fakeTransport';
 import { fakeRouter } from '../support/fakeRouter';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 import { renderApp } from '../support/renderApp';
+import { turn } from '../support/until';
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+const settle = () => act(turn);
 
 async function open(path: string, options: StoreOptions = {}) {
   const server = fakeServer({ ownClientFacts: example, logTrack: example });
@@ -174,13 +175,7 @@ describe('a chunk that could not be loaded', () => {
   const style = Object.assign(new Error('Loading CSS chunk 7 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' });
   const fail = (error: unknown, options: StoreOptions = {}) =>
     renderApp(
-      <ErrorShown
-        error={error}
-        locale="en"
-        status={500}
-        timers={{ every: () => () => undefined }}
-        onHome={() => undefined}
-      />,
+      <ErrorShown error={error} status={500} timers={{ every: () => () => undefined }} onHome={() => undefined} />,
       options,
     );
 

@@ -52,7 +52,7 @@ const RightBar = memo(function RightBar({ animated = false, onAdmission, ...entr
   const { formatMessage } = useIntl();
   return (
     <nav className={styles.bar} aria-label={formatMessage({ id: 'shell.quickLinks' })} data-no-print>
-      <ul id="quick-links" className={styles.list} hidden={folded}>
+      <ul id="quick-links" hidden={folded}>
         {entriesOf(entries).map(({ icon, text, href }, index) => (
           <li key={text.id}>
             <Anchor href={href} className={classes(styles.entry, index === 0 && styles.first)}>

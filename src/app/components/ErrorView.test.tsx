@@ -13,14 +13,7 @@ function show(status = 404, locale: Locale = 'en', message?: string) {
   };
   const onHome = jest.fn();
   renderIn(
-    <ErrorView
-      locale={locale}
-      status={status}
-      message={message}
-      timers={timers}
-      onHome={onHome}
-      onBack={() => undefined}
-    />,
+    <ErrorView status={status} message={message} timers={timers} onHome={onHome} onBack={() => undefined} />,
     locale,
   );
   const pass = (seconds: number) => {

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { boothHref, registrationHref } from '@/features/home/visitAction';
-import type { Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
 import type { IconName } from '@/ui/controls/icons';
+import { Stack } from '@/ui/layout/Layout';
 import { errorTitle } from '../document/headOf';
 import styles from './ErrorView.module.css';
 
@@ -134,7 +135,6 @@ function useCountdown(from: number | null, timers: CountdownTimers, onZero: () =
 }
 
 export interface ErrorViewProps {
-  locale: Locale;
   /** HTTP status. */
   status: number;
   /** What the server said, for other errors than 404 and 500. */
@@ -157,9 +157,10 @@ const NOT_FOUND = [
 /** Where the server did not say. */
 const USUAL_WAIT_S = 60;
 
-type WordsProps = Pick<ErrorViewProps, 'locale' | 'status' | 'message' | 'retryAfter'>;
+type WordsProps = Pick<ErrorViewProps, 'status' | 'message' | 'retryAfter'>;
 
-function Words({ locale, status, message, retryAfter }: WordsProps) {
+function Words({ status, message, retryAfter }: WordsProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const others = status === 404 ? NOT_FOUND.filter(({ locales }) => !locales.includes(locale)) : [];
   const ownText = () => {
@@ -186,7 +187,8 @@ function Words({ locale, status, message, retryAfter }: WordsProps) {
 }
 
 /** 404, 500 and others: what happened, the way home with its countdown, other ways out. */
-export function ErrorView({ locale, status, message, retryAfter, timers, onHome, onBack, retryHref }: ErrorViewProps) {
+export function ErrorView({ status, message, retryAfter, timers, onHome, onBack, retryHref }: ErrorViewProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { left, stop } = useCountdown(status === 429 ? null : SECONDS_TO_HOME, timers, onHome);
   const ways: { icon: IconName; text: MessageDescriptor; href: string }[] = [
@@ -198,8 +200,8 @@ export function ErrorView({ locale, status, message, retryAfter, timers, onHome,
       <BrokenGear className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.status}>{status}</p>
-        <Words locale={locale} status={status} message={message} retryAfter={retryAfter} />
-        <div className={styles.actions}>
+        <Words status={status} message={message} retryAfter={retryAfter} />
+        <Stack row gap={3} className={styles.actions}>
           <Anchor href={paths.home.href({ lang: locale })} className={buttonClass('main', 'large', styles.home)}>
             <span className={styles.homeName}>{formatMessage({ id: 'error.home' })}</span>
             {left !== null && (
@@ -213,7 +215,7 @@ export function ErrorView({ locale, status, message, retryAfter, timers, onHome,
               {formatMessage({ id: 'error.stay' })}
             </Button>
           )}
-        </div>
+        </Stack>
         <p className={styles.hint} role="status">
           {left !== null && formatMessage({ id: 'error.stayHint' })}
         </p>

@@ -24,7 +24,7 @@ function FooterMenu({ current, menu, hotKeywords, onSearch }: FooterMenuProps) {
     <div className={styles.menu}>
       <nav className={styles.groups} aria-label={formatMessage({ id: 'shell.mainMenu' })}>
         {menu.map((item) => (
-          <div key={item.name} className={styles.group}>
+          <div key={item.name}>
             <p className={styles.name}>{item.name}</p>
             <ul>
               {(item.menus.length > 0 ? columnsOf(item).flatMap(({ items }) => items) : [item]).map((below) => (

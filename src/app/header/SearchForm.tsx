@@ -94,7 +94,7 @@ export function SearchForm({ id, hotKeywords, most = Infinity, onSearch, suggest
     if (keyword) onSearch?.(searchHref(locale, keyword));
   };
   return (
-    <div ref={root} className={classes(styles.search, onInk && styles.onInk)} onKeyDown={move}>
+    <div ref={root} className={onInk ? styles.onInk : undefined} onKeyDown={move}>
       <form
         role="search"
         action={paths.search.href({ lang: locale })}

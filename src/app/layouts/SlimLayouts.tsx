@@ -1,26 +1,23 @@
 /** The layouts of landing pages, in English and Chinese, and of pages made for a phone. */
 import { type ReactNode, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useIntl } from 'react-intl';
 import { useEdition } from '@/features/edition/useEdition';
 import { visitPermitHref } from '@/lib/visitPermit';
-import { selectLocale } from '@/state/localeSlice';
 import { useWholeQuery } from '@/pages/shared/useOwnQuery';
 import { buttonClass } from '@/ui/controls/Button';
 import { useOutOfView } from '@/ui/hooks/inView';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
 import { boothHref } from '@/features/home/visitAction';
-import type { Locale } from '@/i18n/locales';
 import type { Edition } from '@/api';
 import { headerLocales, LanguageItems } from '@/app/header/LanguageItems';
 import { Logo } from '@/app/header/Logo';
+import { useLocale } from '@/i18n/useLocale';
 import { PageFrame } from './PageFrame';
 import styles from './SlimLayouts.module.css';
 
 interface SlimProps {
-  locale: Locale;
   edition: Edition;
   /** Path of the page with its language, without query. */
   path: string;
@@ -29,7 +26,8 @@ interface SlimProps {
 }
 
 /** The header of landing pages: who invites, whom to call or in which language to read, and the booth. `bare` shows the mark alone. */
-function SlimHeader({ locale, edition, path, query, bare = false }: SlimProps & { bare?: boolean }) {
+function SlimHeader({ edition, path, query, bare = false }: SlimProps & { bare?: boolean }) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { contacts } = edition;
   // The Chinese landing pages have no language in their address, and no other one to read in.
@@ -66,7 +64,8 @@ function SlimHeader({ locale, edition, path, query, bare = false }: SlimProps & 
 }
 
 /** The footer of landing and mobile pages: dates, place, whom to ask, and the way to the whole site. `bare` shows the way alone. */
-function SlimFooter({ locale, edition, bare = false }: Omit<SlimProps, 'path' | 'query'> & { bare?: boolean }) {
+function SlimFooter({ edition, bare = false }: Omit<SlimProps, 'path' | 'query'> & { bare?: boolean }) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { range, weekRange, dailyOpeningHours, venue, contacts, organiser, year, icp } = edition;
   const links = [
@@ -130,16 +129,15 @@ interface LayoutProps {
 }
 
 function SlimLayout({ bare, bar, children }: LayoutProps & { bare?: boolean; bar?: ReactNode }) {
-  const locale = useSelector(selectLocale);
   const edition = useEdition();
   const { pathname } = useLocation();
   const query = useWholeQuery();
   return (
     <PageFrame
-      before={<SlimHeader locale={locale} edition={edition} path={pathname} query={query} bare={bare} />}
+      before={<SlimHeader edition={edition} path={pathname} query={query} bare={bare} />}
       after={
         <>
-          <SlimFooter locale={locale} edition={edition} bare={bare} />
+          <SlimFooter edition={edition} bare={bare} />
           {bar}
         </>
       }

@@ -4,6 +4,7 @@ import { LightField } from '@/forms/light/LightField';
 import type { Work } from '@/rules/work';
 import { useServices } from '@/state/ServicesContext';
 import { Dialog } from '@/ui/controls/Dialog';
+import { Stack } from '@/ui/layout/Layout';
 import controls from '../../forms/components/controls.module.css';
 import form from '../../forms/form.module.css';
 import styles from './CaptchaDialog.module.css';
@@ -85,14 +86,14 @@ function CaptchaDialog({
             <p role="status">{failure ?? formatMessage({ id: 'captcha.loading' })}</p>
           )}
         </div>
-        <div className={styles.ways}>
+        <Stack row gap={2} className={styles.ways}>
           <button className={controls.quiet} type="button" onClick={() => setIsHeard(true)}>
             {formatMessage({ id: 'captcha.listen' })}
           </button>
           <button className={controls.quiet} type="button" onClick={onAnother}>
             {formatMessage({ id: 'captcha.another' })}
           </button>
-        </div>
+        </Stack>
         {isHeard && captcha && (
           <audio
             className={styles.spoken}

@@ -27,7 +27,6 @@ export async function renderForm(definition: FormDefinition): Promise<void> {
         <IntlRoot locale={locale} catalog={catalog}>
           <SchemaForm
             definition={definition}
-            locale={locale}
             days={days}
             timers={timers}
             initialValues={initialValues}

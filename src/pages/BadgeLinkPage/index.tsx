@@ -15,8 +15,8 @@ import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
+import { Stack } from '@/ui/layout/Layout';
 import { StatusPanel } from '@/ui/layout/StatusPanel';
-import styles from './BadgeLink.module.css';
 
 function BadgeLinkView() {
   const { formatMessage } = useIntl();
@@ -51,9 +51,8 @@ function Opened({ badge, edition }: { badge: BadgeByLink; edition: Edition }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   return (
-    <div className={styles.opened}>
+    <Stack gap={6}>
       <Badge
-        locale={lang}
         edition={edition}
         firstName={badge.name}
         lastName=""
@@ -70,7 +69,7 @@ function Opened({ badge, edition }: { badge: BadgeByLink; edition: Edition }) {
           {formatMessage({ id: 'visitor.badgeLinkChange' })}
         </Anchor>
       </p>
-    </div>
+    </Stack>
   );
 }
 

@@ -148,7 +148,6 @@ function BoothForm({ formId, edition: { contacts }, sale, onTaken }: BoothFormPr
     <BoothAreaContext.Provider value={areas}>
       <FormPart
         definition={definition}
-        locale={lang}
         draft={draft}
         onValuesChange={keep}
         countries={countries}

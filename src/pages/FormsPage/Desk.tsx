@@ -10,6 +10,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/controls/Button';
 import { ErrorState } from '@/ui/display/State';
+import { Stack } from '@/ui/layout/Layout';
 import styles from './Desk.module.css';
 import { FormDesk } from './FormDesk';
 
@@ -91,17 +92,17 @@ export function Desk({ forms: listed, shared, isSharedGone, isGuest, onEnter }: 
   return (
     <>
       {isGuest && (
-        <div className={styles.notice}>
+        <Stack gap={2} className={styles.notice}>
           <p>
             <FormattedMessage id="designer.secretGuest" />
           </p>
           <SecretForm onEnter={onEnter} />
-        </div>
+        </Stack>
       )}
       {isSharedGone && (
-        <p className={styles.notice} role="status">
+        <Stack as="p" gap={2} className={styles.notice} role="status">
           <FormattedMessage id="designer.sharedGone" />
-        </p>
+        </Stack>
       )}
       {published && (
         <p className={styles.done} role="status">

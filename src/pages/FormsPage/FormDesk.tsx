@@ -153,16 +153,9 @@ interface DraftLink {
 
 /** The dialog with the address of the shared draft. */
 function ShareDraft({ link, onClose }: { link: DraftLink; onClose: () => void }) {
-  const locale = useLocale();
   const { config, copy } = useServices();
   return (
-    <ShareDialog
-      link={`${config.origin}${link.url}`}
-      expiresAt={link.expiresAt}
-      locale={locale}
-      onCopy={copy}
-      onClose={onClose}
-    />
+    <ShareDialog link={`${config.origin}${link.url}`} expiresAt={link.expiresAt} onCopy={copy} onClose={onClose} />
   );
 }
 

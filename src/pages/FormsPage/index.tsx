@@ -14,11 +14,12 @@ import { needed, wanted } from '@/pages/shared/loading';
 import type { AppDispatch } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import { useHydrated } from '@/ui/hooks/useHydrated';
+import { Stack } from '@/ui/layout/Layout';
 import styles from './FormsPage.module.css';
 
 /** The forms with their versions as files: all there is without a script, and until the designer has come. */
 const StartList = ({ forms }: { forms: readonly FormInfo[] }) => (
-  <div className={styles.startListStart}>
+  <Stack>
     <p className={styles.startListLead}>
       <FormattedMessage id="designer.intro" />
     </p>
@@ -41,7 +42,7 @@ const StartList = ({ forms }: { forms: readonly FormInfo[] }) => (
         </li>
       ))}
     </ul>
-  </div>
+  </Stack>
 );
 
 // Editor, check and preview are of no use to who reads without a script, and too much for the server.

@@ -13,7 +13,6 @@ import type { CallFailure } from '@/forms/failures';
 import { useDraft } from '@/forms/useDraft';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import type { FormDefinition } from '@/rules/forms/types';
-import type { Locale } from '@/rules/locales';
 import { toastRaised } from '@/state/noticesSlice';
 import { Button } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
@@ -61,13 +60,12 @@ type OpenDialog =
 interface DialogsOptions {
   group: Group;
   form: FormDefinition;
-  locale: Locale;
   edition: Edition;
   calls: GroupCalls;
 }
 
 /** What stands over the page: one member's data, another master, a QR code. */
-export function useDialogs({ group, form, locale, edition, calls }: DialogsOptions) {
+export function useDialogs({ group, form, edition, calls }: DialogsOptions) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const [shown, setShown] = useState<OpenDialog | null>(null);
@@ -88,7 +86,7 @@ export function useDialogs({ group, form, locale, edition, calls }: DialogsOptio
       return (
         <MemberDialog
           key={shown.user?.id ?? 'new'}
-          {...{ form, group, locale }}
+          {...{ form, group }}
           user={shown.user}
           noscript={formatMessage({ id: 'group.noscript' }, { email, phone })}
           onSave={(member) => (shown.user ? calls.changeMember(shown.user.id, member) : calls.addMember(member))}

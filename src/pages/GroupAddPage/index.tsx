@@ -25,6 +25,7 @@ import { ErrorText } from '@/forms/ErrorText';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { TemplateLink } from '@/features/group/components/GroupHelp';
 import { groupIcons } from '@/features/group/icons';
+import { Stack } from '@/ui/layout/Layout';
 import { Roll } from './Roll';
 import { useDialogs } from './Roll';
 import styles from './GroupAdd.module.css';
@@ -105,7 +106,7 @@ function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
           )}
         </div>
       </div>
-      <div className={styles.fileActions}>
+      <Stack row gap={3} className={styles.fileActions}>
         <input
           ref={input}
           id={id}
@@ -125,7 +126,7 @@ function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
           <Icon name="rows" />
           {formatMessage({ id: 'group.batchTitle' })}
         </Button>
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -143,7 +144,7 @@ function Members({ edition, group, form }: MembersProps) {
   const dispatch = useDispatch();
   const calls = useGroupCalls(group.id);
   const isLocked = group.state === 'locked';
-  const { dialogs, open } = useDialogs({ group, form, locale, edition, calls });
+  const { dialogs, open } = useDialogs({ group, form, edition, calls });
   const waiting = useRef<HTMLDivElement>(null);
   const several = useSeveral({
     groupId: group.id,

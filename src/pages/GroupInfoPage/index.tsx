@@ -20,7 +20,7 @@ import { momentText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition } from '@/rules/forms/types';
-import { type Locale, localise } from '@/rules/locales';
+import { localise } from '@/rules/locales';
 import { selectKeptSource } from '@/state/keptSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import { selectHasToken } from '@/state/ticketSlice';
@@ -35,14 +35,14 @@ const GROUP_FORM = 'group';
 const SOURCE = /^[A-Za-z0-9._~-]{1,64}$/;
 
 interface SaveOptions {
-  lang: Locale;
   group: Group | null;
   /** Called once the server has the data: the draft can go. */
   onDone: () => void;
 }
 
 /** Makes or changes the group and goes on to its members. */
-function useSaveGroup({ lang, group, onDone }: SaveOptions) {
+function useSaveGroup({ group, onDone }: SaveOptions) {
+  const lang = useLocale();
   const [groupUpdate] = groupApi.endpoints.groupUpdate.useMutation();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const navigate = useNavigate();
@@ -110,7 +110,7 @@ function GroupForm({ edition, group: groupNow, form }: GroupFormProps) {
     form,
     since: group?.updatedAt,
   });
-  const submit = useSaveGroup({ lang, group, onDone: draft.drop });
+  const submit = useSaveGroup({ group, onDone: draft.drop });
   const { email, phone } = edition.contacts;
   const members = (
     <Anchor href={paths.registerGroupAdd.href({ lang })} className={buttonClass('quiet')}>
@@ -138,7 +138,6 @@ function GroupForm({ edition, group: groupNow, form }: GroupFormProps) {
       {!isLocked && (
         <FormPart
           definition={form}
-          locale={lang}
           draft={draft}
           initialValues={group ? valuesOf(group, form) : undefined}
           noscript={formatMessage({ id: 'group.noscript' }, { email, phone })}

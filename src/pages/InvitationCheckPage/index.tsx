@@ -108,7 +108,6 @@ function Check({ invitation, edition }: { invitation: Invitation; edition: Editi
       <InvitationNote invitation={invitation} />
       {entry ? (
         <ProvedForm
-          lang={lang}
           edition={edition}
           form={form}
           countries={countries}

@@ -25,6 +25,7 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 import { Clauses } from '@/ui/layout/Clauses';
 import { Picture } from '@/ui/display/Picture';
+import { Stack } from '@/ui/layout/Layout';
 import styles from './ReservePlace.module.css';
 
 interface LandingAction {
@@ -64,13 +65,13 @@ function LandingHero({ landing, edition, actions, price }: LandingHeroProps) {
           <Clauses>{title}</Clauses>
         </h1>
         <p className={styles.landingHeroText}>{description}</p>
-        <p className={styles.actions}>
+        <Stack as="p" row gap={4} className={styles.actions}>
           {actions.map(({ text, href }, index) => (
             <Anchor key={href} href={href} className={buttonClass(index === 0 ? 'main' : 'outline', 'large')}>
               {text}
             </Anchor>
           ))}
-        </p>
+        </Stack>
         {price && <p className={styles.price}>{price}</p>}
         {figures.length > 0 && (
           <dl className={styles.figures}>

@@ -15,7 +15,6 @@ import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
-import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
@@ -27,7 +26,6 @@ function MeFormView() {
   const [meInsert] = meApi.endpoints.meInsert.useMutation();
   const { formatMessage } = useIntl();
   const fee = useFeeText({ pays: true });
-  const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectRegistrationOpen);
@@ -61,7 +59,6 @@ function MeFormView() {
         </Anchor>
       </p>
       <ProvedForm
-        lang={lang}
         edition={edition}
         form={form}
         countries={countries}

@@ -22,6 +22,7 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { FactRows } from '@/ui/layout/FactRows';
 import { FormLayout } from '@/ui/layout/FormLayout';
+import { Actions, Panel } from '@/ui/layout/Layout';
 import styles from './MediaCard.module.css';
 
 /** The press office, its room, and what to bring. */
@@ -30,7 +31,7 @@ function MediaCardHelp({ email }: { email: string }) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <section className={styles.panel} aria-labelledby="media-card-bring">
+      <Panel as="section" aria-labelledby="media-card-bring">
         <h2 id="media-card-bring" className={styles.title}>
           {formatMessage({ id: 'mediaCard.bringTitle' })}
         </h2>
@@ -38,8 +39,8 @@ function MediaCardHelp({ email }: { email: string }) {
           <li>{formatMessage({ id: 'mediaCard.bringId' })}</li>
           <li>{formatMessage({ id: 'mediaCard.bringCard' })}</li>
         </ul>
-      </section>
-      <section className={styles.help} aria-labelledby="media-card-help">
+      </Panel>
+      <Panel as="section" look="line" aria-labelledby="media-card-help">
         <h2 id="media-card-help" className={styles.title}>
           {formatMessage({ id: 'mediaCard.helpTitle' })}
         </h2>
@@ -56,7 +57,7 @@ function MediaCardHelp({ email }: { email: string }) {
             </Anchor>
           </li>
         </ul>
-      </section>
+      </Panel>
     </>
   );
 }
@@ -71,7 +72,6 @@ interface MediaCardFormProps {
 
 /** The form of an application with its draft. */
 function MediaCardForm({ email, onTaken }: MediaCardFormProps) {
-  const lang = useLocale();
   const [ownMediaCard] = ownApi.endpoints.ownMediaCard.useMutation();
   const { formatMessage } = useIntl();
   const source = useSelector(selectKeptSource);
@@ -85,7 +85,6 @@ function MediaCardForm({ email, onTaken }: MediaCardFormProps) {
     <>
       <FormPart
         definition={definition}
-        locale={lang}
         draft={draft}
         countries={countries}
         noscript={noscript}
@@ -124,14 +123,14 @@ function MediaCardTaken({ application: { id, number, createdAt }, onAnother }: M
           { name: formatMessage({ id: 'mediaCard.takenAt' }), value: momentText(createdAt, locale) },
         ]}
       />
-      <div className={styles.actions} data-no-print>
+      <Actions className={styles.actions} data-no-print>
         <Anchor href={paths.media.href({ lang: locale })} className={buttonClass('second')}>
           {formatMessage({ id: 'mediaCard.more' })}
         </Anchor>
         <Button look="quiet" onClick={onAnother}>
           {formatMessage({ id: 'mediaCard.another' })}
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }

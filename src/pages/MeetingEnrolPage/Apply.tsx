@@ -21,7 +21,6 @@ import { useDraft } from '@/forms/useDraft';
 import { isChinese } from '@/i18n/locales';
 import { overlapsOf } from '@/lib/overlaps';
 import type { FormDefinition } from '@/rules/forms/types';
-import type { Locale } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
 import { ticketGone } from '@/state/ticketSlice';
 import { Button } from '@/ui/controls/Button';
@@ -30,6 +29,7 @@ import { useCallFailure } from '@/forms/failures';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { selectKeptSource } from '@/state/keptSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
+import { useLocale } from '@/i18n/useLocale';
 import { Prove } from './Prove';
 import styles from './Enrol.module.css';
 
@@ -98,7 +98,6 @@ function SeatNote({ meeting }: { meeting: Pick<Meeting, 'seats' | 'state' | 'pri
 interface ApplyProps {
   meeting: Meeting;
   form: FormDefinition;
-  lang: Locale;
 }
 
 /** How many more are offered in the same step. */
@@ -112,7 +111,8 @@ const canAlso = (meeting: Meeting, others: readonly MeetingSummary[]): MeetingSu
     .slice(0, ALSO);
 
 /** First the proof of a number or address, unless a registration on this device is one; then the form. */
-export function Apply({ meeting, form, lang }: ApplyProps) {
+export function Apply({ meeting, form }: ApplyProps) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const edition = useSelector(selectEdition);
@@ -185,7 +185,6 @@ export function Apply({ meeting, form, lang }: ApplyProps) {
             key={contact}
             meeting={meeting}
             form={form}
-            lang={lang}
             contact={contact}
             known={known}
             noscript={noscript}
@@ -207,7 +206,7 @@ interface FillProps extends ApplyProps {
   onUnproved: () => void;
 }
 
-function Fill({ meeting, form, lang, contact, known, noscript, onUnproved }: FillProps) {
+function Fill({ meeting, form, contact, known, noscript, onUnproved }: FillProps) {
   const { formatMessage } = useIntl();
   const { data: theme } = meetingApi.endpoints.meetingTheme.useQuery(
     { id: meeting.themeId ?? '' },
@@ -245,7 +244,6 @@ function Fill({ meeting, form, lang, contact, known, noscript, onUnproved }: Fil
       />
       <FormPart
         definition={definition}
-        locale={lang}
         draft={kept}
         initialValues={known as Record<string, string>}
         noscript={noscript}

@@ -49,7 +49,6 @@ export function Place({ meeting, enrolment }: { meeting: Meeting; enrolment: Enr
       enrolment={enrolment}
       payment={charged.find((one) => one.enrolment.id === enrolment.id)?.payment ?? null}
       price={meeting.price}
-      locale={lang}
       code={
         enrolment.qrContent !== null && (
           <QrCode content={enrolment.qrContent} label={formatMessage({ id: 'enrol.codeOf' })} />

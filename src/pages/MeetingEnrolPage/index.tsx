@@ -36,7 +36,7 @@ function OtherEnrolments({ enrolments }: { enrolments: readonly Enrolment[] }) {
       <h2 id="other-enrolments" className={styles.title}>
         {formatMessage({ id: 'enrol.othersTitle' })}
       </h2>
-      <ul className={styles.list}>
+      <ul>
         {[...enrolments]
           .sort((one, other) => one.from.localeCompare(other.from))
           .map(({ id, meetingId, meetingTitle, from, to, room, state, waitingPosition }) => {
@@ -110,7 +110,7 @@ function Enrol({ meeting, place }: { meeting: Meeting; place: Enrolment | null }
       {place ? (
         <Place meeting={meeting} enrolment={place} />
       ) : canEnrol && form ? (
-        <Apply meeting={meeting} form={form} lang={lang} />
+        <Apply meeting={meeting} form={form} />
       ) : (
         <Closed meeting={meeting} hasBegun={hasBegun} />
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Panel } from '@/ui/layout/Layout';
 import styles from './SignIn.module.css';
 
 /** What helps at the door, and below it what only the staff needs. */
@@ -7,13 +8,13 @@ export function Help({ children }: { children?: ReactNode }) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <section className={styles.help} aria-labelledby="signin-help">
+      <Panel as="section" className={styles.help} aria-labelledby="signin-help">
         <h2 id="signin-help" className={styles.helpTitle}>
           {formatMessage({ id: 'signin.helpTitle' })}
         </h2>
         <p>{formatMessage({ id: 'signin.helpCode' })}</p>
         <p>{formatMessage({ id: 'signin.helpNobody' })}</p>
-      </section>
+      </Panel>
       {children}
     </>
   );

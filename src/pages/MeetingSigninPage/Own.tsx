@@ -21,6 +21,7 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Failure } from '@/ui/display/Failure';
 import { FormLayout } from '@/ui/layout/FormLayout';
+import { Stack } from '@/ui/layout/Layout';
 import { Help } from './Help';
 import styles from './SignIn.module.css';
 
@@ -86,13 +87,13 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
         {place && <OwnPlace key={place.state} place={place} onSign={() => sign(place)} />}
         {absent !== null && <Absent meeting={meeting} mobile={absent} onAgain={() => setAbsent(null)} />}
         {!place && absent === null && (
-          <section className={styles.part} aria-labelledby="by-mobile">
+          <Stack as="section" gap={3} aria-labelledby="by-mobile">
             <h2 id="by-mobile" className={styles.partTitle}>
               {formatMessage({ id: 'signin.byMobile' })}
             </h2>
             <p className={styles.partText}>{formatMessage({ id: 'signin.byMobileText' })}</p>
             <FindMine contact="mobile" onSendCode={sendCode} codeWait={codeWait} onOpen={onOpen} words={words} />
-          </section>
+          </Stack>
         )}
       </div>
       {captcha}

@@ -51,7 +51,7 @@ function DoorList({ meetings, day, isToday, hrefOf }: DoorListProps) {
           ? formatMessage({ id: 'signin.today' })
           : formatMessage({ id: 'signin.next' }, { day: dayText(day, locale) })}
       </h2>
-      <ul className={styles.list}>
+      <ul>
         {meetings.map(({ id, title, lang, from, to, room }) => (
           <li key={id}>
             <Anchor href={hrefOf(id)} className={styles.door}>

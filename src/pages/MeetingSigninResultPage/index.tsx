@@ -16,6 +16,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { dayText, hourText, hoursText, weekdayText } from '@/i18n/dates';
 import { FactRows } from '@/ui/layout/FactRows';
 import { Icon } from '@/ui/controls/Icon';
+import { Actions } from '@/ui/layout/Layout';
 import styles from './MeetingSigninResultPage.module.css';
 
 interface SignedInProps {
@@ -60,7 +61,7 @@ function SignedIn({ enrolment, children }: SignedInProps) {
             { name: formatMessage({ id: 'signin.doneWhere' }), value: room },
           ]}
         />
-        <div className={styles.actions}>{children}</div>
+        <Actions>{children}</Actions>
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import { MoreLink } from '@/ui/layout/Section';
 import { MeetingBanners } from '@/features/meeting/programme/MeetingBanners';
 import { MeetingNews } from '@/features/meeting/components/MeetingNews';
 import { SessionCards } from '@/features/meeting/components/SessionCards';
+import { Panel } from '@/ui/layout/Layout';
 import styles from './MeetingThemePage.module.css';
 
 interface MeetingThemeViewProps {
@@ -47,9 +48,9 @@ function MeetingThemeView({ theme, news, themeOfHall }: MeetingThemeViewProps) {
         {hasText && (
           <div className={styles.text}>
             {bodyLang && bodyLang !== locale && (
-              <p className={styles.note}>
+              <Panel as="p" look="note" className={styles.note}>
                 {formatMessage({ id: 'meeting.language' }, { language: LANGUAGE_NAMES[bodyLang].name })}
-              </p>
+              </Panel>
             )}
             <Prose html={body} lang={bodyLang && langOf(bodyLang, locale)} />
           </div>

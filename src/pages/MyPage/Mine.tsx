@@ -22,6 +22,7 @@ import { FactRows } from '@/ui/layout/FactRows';
 import { LightField } from '@/forms/light/LightField';
 import { Dialog } from '@/ui/controls/Dialog';
 import { Failure } from '@/ui/display/Failure';
+import { Actions, Stack } from '@/ui/layout/Layout';
 import { MyData } from './MyData';
 import styles from './My.module.css';
 
@@ -48,7 +49,7 @@ function CancelMine({ visit }: { visit: VisitorRegistration }) {
     dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.mineCancelled' }) }));
   };
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={3} start className={styles.part}>
       <h2>{formatMessage({ id: 'visitor.mineCancelTitle' })}</h2>
       <p>{formatMessage({ id: 'visitor.mineCancelText' })}</p>
       <Button look="quiet" onClick={() => setIsAsked(true)}>
@@ -65,18 +66,18 @@ function CancelMine({ visit }: { visit: VisitorRegistration }) {
               onChange={setReason}
             />
             <Failure text={error ? failureOf(error).text : null} className={styles.failure} />
-            <div className={styles.actions}>
+            <Actions className={styles.actions}>
               <Button type="submit" look="main" aria-disabled={isLoading}>
                 {formatMessage(isLoading ? { id: 'form.sending' } : { id: 'visitor.mineCancelNow' })}
               </Button>
               <Button look="quiet" onClick={() => setIsAsked(false)}>
                 {formatMessage({ id: 'visitor.mineKeepIt' })}
               </Button>
-            </div>
+            </Actions>
           </form>
         </Dialog>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -104,19 +105,19 @@ function SignOut() {
     await navigate(paths.my.href({ lang }), { replace: true });
   };
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={3} start className={styles.part}>
       <h2>{formatMessage({ id: 'visitor.signOutTitle' })}</h2>
       <p>{formatMessage({ id: 'visitor.signOutText' })}</p>
-      <div className={styles.actions}>
+      <Actions className={styles.actions}>
         <Button look="quiet" aria-disabled={isLoading} onClick={() => void signOut(false)}>
           {formatMessage({ id: 'visitor.signOut' })}
         </Button>
         <Button look="text" aria-disabled={isLoading} onClick={() => void signOut(true)}>
           {formatMessage({ id: 'visitor.signOutEverywhere' })}
         </Button>
-      </div>
+      </Actions>
       <p role="status">{error ? failureOf(error).message : ''}</p>
-    </section>
+    </Stack>
   );
 }
 
@@ -126,7 +127,7 @@ function EndBadgeLinks({ visit }: { visit: VisitorRegistration }) {
   const failureOf = useCallFailure();
   const { formatMessage } = useIntl();
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={3} start className={styles.part}>
       <h2>{formatMessage({ id: 'visitor.badgeLinkEndTitle' })}</h2>
       <p>{formatMessage({ id: 'visitor.badgeLinkEndText' })}</p>
       <Button
@@ -141,7 +142,7 @@ function EndBadgeLinks({ visit }: { visit: VisitorRegistration }) {
       <p role="status">
         {error ? failureOf(error).message : isSuccess && formatMessage({ id: 'visitor.badgeLinkDone' })}
       </p>
-    </section>
+    </Stack>
   );
 }
 
@@ -191,7 +192,7 @@ export function Mine({ visit }: { visit: VisitorRegistration }) {
   return (
     <div className={styles.mine}>
       <MineFacts visit={visit} />
-      <div className={styles.actions}>
+      <Actions className={styles.actions}>
         {isComplete && !isOver && (
           <Anchor href={way.hrefs(lang).result} className={buttonClass('main', 'large')}>
             {formatMessage({ id: 'visitor.viewResult' })}
@@ -214,7 +215,7 @@ export function Mine({ visit }: { visit: VisitorRegistration }) {
               : formatMessage({ id: 'visitor.mineResend' })}
           </Button>
         )}
-      </div>
+      </Actions>
       <p role="status" className={error ? styles.failure : undefined}>
         {error
           ? failureOf(error).text

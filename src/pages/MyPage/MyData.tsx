@@ -18,6 +18,7 @@ import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
+import { Actions, Stack } from '@/ui/layout/Layout';
 import styles from './My.module.css';
 
 /** The number or address that is proved again; null for who is known by WeChat alone, and has to have signed in there just now. */
@@ -159,14 +160,14 @@ function EraseDialog({ isBusy, onErase, onClose }: EraseDialogProps) {
   return (
     <Dialog open title={formatMessage({ id: 'visitor.mineEraseAsk' })} onClose={onClose}>
       <p>{formatMessage({ id: 'visitor.mineEraseText' })}</p>
-      <div className={styles.actions}>
+      <Actions className={styles.actions}>
         <Button look="main" aria-disabled={isBusy} onClick={onErase}>
           {formatMessage(isBusy ? { id: 'form.sending' } : { id: 'visitor.mineEraseNow' })}
         </Button>
         <Button look="quiet" onClick={onClose}>
           {formatMessage({ id: 'visitor.mineKeepThem' })}
         </Button>
-      </div>
+      </Actions>
     </Dialog>
   );
 }
@@ -177,7 +178,7 @@ export function MyData({ owner }: { owner: Owner }) {
   const { formatMessage } = useIntl();
   const { proof, status, isBusy, isConfirming, send, save, confirm, cancel, erase } = useMyData(owner);
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={3} start className={styles.part}>
       <h2>{formatMessage({ id: 'visitor.mineDataTitle' })}</h2>
       <p>
         {owner
@@ -194,16 +195,16 @@ export function MyData({ owner }: { owner: Owner }) {
       )}
       {owner && <CodeField proof={proof} onSend={send} />}
       <p role="status">{status}</p>
-      <div className={styles.actions}>
+      <Actions className={styles.actions}>
         <Button look="quiet" onClick={save}>
           {formatMessage({ id: 'visitor.mineDataSave' })}
         </Button>
         <Button look="text" onClick={confirm}>
           {formatMessage({ id: 'visitor.mineErase' })}
         </Button>
-      </div>
+      </Actions>
       {proof.captcha}
       {isConfirming && <EraseDialog isBusy={isBusy} onErase={erase} onClose={cancel} />}
-    </section>
+    </Stack>
   );
 }

@@ -29,6 +29,7 @@ import { issueText } from '@/rules/messages/issueText';
 import { email } from '@/rules/validators/email';
 import { isEmpty } from '@/rules/validators/text';
 import { LinkTabs } from '@/ui/controls/LinkTabs';
+import { Actions } from '@/ui/layout/Layout';
 import { Mine } from './Mine';
 import { MyData } from './MyData';
 import styles from './My.module.css';
@@ -77,14 +78,14 @@ function SendLink({ solve, onBack }: { solve: () => Promise<boolean>; onBack: ()
         inputRef={(element) => void (input.current = element)}
       />
       <p role="status">{status}</p>
-      <div className={styles.actions}>
+      <Actions className={styles.actions}>
         <Button type="submit" look="main" aria-disabled={isBusy}>
           {formatMessage(isBusy ? { id: 'form.sending' } : { id: 'visitor.mineSendLink' })}
         </Button>
         <Button look="text" onClick={onBack}>
           {formatMessage({ id: 'visitor.mineCodeInstead' })}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }
@@ -163,7 +164,7 @@ function OpenLink({ token }: { token: string }) {
   return (
     <div className={styles.link}>
       <Failure text={error ? failureOf(error).text : null} className={styles.failure} />
-      <div className={styles.actions}>
+      <Actions className={styles.actions}>
         {!error && (
           <Button look="main" size="large" aria-disabled={isLoading} onClick={() => void open()}>
             {formatMessage(isLoading ? { id: 'visitor.findOpening' } : { id: 'visitor.mineOpenLink' })}
@@ -172,7 +173,7 @@ function OpenLink({ token }: { token: string }) {
         <Anchor href={here} className={buttonClass('quiet', 'large')}>
           {formatMessage({ id: 'visitor.mineOtherWay' })}
         </Anchor>
-      </div>
+      </Actions>
     </div>
   );
 }

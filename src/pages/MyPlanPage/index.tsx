@@ -6,7 +6,6 @@ import { PlanView } from '@/features/plan/components/PlanView';
 import { favouriteProduct } from '@/features/products/components/ProductCard';
 import { type Favourite, type FavouriteKind, favouriteOf, type FavouriteOf } from '@/state/favourites';
 import { favouritesRefreshed, favouriteToggled, selectFavourites } from '@/state/keptSlice';
-import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { crumbsTo, definePage } from '@/pages/shared/definePage';
 import type { AppDispatch, RootState } from '@/app/store/makeStore';
@@ -52,7 +51,6 @@ function useRefresh(favourites: readonly Favourite[] | null): void {
 }
 
 function MyPlanPage() {
-  const locale = useSelector(selectLocale);
   const services = useServices();
   const edition = useSelector(selectEdition);
   const dispatch = useDispatch<AppDispatch>();
@@ -63,7 +61,6 @@ function MyPlanPage() {
   const [make, { isLoading, isError }] = ownApi.endpoints.ownFavouritesExport.useMutation();
   return (
     <PlanView
-      locale={locale}
       occasion={edition ? [edition.title, edition.range, edition.venue.name].join(' · ') : ''}
       favourites={favourites}
       onRemove={(favourite) => dispatch(favouriteToggled(favourite))}

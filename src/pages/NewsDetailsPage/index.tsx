@@ -1,9 +1,7 @@
-import { useSelector } from 'react-redux';
 import { redirect, useLocation, useParams } from 'react-router-dom';
 import { mediaApi, type NewsItem } from '@/api';
 import { NewsDetailsView } from '@/features/news/components/NewsDetailsView';
 import { paths } from '@/lib/paths';
-import { selectLocale } from '@/state/localeSlice';
 import { AdvertPlace, loadAdverts } from '@/pages/shared/AdvertPlace';
 import { definePage } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
@@ -16,7 +14,6 @@ const itemOf = (state: RootState, id: string | undefined): NewsItem | undefined 
   mediaApi.endpoints.mediaNews.select({ id: id ?? '' })(state).data;
 
 function NewsDetailsPage() {
-  const locale = useSelector(selectLocale);
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const { config } = useServices();
@@ -27,7 +24,6 @@ function NewsDetailsPage() {
   if (!item) return null;
   return (
     <NewsDetailsView
-      locale={locale}
       item={item}
       url={config.origin + pathname}
       bodyLang={item.bodyLang}

@@ -15,6 +15,7 @@ import { useServices } from '@/state/ServicesContext';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { FactRows } from '@/ui/layout/FactRows';
+import { Actions, Stack } from '@/ui/layout/Layout';
 import styles from './Parking.module.css';
 
 interface ParkingCodeProps {
@@ -30,7 +31,7 @@ function ParkingCode({ code, children }: ParkingCodeProps) {
   const { mobileMasked, plate, qr, validFrom, validUntil } = code;
   return (
     <div className={styles.parking}>
-      <div className={styles.card}>
+      <Stack className={styles.card}>
         <img className={styles.qr} src={qr.image} alt={formatMessage({ id: 'parking.qr' })} width={320} height={320} />
         <p className={styles.hold}>{formatMessage({ id: 'parking.hold' })}</p>
         <FactRows
@@ -49,10 +50,8 @@ function ParkingCode({ code, children }: ParkingCodeProps) {
             },
           ]}
         />
-      </div>
-      <div className={styles.actions} data-no-print>
-        {children}
-      </div>
+      </Stack>
+      <Actions data-no-print>{children}</Actions>
     </div>
   );
 }

@@ -24,9 +24,9 @@ import { useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
-import { type Locale, localise } from '@/rules/locales';
+import { useLocale } from '@/i18n/useLocale';
+import { localise } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
-import { selectLocale } from '@/state/localeSlice';
 import { definePage, type Page } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -34,13 +34,13 @@ import { buttonClass } from '@/ui/controls/Button';
 
 interface AnswerOptions {
   way: VisitorWay;
-  lang: Locale;
   registrationId: string;
   onDone: () => void;
 }
 
 /** Sends the answers and goes on to the badge. */
-function useAnswer({ way, lang, registrationId, onDone }: AnswerOptions) {
+function useAnswer({ way, registrationId, onDone }: AnswerOptions) {
+  const lang = useLocale();
   const [visitorSubmitQuestion] = visitorApi.endpoints.visitorSubmitQuestion.useMutation();
   const [visitorEnSubmitQuestion] = visitorEnApi.endpoints.visitorEnSubmitQuestion.useMutation();
   const navigate = useNavigate();
@@ -59,19 +59,17 @@ function useAnswer({ way, lang, registrationId, onDone }: AnswerOptions) {
 
 interface PartProps {
   way: VisitorWay;
-  lang: Locale;
   edition: Edition;
 }
 
 function QuestionnaireView({ way }: { way: VisitorWay }) {
-  const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const visit = data?.registration;
   if (!edition || !visit) return null;
-  const part = { way, lang, edition };
+  const part = { way, edition };
   return isOpen ? (
     <Questions key={visit.id} {...part} visit={visit} />
   ) : (
@@ -79,7 +77,8 @@ function QuestionnaireView({ way }: { way: VisitorWay }) {
   );
 }
 
-function Questions({ way, lang, edition, visit }: PartProps & { visit: VisitorRegistration }) {
+function Questions({ way, edition, visit }: PartProps & { visit: VisitorRegistration }) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   const price = usePrice();
   const free = useFeeText({ pays: false });
@@ -91,7 +90,7 @@ function Questions({ way, lang, edition, visit }: PartProps & { visit: VisitorRe
     form: definition,
     since: given?.submittedAt,
   });
-  const submit = useAnswer({ way, lang, registrationId: visit.id, onDone: draft.drop });
+  const submit = useAnswer({ way, registrationId: visit.id, onDone: draft.drop });
   if (!definition) return null;
   const { edit: changeHref } = way.hrefs(lang);
   const noscript = formatMessage({ id: 'visitor.noscript' }, { email: edition.contacts.email });
@@ -115,7 +114,6 @@ function Questions({ way, lang, edition, visit }: PartProps & { visit: VisitorRe
     >
       <FormPart
         definition={definition}
-        locale={lang}
         draft={draft}
         initialValues={given?.answers}
         noscript={noscript}

@@ -20,24 +20,25 @@ import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
+import { Actions, Stack } from '@/ui/layout/Layout';
 import styles from '../../features/visitor/components/Panel.module.css';
 
 /** Who has no registration at hand cannot invite in its name. */
 function ReferralHint({ hrefs }: { hrefs: { start: string; find: string } }) {
   const { formatMessage } = useIntl();
   return (
-    <div className={styles.panel}>
+    <Stack gap={3} className={styles.panel}>
       <h2 className={styles.partTitle}>{formatMessage({ id: 'visitor.referralRegister' })}</h2>
       <p>{formatMessage({ id: 'visitor.referralRegisterText' })}</p>
-      <div className={styles.actions}>
+      <Actions className={styles.actions}>
         <Anchor href={hrefs.start} className={buttonClass('main', 'large')}>
           {formatMessage({ id: 'visitor.referralStart' })}
         </Anchor>
         <Anchor href={hrefs.find} className={buttonClass('quiet', 'large')}>
           {formatMessage({ id: 'visitor.referralFind' })}
         </Anchor>
-      </div>
-    </div>
+      </Actions>
+    </Stack>
   );
 }
 

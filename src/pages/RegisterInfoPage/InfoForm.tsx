@@ -15,9 +15,10 @@ import { useRegions } from '@/features/visitor/zh/useRegions';
 import { useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import { useDraft } from '@/forms/useDraft';
+import { useLocale } from '@/i18n/useLocale';
 import { carryDraft } from '@/rules/forms/carry';
 import type { FormDefinition } from '@/rules/forms/types';
-import { type Locale, localise } from '@/rules/locales';
+import { localise } from '@/rules/locales';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
@@ -117,7 +118,8 @@ function TakeOver({ form, isNew, onFill }: TakeOverProps) {
 }
 
 /** Has a photo of a business card read. */
-function useCard(form: FormDefinition | undefined, lang: Locale) {
+function useCard(form: FormDefinition | undefined) {
+  const lang = useLocale();
   const [visitorBusinessCardScan] = visitorApi.endpoints.visitorBusinessCardScan.useMutation();
   const failureOf = useCallFailure();
   return useCallback(
@@ -131,7 +133,6 @@ function useCard(form: FormDefinition | undefined, lang: Locale) {
 }
 
 interface InfoFormProps {
-  lang: Locale;
   edition: Edition;
   /** The registration that is being changed; null for a new one. */
   edited: VisitorRegistration | null;
@@ -145,7 +146,8 @@ interface InfoFormProps {
 const FIRST = { country: 'CN' };
 
 export function InfoForm(props: InfoFormProps) {
-  const { lang, edition, edited, entry, isReady } = props;
+  const lang = useLocale();
+  const { edition, edited, entry, isReady } = props;
   const { formatMessage } = useIntl();
   const { data: form } = formApi.endpoints.currentForm.useQuery(ways.zh.form);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
@@ -163,7 +165,7 @@ export function InfoForm(props: InfoFormProps) {
   const fee = useFeeText({ pays: true, hasCode: entry?.redeemCode !== undefined });
   const dispute = useDocumentDispute(lang);
   const submit = useSave({ ...props, dispute, mobile, redeemCode: entry?.redeemCode, onDone: draft.drop });
-  const scan = useCard(definition, lang);
+  const scan = useCard(definition);
   const findRegions = useRegions();
   const services = useMemo(() => ({ findRegions }), [findRegions]);
   const masked = edited?.documentMasked;
@@ -205,7 +207,6 @@ export function InfoForm(props: InfoFormProps) {
       <FormPart
         isReady={canBegin}
         definition={definition}
-        locale={lang}
         draft={draft}
         initialValues={edited ? toFormValues(edited) : FIRST}
         filled={filled}

@@ -48,17 +48,7 @@ function Proved({ edition, visit: visitNow }: ProvedProps) {
     setIsSent(true);
     drop();
   };
-  return (
-    <InfoForm
-      lang={lang}
-      edition={edition}
-      edited={visit}
-      entry={entry}
-      isReady={isRead}
-      onSent={onSent}
-      onUnproved={drop}
-    />
-  );
+  return <InfoForm edition={edition} edited={visit} entry={entry} isReady={isRead} onSent={onSent} onUnproved={drop} />;
 }
 
 export const page = definePage({

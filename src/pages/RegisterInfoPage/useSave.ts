@@ -9,14 +9,13 @@ import type { DocumentDispute } from '@/features/visitor/zh/useDocumentDispute';
 import { useCallFailure } from '@/forms/failures';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useJudgingDays } from '@/forms/useJudgingDays';
-import type { Locale } from '@/rules/locales';
 import { isEmpty } from '@/rules/validators/text';
 import { selectKeptSource } from '@/state/keptSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
+import { useLocale } from '@/i18n/useLocale';
 
 interface SaveOptions {
-  lang: Locale;
   edited: VisitorRegistration | null;
   /** The number that was proved, or that stays. */
   mobile: string;
@@ -30,7 +29,8 @@ interface SaveOptions {
 }
 
 /** Sends the form with the number that was proved before it, and goes on to the step that the server names. */
-export function useSave({ lang, edited, mobile, redeemCode, dispute, onDone, onSent, onUnproved }: SaveOptions) {
+export function useSave({ edited, mobile, redeemCode, dispute, onDone, onSent, onUnproved }: SaveOptions) {
+  const lang = useLocale();
   const [visitorUpdate] = visitorApi.endpoints.visitorUpdate.useMutation();
   const [visitorInsert] = visitorApi.endpoints.visitorInsert.useMutation();
   const dispatch = useDispatch<AppDispatch>();

@@ -16,7 +16,6 @@ import { findFailure } from '@/features/visitor/failures';
 import { useCallFailure } from '@/forms/failures';
 import { LightField } from '@/forms/light/LightField';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
@@ -24,7 +23,6 @@ import { Icon } from '@/ui/controls/Icon';
 import styles from '../../features/visitor/zh/CardScan.module.css';
 
 interface BeginOptions {
-  lang: Locale;
   moves: boolean;
   /** Asks a captcha, where the server wants one more. */
   solve: () => Promise<boolean>;
@@ -35,7 +33,8 @@ interface BeginOptions {
 const REDEEM_CODE = /^[0-9A-Z]{6,16}$/;
 
 /** Proves the number, opens the registration that is there, or goes on to the form with what was proved. */
-function useBegin({ lang, moves, solve, keep }: BeginOptions) {
+function useBegin({ moves, solve, keep }: BeginOptions) {
+  const lang = useLocale();
   const [verifySmsValidate] = verifyApi.endpoints.verifySmsValidate.useMutation();
   const [visitorRedeemCode] = visitorApi.endpoints.visitorRedeemCode.useMutation();
   const navigate = useNavigate();
@@ -122,7 +121,7 @@ export function EntryForm({ edition, moves, invited }: EntryFormProps) {
   const [redeemCode, setRedeemCode] = useState('');
   const [redeemError, setRedeemError] = useState<string | undefined>();
   const redeemInput = useRef<HTMLInputElement | null>(null);
-  const begin = useBegin({ lang, moves, solve, keep });
+  const begin = useBegin({ moves, solve, keep });
   const onOpen = async (mobile: string, code: string) => {
     setRedeemError(undefined);
     const ended = await begin(mobile, code, redeemCode);

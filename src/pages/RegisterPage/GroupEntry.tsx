@@ -16,7 +16,6 @@ import { useCallFailure } from '@/forms/failures';
 import { useLocale } from '@/i18n/useLocale';
 import { momentText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/rules/locales';
 import type { Phase } from '@/rules/phases';
 import { ticketGone } from '@/state/ticketSlice';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -24,14 +23,14 @@ import { Button, buttonClass } from '@/ui/controls/Button';
 import styles from './GroupEntry.module.css';
 
 interface OpenOptions {
-  lang: Locale;
   isOpen: boolean;
   /** Asks a captcha, where the server wants one more. */
   solve: () => Promise<boolean>;
 }
 
 /** Opens the delegation of a number by its code, or goes on to make one: the ticket comes with the answer either way. */
-function useOpenGroup({ lang, isOpen, solve }: OpenOptions) {
+function useOpenGroup({ isOpen, solve }: OpenOptions) {
+  const lang = useLocale();
   const [groupFindByMobile] = groupApi.endpoints.groupFindByMobile.useLazyQuery();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
@@ -49,7 +48,6 @@ function useOpenGroup({ lang, isOpen, solve }: OpenOptions) {
 }
 
 interface GroupEntryProps {
-  lang: Locale;
   edition: Edition;
   phase: Phase;
   isOpen: boolean;
@@ -88,10 +86,11 @@ export function GroupEntry(props: GroupEntryProps) {
   );
 }
 
-function Proof({ lang, edition, phase, isOpen }: GroupEntryProps) {
+function Proof({ edition, phase, isOpen }: GroupEntryProps) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   const { sendCode, solve, codeWait, captcha } = useSendCode('group');
-  const openGroup = useOpenGroup({ lang, isOpen, solve });
+  const openGroup = useOpenGroup({ isOpen, solve });
   const fee = useFeeText({ pays: false });
   const { email, phone } = edition.contacts;
   const isBefore = closedPhase(phase) === 'before';

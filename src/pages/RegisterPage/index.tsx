@@ -11,10 +11,9 @@ import { closedPhase, type ClosedPhase } from '@/features/visitor/components/NoF
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
 import { useAnother } from '@/features/visitor/prefill';
 import { wayOf, ways } from '@/features/visitor/ways';
+import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
-import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
@@ -29,16 +28,14 @@ function RegisterView() {
   const { type } = useParams();
   const location = useLocation();
   const query = useOwnQuery();
-  const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectRegistrationOpen);
   if (!edition) return null;
-  if (type === DELEGATION) return <GroupEntry key={location.key} {...{ lang, edition, phase, isOpen }} />;
+  if (type === DELEGATION) return <GroupEntry key={location.key} {...{ edition, phase, isOpen }} />;
   return (
     <OnePerson
       key={location.key}
-      lang={lang}
       edition={edition}
       closed={isOpen ? null : closedPhase(phase)}
       isEdit={query.has('edit')}
@@ -53,7 +50,6 @@ function OnePerson(props: Omit<DecidedProps, 'visit'>) {
 }
 
 interface DecidedProps {
-  lang: Locale;
   edition: Edition;
   closed: ClosedPhase | null;
   visit: VisitorRegistration | null;
@@ -62,7 +58,8 @@ interface DecidedProps {
   invited: string | null;
 }
 
-function Decided({ visit: visitNow, closed, edition, isEdit, invited, lang }: DecidedProps) {
+function Decided({ visit: visitNow, closed, edition, isEdit, invited }: DecidedProps) {
+  const lang = useLocale();
   const another = useAnother({ form: ways.zh.form, start: ways.zh.hrefs(lang).start });
   // The first step gives a ticket before one has gone on: what is shown was decided on arrival.
   const [visit] = useState(visitNow);

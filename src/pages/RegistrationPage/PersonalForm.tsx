@@ -25,7 +25,7 @@ import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { paths } from '@/lib/paths';
-import { type Locale, localise } from '@/rules/locales';
+import { localise } from '@/rules/locales';
 import { normaliseEmail } from '@/rules/validators/email';
 import { selectKeptSource } from '@/state/keptSlice';
 import { toastRaised } from '@/state/noticesSlice';
@@ -35,7 +35,6 @@ import { buttonClass } from '@/ui/controls/Button';
 import styles from '../../features/visitor/components/SidePanel.module.css';
 
 interface RegisterOptions {
-  lang: Locale;
   /** The registration that is being changed; null for a new one. */
   edited: VisitorRegistration | null;
   /** Whether the address turned out to be registered already. */
@@ -45,7 +44,8 @@ interface RegisterOptions {
 }
 
 /** Proves the address, sends the form, and goes on to the step that the server names. */
-function useRegister({ lang, edited, onTaken, onDone }: RegisterOptions) {
+function useRegister({ edited, onTaken, onDone }: RegisterOptions) {
+  const lang = useLocale();
   const [ownCheckEmailCode] = ownApi.endpoints.ownCheckEmailCode.useMutation();
   const [visitorEnUpdate] = visitorEnApi.endpoints.visitorEnUpdate.useMutation();
   const [visitorEnInsert] = visitorEnApi.endpoints.visitorEnInsert.useMutation();
@@ -121,7 +121,7 @@ export function PersonalForm({ edition, edited, invited }: PersonalFormProps) {
     since: edited?.updatedAt,
   });
   const { isSettled } = useInvited(edited ? null : invited, ways.en);
-  const submit = useRegister({ lang, edited, onTaken: setIsTaken, onDone: draft.drop });
+  const submit = useRegister({ edited, onTaken: setIsTaken, onDone: draft.drop });
   const { sendCode, codeWait, captcha } = useSendCode('registration');
   const services = useMemo(() => ({ sendEmailCode: sendCode, codeWait }), [sendCode, codeWait]);
   const extras = useMemo(
@@ -145,7 +145,6 @@ export function PersonalForm({ edition, edited, invited }: PersonalFormProps) {
       <FormPart
         isReady={isSettled}
         definition={definition}
-        locale={lang}
         draft={draft}
         initialValues={edited ? toFormValues(edited) : undefined}
         countries={countries}

@@ -164,7 +164,6 @@ function Result({ visit }: { visit: VisitorRegistration }) {
       badge={
         <>
           <Badge
-            locale={lang}
             edition={edition}
             firstName={visit.firstName ?? fullName(visit)}
             lastName={visit.lastName ?? ''}

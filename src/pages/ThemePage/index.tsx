@@ -8,7 +8,7 @@ import { type Marks, useMarks } from '@/state/useMarks';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
-import styles from '../../features/exhibitors/components/ExhibitorList.module.css';
+import { Grid } from '@/ui/layout/Layout';
 
 interface ExhibitorGridProps {
   exhibitors: readonly ExhibitorSummary[];
@@ -17,7 +17,7 @@ interface ExhibitorGridProps {
 
 /** Some exhibitors as cards, below a heading of their own. */
 const ExhibitorGrid = ({ exhibitors, marks }: ExhibitorGridProps) => (
-  <ul className={styles.few}>
+  <Grid as="ul" column={264}>
     {exhibitors.map((exhibitor) => (
       <li key={exhibitor.id}>
         <ExhibitorCard
@@ -27,7 +27,7 @@ const ExhibitorGrid = ({ exhibitors, marks }: ExhibitorGridProps) => (
         />
       </li>
     ))}
-  </ul>
+  </Grid>
 );
 
 const once = { subscribe: false } as const;

@@ -15,6 +15,7 @@ import { Icon } from '@/ui/controls/Icon';
 import { Prose } from '@/ui/layout/Prose';
 import { MoreLink } from '@/ui/layout/Section';
 import { Tag } from '@/ui/display/Tag';
+import { Panel } from '@/ui/layout/Layout';
 import styles from './VideoDetailsPage.module.css';
 
 interface VideoDetailsViewProps {
@@ -77,7 +78,7 @@ function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
         </div>
       </div>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div>
           <p className={styles.meta}>
             <Tag>{typeName}</Tag>
             <time dateTime={publishedAt}>{dayText(publishedAt, locale)}</time>
@@ -90,13 +91,13 @@ function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
             {summary}
           </p>
           {bodyLocale !== undefined && bodyLocale !== locale && (
-            <p className={styles.note}>
+            <Panel as="p" look="note" className={styles.note}>
               {formatMessage({ id: 'video.language' }, { language: LANGUAGE_NAMES[bodyLocale].name })}
-            </p>
+            </Panel>
           )}
           <Prose html={body} lang={bodyLang} className={styles.body} />
           {transcript && (
-            <section className={styles.transcript} aria-labelledby="transcript">
+            <Panel as="section" className={styles.transcript} aria-labelledby="transcript">
               <h2 id="transcript" className={styles.subtitle}>
                 <FormattedMessage id="video.transcript" />
               </h2>
@@ -105,7 +106,7 @@ function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
                   {line}
                 </p>
               ))}
-            </section>
+            </Panel>
           )}
           {source && (
             <a href={source.url} className={styles.save} download>
@@ -115,7 +116,7 @@ function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
           )}
         </div>
         {recommended.length > 0 && (
-          <aside className={styles.next} aria-labelledby="next" data-no-print>
+          <Panel as="aside" look="line" aria-labelledby="next" data-no-print>
             <h2 id="next" className={styles.subtitle}>
               <FormattedMessage id="video.recommended" />
             </h2>
@@ -127,7 +128,7 @@ function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
               ))}
             </ul>
             <MoreLink href={paths.video.href({ lang: locale })}>{formatMessage({ id: 'video.allVideos' })}</MoreLink>
-          </aside>
+          </Panel>
         )}
       </div>
     </article>

@@ -6,6 +6,7 @@ import { Skeleton } from '@/ui/display/Skeleton';
 import type { TypedListProps } from '@/ui/lists/lists';
 import { TypedList } from '@/ui/lists/TypedList';
 import { VideoCard } from '@/features/video/components/VideoCard';
+import { useLocale } from '@/i18n/useLocale';
 import styles from './VideoPage.module.css';
 
 /** A page of videos without data. */
@@ -18,7 +19,8 @@ const Waiting = () => (
 
 /** Videos by type: the newest large on ink, the others below it. */
 function VideoListView(props: TypedListProps<VideoPage>) {
-  const { locale, page } = props;
+  const locale = useLocale();
+  const { page } = props;
   const [first, ...others] = page?.records ?? [];
   const opens = page?.current === 1 && first !== undefined;
   const shown = opens ? others : (page?.records ?? []);

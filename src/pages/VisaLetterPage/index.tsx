@@ -60,7 +60,6 @@ interface VisaLetterFormProps {
 
 /** The form with its draft. */
 function VisaLetterForm({ email, onTaken }: VisaLetterFormProps) {
-  const lang = useLocale();
   const { formatMessage } = useIntl();
   const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
@@ -76,7 +75,6 @@ function VisaLetterForm({ email, onTaken }: VisaLetterFormProps) {
     <>
       <FormPart
         definition={definition}
-        locale={lang}
         draft={draft}
         countries={countries}
         services={services}

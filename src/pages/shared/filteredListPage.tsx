@@ -1,6 +1,5 @@
 /** Pages of a list with filters: exhibitors and products. The address is the list's state, and each of its pages one call. */
 import type { ComponentType } from 'react';
-import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useIntl } from 'react-intl';
 import type { ThemeSummary } from '@/api';
@@ -11,7 +10,6 @@ import { paths } from '@/lib/paths';
 import type { TextId } from '@/lib/textIds';
 import type { Locale } from '@/rules/locales';
 import type { FavouriteKind } from '@/state/favourites';
-import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useMarkCount, useMarks } from '@/state/useMarks';
 import type { FilteredListProps } from '@/ui/lists/lists';
@@ -92,14 +90,12 @@ export function filteredListPage<
   const pageOf = (state: RootState, query: URLSearchParams) => list.select(requestOf(query))(state).data;
 
   function FilteredListPage() {
-    const locale = useSelector(selectLocale);
     const { themes } = useEdition();
     const services = useServices();
     const { search, pending, go } = useListAddress(useOwnQuery());
     const { currentData, isError, isFetching, refetch } = list.useQuery(requestOf(new URLSearchParams(search)));
     return (
       <View
-        locale={locale}
         themes={themes}
         search={search}
         page={currentData}

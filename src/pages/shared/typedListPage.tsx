@@ -1,10 +1,8 @@
 /** Pages of a list by type: news, videos and photos differ in their call, in their view and in nothing else. */
 import type { ComponentType } from 'react';
-import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { mediaApi, type MediaType } from '@/api';
 import type { TextId } from '@/lib/textIds';
-import { selectLocale } from '@/state/localeSlice';
 import type { TypedListProps } from '@/ui/lists/lists';
 import { crumbsTo, definePage, type Page } from './definePage';
 import type { ListEndpoint, ListPage } from './listEndpoint';
@@ -36,13 +34,11 @@ export function typedListPage<Request, List extends ListPage>({
     request({ current: askedPage(query), ...(typeId && { typeId }) });
 
   function TypedListPage() {
-    const locale = useSelector(selectLocale);
     const { type } = useParams();
     const { data: types } = mediaApi.endpoints.mediaTypes.useQuery(typesRequest);
     const { data: page, isError, refetch } = list.useQuery(requestOf(type, useOwnQuery()));
     return (
       <View
-        locale={locale}
         types={types?.records ?? []}
         typeId={type}
         page={page}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '@/ui/layout/Layout';
 import styles from './State.module.css';
 
 interface StateProps {
@@ -16,7 +17,11 @@ export const EmptyState = ({ title, text, actions, picture }: StateProps) => (
     <div className={styles.words}>
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <Stack row gap={2} className={styles.actions}>
+          {actions}
+        </Stack>
+      )}
     </div>
     {picture && (
       <div className={styles.picture} aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FormLayout.module.css';
 import { useArrival } from '@/ui/hooks/useArrival';
+import { Stack } from '@/ui/layout/Layout';
 
 interface FormLayoutProps {
   title: string;
@@ -24,7 +25,9 @@ export function FormLayout({ title, intro, side, shown, children }: FormLayoutPr
         {intro}
       </header>
       <div>{children}</div>
-      <div className={styles.side}>{side}</div>
+      <Stack gap={6} className={styles.side}>
+        {side}
+      </Stack>
     </div>
   );
 }

@@ -72,7 +72,7 @@ type FacetedTexts = ListTexts &
 
 interface FacetedListProps
   extends
-    Omit<FilteredListProps<Paged, unknown>, 'locale' | 'themes' | 'marks'>,
+    Omit<FilteredListProps<Paged, unknown>, 'themes' | 'marks'>,
     Pick<ListResultsProps, 'sizes' | 'skeleton' | 'children'> {
   texts: FacetedTexts;
   /** Path of the list. */
@@ -189,7 +189,7 @@ function Results({ list, now, words, chosen, follow, onOpen }: ResultsProps) {
   return (
     <section className={styles.results} id="results" aria-labelledby={`${LIST_FORM}-count`} aria-busy={pending}>
       <div className={styles.bar}>
-        <div aria-live="polite" className={styles.live}>
+        <div aria-live="polite">
           <h2 id={`${LIST_FORM}-count`} className={styles.count}>
             {page
               ? formatMessage({ id: `${texts}.count` }, { count: page.total })

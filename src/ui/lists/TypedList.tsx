@@ -25,7 +25,7 @@ interface Paged {
  */
 type TypedTexts = ListTexts & TextPrefix<'title'> & TextPrefix<'count'> & TextPrefix<'types'> & TextPrefix<'all'>;
 
-interface TypedListFrameProps extends Omit<TypedListProps<Paged>, 'locale'> {
+interface TypedListFrameProps extends TypedListProps<Paged> {
   texts: TypedTexts;
   /** Leads from a type without records to all of them. */
   toAll: MessageDescriptor;

@@ -1,13 +1,11 @@
 /** What the pages of lists give their views. */
 import type { ReactNode } from 'react';
-import type { Locale } from '@/rules/locales';
 import type { Marks } from '@/state/useMarks';
 
 /** The id of the form of a list with filters: fields of the list may stand anywhere in it. One list a page. */
 export const LIST_FORM = 'list-filter';
 
 interface ListViewProps<List> {
-  locale: Locale;
   /** Absent while it is loading, or when it failed. */
   page?: List;
   /** Set when it failed: asks again. */

@@ -45,7 +45,7 @@ function AdvertOffer({ offer, email, onAsk }: AdvertOfferProps) {
         </h3>
         <Prose html={body} lang={textLang} className={styles.body} />
       </div>
-      <div className={styles.side}>
+      <div>
         <p className={styles.price}>
           {price === null ? (
             <FormattedMessage id="advert.onRequest" />

@@ -4,6 +4,7 @@ import type { AdvertDisplay } from '@/api';
 import type { Timers } from '@/state/services';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Picture } from '@/ui/display/Picture';
+import { Card } from '@/ui/layout/Layout';
 import styles from './Adverts.module.css';
 
 /** An advert was seen when half of it was in the window for so long. */
@@ -30,7 +31,7 @@ export function Adverts({ adverts, isSecond = false, ...on }: AdvertsProps) {
     >
       <ul className={styles.list}>
         {adverts.map((advert) => (
-          <li key={advert.id} className={styles.item}>
+          <li key={advert.id}>
             <Advert advert={advert} {...on} />
           </li>
         ))}
@@ -85,9 +86,10 @@ function Advert({
   return (
     <div ref={card}>
       {link === null ? (
-        <div className={styles.card}>{words}</div>
+        <Card className={styles.card}>{words}</Card>
       ) : (
-        <Anchor
+        <Card
+          as={Anchor}
           href={link}
           className={styles.card}
           target={linkTarget}
@@ -95,7 +97,7 @@ function Advert({
           onClick={() => onFollow(id)}
         >
           {words}
-        </Anchor>
+        </Card>
       )}
     </div>
   );

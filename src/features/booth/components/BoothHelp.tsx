@@ -4,6 +4,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { isChinese } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
+import { Panel } from '@/ui/layout/Layout';
 import styles from './BoothHelp.module.css';
 
 /** Whom to call or write to instead, and what to read first. */
@@ -12,7 +13,7 @@ export function BoothHelp({ contacts }: { contacts: Contacts }) {
   const { formatMessage } = useIntl();
   const phone = isChinese(locale) ? contacts.phone : contacts.phoneInternational;
   return (
-    <section className={styles.help} aria-labelledby="booth-help">
+    <Panel as="section" look="line" aria-labelledby="booth-help">
       <h2 id="booth-help" className={styles.title}>
         {formatMessage({ id: 'booth.contactTitle' })}
       </h2>
@@ -43,6 +44,6 @@ export function BoothHelp({ contacts }: { contacts: Contacts }) {
           </Anchor>
         </li>
       </ul>
-    </section>
+    </Panel>
   );
 }

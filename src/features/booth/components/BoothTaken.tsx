@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { FactRows } from '@/ui/layout/FactRows';
+import { Actions, Stack } from '@/ui/layout/Layout';
 import { STANDARD_BOOTH_AREA } from '../area';
 import styles from './BoothTaken.module.css';
 
@@ -30,7 +31,7 @@ export function BoothTaken({ reservation, onAnother }: BoothTakenProps) {
         )
       : formatMessage({ id: 'booth.takenRaw' }, { area: formatNumber(rawArea ?? 0) });
   return (
-    <div className={styles.taken}>
+    <Stack gap={5}>
       <FactRows
         rows={[
           {
@@ -43,14 +44,14 @@ export function BoothTaken({ reservation, onAnother }: BoothTakenProps) {
           { name: formatMessage({ id: 'booth.takenAt' }), value: momentText(createdAt, locale) },
         ]}
       />
-      <div className={styles.actions} data-no-print>
+      <Actions data-no-print>
         <Anchor href={paths.exhibitorProcess.href({ lang: locale })} className={buttonClass('second')}>
           {formatMessage({ id: 'booth.process' })}
         </Anchor>
         <Button look="quiet" onClick={onAnother}>
           {formatMessage({ id: 'booth.another' })}
         </Button>
-      </div>
-    </div>
+      </Actions>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { BoothSale, ThemeSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { momentText } from '@/i18n/dates';
+import { Panel } from '@/ui/layout/Layout';
 import styles from './SalePanel.module.css';
 
 interface SalePanelProps {
@@ -15,7 +16,7 @@ export function SalePanel({ sale, themes }: SalePanelProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { areaLeft, totalArea, standardBoothsLeft, halls, asOf } = sale;
   return (
-    <section className={styles.panel} aria-labelledby="free-space">
+    <Panel as="section" className={styles.panel} aria-labelledby="free-space">
       <h2 id="free-space" className={styles.title}>
         {formatMessage({ id: 'booth.liveTitle' })}
       </h2>
@@ -33,7 +34,7 @@ export function SalePanel({ sale, themes }: SalePanelProps) {
         return (
           <div key={id} className={styles.theme} style={{ borderColor: `var(--theme-${id}-main)` }}>
             <h3 className={styles.name}>{shortName}</h3>
-            <ul className={styles.halls}>
+            <ul>
               {own.map((hall) => (
                 <li key={hall.hall} className={styles.hall}>
                   <span>{formatMessage({ id: 'booth.hall' }, { hall: hall.hall })}</span>
@@ -49,6 +50,6 @@ export function SalePanel({ sale, themes }: SalePanelProps) {
         );
       })}
       <p className={styles.small}>{formatMessage({ id: 'booth.asOf' }, { time: momentText(asOf, locale) })}</p>
-    </section>
+    </Panel>
   );
 }

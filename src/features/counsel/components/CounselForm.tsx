@@ -11,6 +11,7 @@ import { LightSummary } from '@/forms/light/LightSummary';
 import { type Problems, useLightForm } from '@/forms/light/useLightForm';
 import { issueText } from '@/rules/messages/issueText';
 import { Button } from '@/ui/controls/Button';
+import { Stack } from '@/ui/layout/Layout';
 import {
   emptyQuestion,
   FIELDS,
@@ -128,14 +129,14 @@ interface SentProps {
 function Sent({ exhibitorName, number, onAnother }: SentProps) {
   const { formatMessage } = useIntl();
   return (
-    <div className={styles.done} role="status">
+    <Stack gap={3} start role="status">
       <h3 className={styles.doneTitle}>{formatMessage({ id: 'counsel.doneTitle' })}</h3>
       <p>{formatMessage({ id: 'counsel.doneText' }, { name: exhibitorName })}</p>
       {number && <p>{formatMessage({ id: 'counsel.doneNumber' }, { number })}</p>}
       <Button look="quiet" onClick={onAnother}>
         {formatMessage({ id: 'counsel.another' })}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { isBreaking, type Change } from '@/rules/forms/diff';
+import { Stack } from '@/ui/layout/Layout';
 import styles from './ChangeList.module.css';
 
 /** What is different from the version before, what breaks first. */
@@ -36,7 +37,7 @@ interface DifferenceProps {
 export function Difference({ changes, version }: DifferenceProps) {
   const breaking = changes?.filter(isBreaking).length ?? 0;
   return (
-    <div className={styles.panel}>
+    <Stack gap={3} className={styles.panel}>
       <h2 className={styles.title}>
         <FormattedMessage id="designer.against" values={{ version }} />
       </h2>
@@ -56,6 +57,6 @@ export function Difference({ changes, version }: DifferenceProps) {
           <FormattedMessage id="designer.noBase" />
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

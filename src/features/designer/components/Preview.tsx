@@ -226,7 +226,6 @@ export function Preview(props: PreviewProps) {
               <PreviewPage definition={shown} texts={texts} round={round.number} onCrash={() => onCrash(shown)}>
                 <PreviewForm
                   definition={shown}
-                  locale={texts.locale}
                   initialValues={round.values}
                   onValuesChange={report}
                   countries={countries}

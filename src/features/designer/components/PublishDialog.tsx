@@ -4,6 +4,7 @@ import { isBreaking, type Change } from '@/rules/forms/diff';
 import { Button } from '@/ui/controls/Button';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { Dialog } from '@/ui/controls/Dialog';
+import { Stack } from '@/ui/layout/Layout';
 import { ChangeList } from './ChangeList';
 import styles from './PublishDialog.module.css';
 
@@ -52,7 +53,7 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
       onClose={onClose}
       width={680}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Stack as="form" onSubmit={submit} noValidate>
         <p>
           <FormattedMessage id="designer.publishText" />
         </p>
@@ -92,15 +93,15 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
             </label>
           </>
         )}
-        <div className={styles.actions}>
+        <Stack row gap={3}>
           <Button type="submit" aria-busy={isPending}>
             <FormattedMessage {...(isPending ? { id: 'designer.publishing' } : { id: 'designer.publish' })} />
           </Button>
           <Button look="quiet" onClick={onClose}>
             <FormattedMessage id="designer.cancel" />
           </Button>
-        </div>
-      </form>
+        </Stack>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { momentText } from '@/i18n/dates';
-import type { Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
 import type { TextKey } from '@/lib/textIds';
 import { Button } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
+import { Stack } from '@/ui/layout/Layout';
 import styles from './PublishDialog.module.css';
 
 interface ShareDialogProps {
@@ -12,13 +13,13 @@ interface ShareDialogProps {
   link: string;
   /** ISO instant after which the link leads nowhere. */
   expiresAt: string;
-  locale: Locale;
   onCopy: (text: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** The link to a draft, to be copied. */
-export function ShareDialog({ link, expiresAt, locale, onCopy, onClose }: ShareDialogProps) {
+export function ShareDialog({ link, expiresAt, onCopy, onClose }: ShareDialogProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const id = useId();
   const [said, setSaid] = useState<TextKey<'designer'> | null>(null);
@@ -29,7 +30,7 @@ export function ShareDialog({ link, expiresAt, locale, onCopy, onClose }: ShareD
     );
   return (
     <Dialog open title={formatMessage({ id: 'designer.shareTitle' })} onClose={onClose}>
-      <div className={styles.form}>
+      <Stack>
         <p>
           <FormattedMessage id="designer.shareText" values={{ time: momentText(expiresAt, locale) }} />
         </p>
@@ -43,13 +44,13 @@ export function ShareDialog({ link, expiresAt, locale, onCopy, onClose }: ShareD
           value={link}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <div className={styles.actions}>
+        <Stack row gap={3}>
           <Button onClick={() => void copy()}>
             <FormattedMessage id="designer.copy" />
           </Button>
           <span role="status">{said && formatMessage({ id: `designer.${said}` })}</span>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </Dialog>
   );
 }

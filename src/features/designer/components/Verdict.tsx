@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PreviewVerdict } from '@/api';
 import { Button } from '@/ui/controls/Button';
+import { Stack } from '@/ui/layout/Layout';
 import styles from './Verdict.module.css';
 
 interface VerdictProps {
@@ -21,7 +22,7 @@ interface VerdictProps {
 export function Verdict({ body, verdict, isStale, isAsking, failure, canAsk, onAsk }: VerdictProps) {
   const { formatMessage } = useIntl();
   return (
-    <div className={styles.panel}>
+    <Stack className={styles.panel}>
       <p className={styles.intro}>
         <FormattedMessage id="designer.askIntro" />
       </p>
@@ -38,7 +39,7 @@ export function Verdict({ body, verdict, isStale, isAsking, failure, canAsk, onA
       <div role="status" className={styles.said}>
         {failure !== null && <p className={styles.refused}>{failure}</p>}
         {verdict && (
-          <div className={styles.verdict} data-stale={isStale}>
+          <Stack gap={2} className={styles.verdict} data-stale={isStale}>
             <p className={verdict.accepted ? styles.accepted : styles.refused}>
               {verdict.accepted
                 ? formatMessage({ id: 'designer.accepted' })
@@ -58,7 +59,7 @@ export function Verdict({ body, verdict, isStale, isAsking, failure, canAsk, onA
                 ))}
               </ul>
             )}
-          </div>
+          </Stack>
         )}
       </div>
       <h2 className={styles.title}>
@@ -74,6 +75,6 @@ export function Verdict({ body, verdict, isStale, isAsking, failure, canAsk, onA
           <FormattedMessage id="designer.previewNone" />
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

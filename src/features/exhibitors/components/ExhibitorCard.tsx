@@ -8,6 +8,7 @@ import { BoothSign } from '@/ui/display/BoothSign';
 import { classes } from '@/ui/classes';
 import { FavouriteButton } from '@/ui/controls/FavouriteButton';
 import { Tag } from '@/ui/display/Tag';
+import { Card } from '@/ui/layout/Layout';
 import styles from './ExhibitorCard.module.css';
 
 export interface ExhibitorCardProps {
@@ -30,7 +31,9 @@ export function ExhibitorCard({ exhibitor, marked, onMark, asRow }: ExhibitorCar
   const theme = themeIds[0] ?? 1;
   const [category] = categories;
   return (
-    <article
+    <Card
+      as="article"
+      lifts
       aria-label={name}
       className={classes(styles.card, asRow && styles.row)}
       style={{ borderTopColor: `var(--theme-${theme}-main)` }}
@@ -67,6 +70,6 @@ export function ExhibitorCard({ exhibitor, marked, onMark, asRow }: ExhibitorCar
         </span>
         <span className={styles.place}>{origin.name}</span>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -14,6 +14,7 @@ import { Prose } from '@/ui/layout/Prose';
 import { ShareTools } from '@/ui/controls/ShareTools';
 import { Tag } from '@/ui/display/Tag';
 import { useNear } from '@/ui/hooks/inView';
+import { Stack } from '@/ui/layout/Layout';
 import { FLAGS } from '../query';
 import styles from './ExhibitorDetails.module.css';
 import { ExhibitorBar } from './ExhibitorBar';
@@ -44,7 +45,7 @@ function AskExhibitor({ exhibitor: { contact, website, booths, name }, form }: A
           ? formatMessage({ id: 'exhibitors.askPerson' }, { person })
           : formatMessage({ id: 'exhibitors.askText' }, { name })}
       </p>
-      <div className={styles.askExhibitorActions} data-no-print>
+      <Stack row gap={2} className={styles.askExhibitorActions} data-no-print>
         {website && (
           <a href={website} rel="noopener nofollow" className={buttonClass('second')}>
             {formatMessage({ id: 'exhibitors.toWebsite' })}
@@ -55,7 +56,7 @@ function AskExhibitor({ exhibitor: { contact, website, booths, name }, form }: A
             {formatMessage({ id: 'exhibitors.toBooth' }, { booth: booth.number })}
           </Anchor>
         )}
-      </div>
+      </Stack>
       {form && isNear && (
         <div className={styles.form} data-no-print>
           <Suspense>{form}</Suspense>
@@ -81,7 +82,7 @@ function MeetingLinks({ id: part, title: heading, meetings }: MeetingLinksProps)
       <h2 id={`${part}-title`} className={styles.meetingLinksTitle}>
         {heading}
       </h2>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={2}>
         {meetings.map(({ id, title, date, from, to, room, lang }) => (
           <li key={id}>
             <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={styles.meeting}>
@@ -95,7 +96,7 @@ function MeetingLinks({ id: part, title: heading, meetings }: MeetingLinksProps)
             </Anchor>
           </li>
         ))}
-      </ul>
+      </Stack>
       <p className={styles.zone}>{formatMessage({ id: 'exhibitors.zone' })}</p>
     </section>
   );
@@ -160,13 +161,13 @@ function Company({ exhibitor, bodyLang }: CompanyProps) {
         {summary}
       </p>
       {flags.length > 0 && (
-        <p className={styles.flags}>
+        <Stack as="p" row gap={2} className={styles.flags}>
           {flags.map((flag) => (
             <Tag key={flag} kind={flag === 'featured' ? 'new' : 'neutral'}>
               {formatMessage({ id: `exhibitors.${flag}` })}
             </Tag>
           ))}
-        </p>
+        </Stack>
       )}
       <ul className={styles.figures}>
         {figures.map(({ figure, label }) => (
@@ -176,7 +177,7 @@ function Company({ exhibitor, bodyLang }: CompanyProps) {
           </li>
         ))}
       </ul>
-      <TranslationNote shown={bodyLang} locale={locale} />
+      <TranslationNote shown={bodyLang} />
       <Prose className={styles.body} html={body} lang={langOf(bodyLang, locale)} />
     </section>
   );

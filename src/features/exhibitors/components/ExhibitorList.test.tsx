@@ -59,7 +59,6 @@ const page: ExhibitorPage = {
 };
 const listOf = (more: Partial<Parameters<typeof ExhibitorList>[0]> = {}) => (
   <ExhibitorList
-    locale="en"
     themes={themes}
     search=""
     page={page}

@@ -1,5 +1,6 @@
 import { type IntlShape, useIntl } from 'react-intl';
 import type { ExhibitorFacets, ExhibitorPage, ExhibitorSummary, ThemeSummary } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import type { TextKey } from '@/lib/textIds';
 import { FacetedList } from '@/ui/lists/FacetedList';
@@ -92,7 +93,8 @@ const SORTS = {
 
 /** Exhibitors with all filters of the specification, as cards or rows. */
 export function ExhibitorList(props: FilteredListProps<ExhibitorPage, ThemeSummary>) {
-  const { locale, themes, search, page, marks } = props;
+  const locale = useLocale();
+  const { themes, search, page, marks } = props;
   const intl = useIntl();
   const asRows = new URLSearchParams(search).get('view') === 'list';
   const onMark = (exhibitor: ExhibitorSummary) => marks.toggle(favouriteExhibitor(exhibitor));

@@ -5,6 +5,7 @@ import { isOwnPath } from '@/rules/ownPath';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
+import { Stack } from '@/ui/layout/Layout';
 import styles from './FileViewerView.module.css';
 
 export type ShownFile =
@@ -64,14 +65,14 @@ function NoFile({ reason }: { reason: keyof typeof ERRORS }) {
         <p role={reason === 'none' ? undefined : 'alert'}>
           <FormattedMessage {...ERRORS[reason].text} />
         </p>
-        <p className={styles.actions}>
+        <Stack as="p" row gap={2} className={styles.actions}>
           <Anchor href={paths.audienceDownload.href({ lang: locale })} className={buttonClass('second')}>
             <FormattedMessage id="fileViewer.back" />
           </Anchor>
           <Anchor href={paths.home.href({ lang: locale })} className={buttonClass('quiet')}>
             <FormattedMessage id="fileViewer.home" />
           </Anchor>
-        </p>
+        </Stack>
       </div>
     </div>
   );
@@ -87,7 +88,7 @@ export function FileViewerView({ file }: { file: ShownFile }) {
     <div className={styles.viewer} data-on-ink>
       <div className={styles.bar}>
         <h1 className={styles.name}>{name}</h1>
-        <p className={styles.actions}>
+        <Stack as="p" row gap={2} className={styles.actions}>
           <a href={shown} className={buttonClass('outline', 'small')}>
             <FormattedMessage id="fileViewer.open" />
           </a>
@@ -95,7 +96,7 @@ export function FileViewerView({ file }: { file: ShownFile }) {
             <Icon name="download" size={18} />
             <FormattedMessage id="fileViewer.download" />
           </a>
-        </p>
+        </Stack>
       </div>
       {kind === 'pdf' && <iframe className={styles.frame} src={shown} title={name} />}
       {kind === 'picture' && <img className={styles.picture} src={url} alt={name} />}

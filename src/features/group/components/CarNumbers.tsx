@@ -5,6 +5,7 @@ import { LightField } from '@/forms/light/LightField';
 import { Button } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
+import { Stack } from '@/ui/layout/Layout';
 import styles from './CarNumbers.module.css';
 import { groupIcons } from '../icons';
 
@@ -73,7 +74,7 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
       </h2>
       <p className={styles.text}>{formatMessage({ id: 'group.carText' })}</p>
       {cars.length > 0 ? (
-        <ul className={styles.list}>
+        <Stack as="ul" row gap={2} className={styles.list}>
           {cars.map((car) => (
             <li key={car} className={styles.car}>
               <Icon path={groupIcons.car} size={18} />
@@ -90,7 +91,7 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
               )}
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : (
         <p className={styles.none}>{formatMessage({ id: 'group.carNone' })}</p>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/controls/Icon';
 import { useArrival } from '@/ui/hooks/useArrival';
+import { Stack } from '@/ui/layout/Layout';
 import styles from './GroupFrame.module.css';
 
 const STEPS = [
@@ -58,7 +59,11 @@ export function GroupFrame({ step, title, intro, actions, side, children }: Grou
           </h1>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <Stack row gap={3} className={styles.actions}>
+            {actions}
+          </Stack>
+        )}
       </header>
       <GroupSteps current={step} />
       {side === undefined ? (

@@ -6,6 +6,7 @@ import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
 import { buttonClass } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
+import { Panel } from '@/ui/layout/Layout';
 import styles from './GroupPanels.module.css';
 
 const PATH = '/web/visit/group/downloadExcelTemplate';
@@ -50,7 +51,7 @@ export function GroupHelp({ email, how = false }: GroupHelpProps) {
   return (
     <>
       {how && (
-        <section className={styles.help} aria-labelledby="group-how">
+        <Panel as="section" look="line" aria-labelledby="group-how">
           <h2 id="group-how" className={styles.title}>
             {formatMessage({ id: 'group.howTitle' })}
           </h2>
@@ -59,9 +60,9 @@ export function GroupHelp({ email, how = false }: GroupHelpProps) {
             <li>{formatMessage({ id: 'group.how2' })}</li>
             <li>{formatMessage({ id: 'group.how3' })}</li>
           </ol>
-        </section>
+        </Panel>
       )}
-      <section className={styles.panel} aria-labelledby="group-file">
+      <Panel as="section" aria-labelledby="group-file">
         <h2 id="group-file" className={styles.title}>
           {formatMessage({ id: 'group.fileTitle' })}
         </h2>
@@ -81,7 +82,7 @@ export function GroupHelp({ email, how = false }: GroupHelpProps) {
             },
           )}
         </p>
-      </section>
+      </Panel>
     </>
   );
 }

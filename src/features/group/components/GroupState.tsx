@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Group } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText, momentText, weekdayText } from '@/i18n/dates';
+import { Panel } from '@/ui/layout/Layout';
 import styles from './GroupPanels.module.css';
 
 const STATES = {
@@ -24,7 +25,7 @@ export function GroupState({ group, email }: { group: Group; email: string }) {
     [{ id: 'group.day' }, visitDay && `${dayText(visitDay, locale)} ${weekdayText(visitDay, locale)}`],
   ] as const;
   return (
-    <section className={styles.panel} aria-labelledby="group-state">
+    <Panel as="section" aria-labelledby="group-state">
       <div className={styles.head}>
         <h2 id="group-state" className={styles.title}>
           {formatMessage({ id: 'group.stateTitle' })}
@@ -63,6 +64,6 @@ export function GroupState({ group, email }: { group: Group; email: string }) {
           : formatMessage({ id: 'group.until' }, { time })}
       </p>
       {state !== 'locked' && <p className={styles.text}>{formatMessage({ id: 'group.decision' })}</p>}
-    </section>
+    </Panel>
   );
 }

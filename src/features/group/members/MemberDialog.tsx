@@ -91,7 +91,6 @@ export function MemberDialog(props: MemberDialogProps) {
     >
       <FormPart
         definition={definition}
-        locale={locale}
         draft={draft}
         initialValues={valuesOf(user)}
         extras={extras}

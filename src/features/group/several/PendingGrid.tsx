@@ -14,7 +14,6 @@ export const cellId = (row: number, field: MemberField): string => `pending-${ro
 interface PendingGridProps {
   rows: readonly PendingRow[];
   form: FormDefinition;
-  locale: Locale;
   /** The numbers of the faults, by row and field: the list beside has the same. */
   numbers: ReadonlyMap<string, number>;
   columns: readonly Column[];
@@ -25,7 +24,8 @@ interface PendingGridProps {
 }
 
 /** Rows and columns as the workbook names them. What is right is read, what is not is mended where it stands. */
-export function PendingGrid({ rows, columns, form, locale, numbers, onChange, onLeave, onDrop }: PendingGridProps) {
+export function PendingGrid({ rows, columns, form, numbers, onChange, onLeave, onDrop }: PendingGridProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const letters = columns.some(({ letter }) => letter !== null);
   return (
@@ -57,30 +57,19 @@ export function PendingGrid({ rows, columns, form, locale, numbers, onChange, on
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <GridRow key={row.row} {...{ row, columns, form, locale, numbers, onChange, onLeave, onDrop }} />
+          <GridRow key={row.row} {...{ row, columns, form, numbers, onChange, onLeave, onDrop }} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type GridRowProps = Pick<
-  PendingGridProps,
-  'columns' | 'form' | 'locale' | 'numbers' | 'onChange' | 'onLeave' | 'onDrop'
-> & {
+type GridRowProps = Pick<PendingGridProps, 'columns' | 'form' | 'numbers' | 'onChange' | 'onLeave' | 'onDrop'> & {
   row: PendingRow;
 };
 
-const GridRow = memo(function GridRow({
-  row,
-  columns,
-  form,
-  locale,
-  numbers,
-  onChange,
-  onLeave,
-  onDrop,
-}: GridRowProps) {
+const GridRow = memo(function GridRow({ row, columns, form, numbers, onChange, onLeave, onDrop }: GridRowProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { row: place, values, faults, accepted } = row;
   return (

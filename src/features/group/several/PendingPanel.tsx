@@ -7,6 +7,7 @@ import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/controls/Button';
 import { Failure } from '@/ui/display/Failure';
 import { Icon } from '@/ui/controls/Icon';
+import { Stack } from '@/ui/layout/Layout';
 import { cellId, PendingGrid } from './PendingGrid';
 import { type Column, type Fault, type PendingRow, readyCount, titleOf, wrongRows } from './pendingRows';
 import styles from './Several.module.css';
@@ -169,7 +170,7 @@ function PanelHead({ id, fileName, counts, saving, failure, onSave, onDiscard }:
             : formatMessage({ id: 'group.counts' }, counts)}
         </p>
       </div>
-      <div className={styles.panelActions}>
+      <Stack row gap={3} className={styles.panelActions}>
         <Button look="quiet" onClick={onDiscard}>
           {formatMessage({ id: 'group.discard' })}
         </Button>
@@ -180,7 +181,7 @@ function PanelHead({ id, fileName, counts, saving, failure, onSave, onDiscard }:
               ? formatMessage({ id: 'group.saveRowsSkip' }, { count, bad })
               : formatMessage({ id: 'group.saveRows' }, { count })}
         </Button>
-      </div>
+      </Stack>
       {saving > 0 && (
         <progress className={styles.progress} aria-label={formatMessage({ id: 'group.saving' }, { count: saving })} />
       )}
@@ -202,7 +203,6 @@ function OnlyWrong({ checked, onChange }: { checked: boolean; onChange: (checked
 
 /** Rows that wait to be saved: how many can be, what is wrong with the others and where, and saving those that are right. */
 export function PendingPanel(props: PendingPanelProps) {
-  const locale = useLocale();
   const { pending, form, saving, failure, onChange, onLeave, onDrop, onAddRow, onSave, onDiscard } = props;
   const { rows, fileName, columns } = pending;
   const { formatMessage } = useIntl();
@@ -219,7 +219,7 @@ export function PendingPanel(props: PendingPanelProps) {
       <PanelHead {...{ id, fileName, saving, failure, onSave, onDiscard }} counts={{ good, bad, total }} />
       <div className={styles.body}>
         <div className={styles.scroll} role="region" aria-label={formatMessage({ id: 'group.table' })} tabIndex={0}>
-          <PendingGrid rows={shown} {...{ form, locale, numbers, columns, onChange, onLeave, onDrop }} />
+          <PendingGrid rows={shown} {...{ form, numbers, columns, onChange, onLeave, onDrop }} />
         </div>
         <FaultList faults={faults} form={form} columns={columns} isIdle={isTyped && total === 0} />
       </div>

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocale } from '@/i18n/useLocale';
 import type { BoothOnPlan, HallDivision, MapHit, SitePlan } from '@/api';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
@@ -7,6 +6,7 @@ import { Icon } from '@/ui/controls/Icon';
 import { Skeleton } from '@/ui/display/Skeleton';
 import { ErrorState } from '@/ui/display/State';
 import { stayHere } from '@/ui/hooks/scrolling';
+import { Stack } from '@/ui/layout/Layout';
 import { planIcons } from './PlanStage';
 import { type PlanChoice, planHref, type PlanProblem } from '../planHref';
 import { themeOf } from './drawing';
@@ -29,7 +29,7 @@ function HallTabs({ halls, current, allHref, hallHref }: HallTabsProps) {
   const { formatMessage } = useIntl();
   return (
     <nav className={styles.tabs} aria-label={formatMessage({ id: 'hallPlan.halls' })} data-no-print>
-      <ul className={styles.list}>
+      <Stack as="ul" row gap={2} className={styles.list}>
         <li>
           <Anchor href={allHref} className={styles.tab} aria-current={current ? undefined : 'page'} data-stay>
             {formatMessage({ id: 'hallPlan.all' })}
@@ -50,7 +50,7 @@ function HallTabs({ halls, current, allHref, hallHref }: HallTabsProps) {
             </Anchor>
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }
@@ -177,7 +177,6 @@ interface PlanColumnsProps extends Pick<HallPlanViewProps, 'frame' | 'choice' | 
 function PlanColumns(props: PlanColumnsProps) {
   const { frame, choice, hits, reserveHref, onFollow, halls, site, hall, booths, booth, hallHref } = props;
   const { hallPath, allPath } = props;
-  const locale = useLocale();
   const boothHref = (number: string) => planHref(hallPath, { booth: number });
   return (
     <div className={styles.columns}>
@@ -215,7 +214,6 @@ function PlanColumns(props: PlanColumnsProps) {
         <PlanLegend halls={halls} hall={hall} />
       </PlanStage>
       <PlanPanel
-        locale={locale}
         frame={frame}
         halls={halls}
         hall={hall}

@@ -1,7 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BoothOnPlan, HallDivision, MapHit } from '@/api';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
 import { Anchor } from '@/ui/controls/Anchor';
 import { BoothSign } from '@/ui/display/BoothSign';
 import { Icon } from '@/ui/controls/Icon';
@@ -10,7 +11,6 @@ import { toneOf } from './tone';
 import styles from './PlanPanel.module.css';
 
 interface PlanPanelProps {
-  locale: Locale;
   frame: 'page' | 'screen';
   halls: readonly HallDivision[];
   hall?: HallDivision;
@@ -85,9 +85,9 @@ function BoothRow({
   booth,
   hall,
   chosen,
-  locale,
   boothHref,
-}: Pick<PlanPanelProps, 'chosen' | 'locale' | 'boothHref'> & { booth: BoothOnPlan; hall: HallDivision }) {
+}: Pick<PlanPanelProps, 'chosen' | 'boothHref'> & { booth: BoothOnPlan; hall: HallDivision }) {
+  const locale = useLocale();
   const { number, exhibitorName, exhibitorSummary, exhibitorLogo, lang } = booth;
   return (
     <li>

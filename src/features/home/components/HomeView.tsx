@@ -11,6 +11,7 @@ import { icons, isIconName } from '@/ui/controls/icons';
 import { Picture } from '@/ui/display/Picture';
 import { Section } from '@/ui/layout/Section';
 import { useOutOfView } from '@/ui/hooks/inView';
+import { Card } from '@/ui/layout/Layout';
 import { visitAction, type VisitState } from '../visitAction';
 import { Conference } from './Conference';
 import { Hero } from './Hero';
@@ -89,13 +90,13 @@ const Concurrent = ({ block }: { block: Home['concurrent'] }) => (
     <ul className={styles.cards}>
       {block.items.map(({ id, title, text, picture, link }) => (
         <li key={id}>
-          <Anchor href={link} className={styles.card}>
+          <Card as={Anchor} lifts href={link} className={styles.card}>
             <Picture className={styles.concurrentPicture} image={picture} loading="lazy" />
             <span className={styles.words}>
               <span className={styles.concurrentTitle}>{title}</span>
               <span className={styles.text}>{text}</span>
             </span>
-          </Anchor>
+          </Card>
         </li>
       ))}
     </ul>

@@ -51,7 +51,7 @@ export function LatestNews({ block, news }: LatestNewsProps) {
     <Section id="news" title={block.title} text={block.text} link={block.link} ground="haze">
       <div className={styles.news}>
         <Piece item={first} large />
-        <ul className={styles.list}>
+        <ul>
           {others.slice(0, 4).map((item) => (
             <li key={item.id} className={styles.item}>
               <Piece item={item} />

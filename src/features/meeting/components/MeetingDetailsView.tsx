@@ -20,6 +20,7 @@ import { MeetingFacts } from './MeetingFacts';
 import { MeetingNews } from './MeetingNews';
 import { MeetingState } from './MeetingState';
 import { toneOf } from '@/features/meeting/programme/Session';
+import { Grid, Panel, Stack } from '@/ui/layout/Layout';
 import { SessionCards } from './SessionCards';
 
 interface MeetingPlaceProps {
@@ -37,17 +38,21 @@ function MeetingPlace({ meeting, hasBegun, enrolHref, calendarHref }: MeetingPla
   const { state, enrolFrom, enrolUntil } = meeting;
   const canEnrol = state === 'open' || state === 'full';
   return (
-    <div className={styles.place}>
+    <Stack gap={3} className={styles.place}>
       {!canEnrol && (
-        <p className={styles.text} data-state={state}>
+        <Panel as="p" look="note" className={styles.text} data-state={state}>
           {state === 'closed' && !hasBegun ? (
             <FormattedMessage id="meeting.notYetText" values={{ moment: momentText(enrolFrom, locale) }} />
           ) : (
             formatMessage({ id: `meeting.${state}Text` })
           )}
-        </p>
+        </Panel>
       )}
-      {state === 'full' && <p className={styles.text}>{formatMessage({ id: 'meeting.fullText' })}</p>}
+      {state === 'full' && (
+        <Panel as="p" look="note" className={styles.text}>
+          {formatMessage({ id: 'meeting.fullText' })}
+        </Panel>
+      )}
       {canEnrol && (
         <>
           <Anchor href={enrolHref} className={buttonClass('main', 'large', styles.button)} data-no-print>
@@ -64,7 +69,7 @@ function MeetingPlace({ meeting, hasBegun, enrolHref, calendarHref }: MeetingPla
           {formatMessage({ id: 'meeting.calendar' })}
         </a>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -214,9 +219,9 @@ function MeetingText({ meeting }: { meeting: Meeting }) {
     <div className={styles.main}>
       {cover && <Picture className={styles.cover} image={cover} fetchPriority="high" />}
       {bodyLang && bodyLang !== locale && (
-        <p className={styles.note}>
+        <Panel as="p" look="note" className={styles.note}>
           {formatMessage({ id: 'meeting.language' }, { language: LANGUAGE_NAMES[bodyLang].name })}
-        </p>
+        </Panel>
       )}
       <Prose html={body} lang={lang} />
       {agenda.length > 0 && (
@@ -226,11 +231,11 @@ function MeetingText({ meeting }: { meeting: Meeting }) {
       )}
       {speakers.length > 0 && (
         <Part id="speakers" title={formatMessage({ id: 'meeting.speakers' })}>
-          <ul className={styles.speakers}>
+          <Grid as="ul" column={300}>
             {speakers.map((speaker) => (
               <Speaker key={speaker.id} speaker={speaker} />
             ))}
-          </ul>
+          </Grid>
         </Part>
       )}
       {attachments.length > 0 && (

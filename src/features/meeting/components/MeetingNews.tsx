@@ -23,7 +23,7 @@ export function MeetingNews({ news, title }: MeetingNewsProps) {
             <time className={styles.date} dateTime={publishedAt}>
               {dayText(publishedAt, locale)}
             </time>
-            <div className={styles.words} lang={langOf(lang, locale)}>
+            <div lang={langOf(lang, locale)}>
               <h3 className={styles.title}>{url ? <Anchor href={url}>{headline}</Anchor> : headline}</h3>
               <p className={styles.text}>{summary}</p>
             </div>

@@ -1,5 +1,6 @@
 import type { MeetingSummary } from '@/api';
 import { Session } from '@/features/meeting/programme/Session';
+import { Grid } from '@/ui/layout/Layout';
 import styles from './SessionCards.module.css';
 
 interface SessionCardsProps {
@@ -11,7 +12,7 @@ interface SessionCardsProps {
 
 /** Meetings as blocks beside each other. */
 export const SessionCards = ({ meetings, themeOfHall, withDay = true }: SessionCardsProps) => (
-  <ul className={styles.cards}>
+  <Grid as="ul" column={300} gap={4} className={styles.cards}>
     {meetings.map((one) => (
       <Session
         key={one.id}
@@ -20,5 +21,5 @@ export const SessionCards = ({ meetings, themeOfHall, withDay = true }: SessionC
         withDay={withDay}
       />
     ))}
-  </ul>
+  </Grid>
 );

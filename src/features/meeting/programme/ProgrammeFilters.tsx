@@ -7,6 +7,7 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 import { SelectField } from '@/ui/controls/SelectField';
 import { PROGRAMME_KEYS, programmeHref, type ProgrammeChoice } from '@/features/meeting/programmeHref';
+import { Stack } from '@/ui/layout/Layout';
 import styles from './ProgrammeFilters.module.css';
 
 interface ProgrammeFiltersProps {
@@ -29,7 +30,7 @@ export function ProgrammeFilters({ choice, themes, halls, onFollow }: ProgrammeF
     hall && !halls.some(({ value }) => value === hall) ? [...halls, { value: hall, label: hall, count: 0 }] : halls;
   return (
     <div className={styles.filters} data-no-print>
-      <ul className={styles.themes} aria-label={formatMessage({ id: 'meeting.themes' })}>
+      <Stack as="ul" row gap={2} className={styles.themes} aria-label={formatMessage({ id: 'meeting.themes' })}>
         {[all, ...themes].map(({ id, title, lang }) => (
           <li key={id ?? 'all'}>
             <Anchor
@@ -44,7 +45,7 @@ export function ProgrammeFilters({ choice, themes, halls, onFollow }: ProgrammeF
             </Anchor>
           </li>
         ))}
-      </ul>
+      </Stack>
       <form
         id={FORM}
         method="get"

@@ -86,7 +86,7 @@ function DayTabs({ days, current, hrefOf }: DayTabsProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
-    <nav className={styles.days} aria-label={formatMessage({ id: 'meeting.days' })} data-no-print>
+    <nav aria-label={formatMessage({ id: 'meeting.days' })} data-no-print>
       <ul className={styles.list}>
         {days.map(({ date, count }) => (
           <li key={date} className={styles.item}>

@@ -16,7 +16,6 @@ import { NewsCards, NewsMeta } from './NewsCard';
 import styles from './NewsDetailsView.module.css';
 
 interface NewsDetailsViewProps {
-  locale: Locale;
   item: NewsItem;
   /** The page's full address, to copy. */
   url: string;
@@ -53,7 +52,6 @@ function Neighbour({ item, side }: { item: NonNullable<NewsDetailsViewProps['nex
 
 /** An article: title, day, source, picture, text, neighbours, what else to read. */
 export function NewsDetailsView({
-  locale,
   item,
   url,
   bodyLang = item.bodyLang,
@@ -62,13 +60,14 @@ export function NewsDetailsView({
   recommended = [],
   adverts,
 }: NewsDetailsViewProps) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { title, summary, lang, cover, source, sourceUrl, author, body, attachments } = item;
   const sourceText = source && formatMessage({ id: 'news.source' }, { source });
   return (
     <>
       <article className={styles.article}>
-        <header className={styles.head}>
+        <header>
           <NewsMeta item={item} />
           <h1 className={styles.title} lang={langOf(lang, locale)}>
             <Clauses>{title}</Clauses>
@@ -85,7 +84,7 @@ export function NewsDetailsView({
           </div>
         </header>
         {cover && <Picture className={styles.cover} image={cover} fetchPriority="high" />}
-        <TranslationNote shown={bodyLang} locale={locale} />
+        <TranslationNote shown={bodyLang} />
         <Prose className={styles.body} html={body} lang={langOf(bodyLang, locale)} />
         {attachments.length > 0 && (
           <section className={styles.attachments} aria-labelledby="attachments">

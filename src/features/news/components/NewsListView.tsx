@@ -14,7 +14,7 @@ import { NewsMeta } from './NewsCard';
 
 /** A page of news without data. */
 const NewsListSkeleton = () => (
-  <ListSkeleton count={5} className={styles.list} itemClass={styles.item}>
+  <ListSkeleton count={5} itemClass={styles.item}>
     <span className={styles.entry}>
       <span className={styles.frame}>
         <Skeleton height="100%" />
@@ -50,7 +50,8 @@ const Entry = ({ item, first }: { item: NewsSummary; first: boolean }) => {
 
 /** News by type, newest first, ten a page. */
 export const NewsListView = (props: TypedListProps<NewsPage>) => {
-  const { locale, page } = props;
+  const locale = useLocale();
+  const { page } = props;
   return (
     <TypedList
       {...props}
@@ -62,7 +63,7 @@ export const NewsListView = (props: TypedListProps<NewsPage>) => {
         <img src="/art/contour/0/news.svg?w=520&h=320&ground=tint" alt="" width={520} height={320} loading="lazy" />
       }
     >
-      <ul className={styles.list}>
+      <ul>
         {page?.records.map((item, index) => (
           <li key={item.id} className={styles.item}>
             <Entry item={item} first={index < 2} />

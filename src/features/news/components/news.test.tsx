@@ -52,12 +52,7 @@ const pageOf = (records: NewsSummary[], current = 1) => ({ records, total: 24, s
 
 test('types are links with their own addresses; one without entries is not offered', () => {
   renderIn(
-    <NewsListView
-      locale="en"
-      types={[type('technology', 7), type('notice', 0)]}
-      typeId="technology"
-      page={pageOf([piece('1')])}
-    />,
+    <NewsListView types={[type('technology', 7), type('notice', 0)]} typeId="technology" page={pageOf([piece('1')])} />,
   );
   expect(screen.getByRole('link', { name: /Type technology/ })).toHaveAttribute('href', '/en/news/technology');
   expect(screen.getByRole('link', { name: /Type technology/ })).toHaveAttribute('aria-current', 'page');
@@ -66,9 +61,7 @@ test('types are links with their own addresses; one without entries is not offer
 });
 
 test('a list names its entries with type and day in Shanghai, and pages by real links', () => {
-  renderIn(
-    <NewsListView locale="en" types={[]} page={pageOf([piece('1'), piece('2', { lang: 'zh-cn', isTop: true })], 2)} />,
-  );
+  renderIn(<NewsListView types={[]} page={pageOf([piece('1'), piece('2', { lang: 'zh-cn', isTop: true })], 2)} />);
   expect(screen.getAllByText('17 January 2026')).toHaveLength(2);
   expect(screen.getByText('24 pieces of news')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Title 2' })).toHaveAttribute('lang', 'zh-CN');
@@ -77,17 +70,17 @@ test('a list names its entries with type and day in Shanghai, and pages by real 
 });
 
 test('an empty list says why and what next', () => {
-  renderIn(<NewsListView locale="en" types={[]} page={{ records: [], total: 0, size: 10, current: 1, pages: 0 }} />);
+  renderIn(<NewsListView types={[]} page={{ records: [], total: 0, size: 10, current: 1, pages: 0 }} />);
   expect(screen.getByText('No news here yet')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'All news' })).toHaveLength(1);
 });
 
 test('a list on its way keeps its room; one that failed can be asked for again', async () => {
-  const { unmount } = renderIn(<NewsListView locale="en" types={[]} />);
+  const { unmount } = renderIn(<NewsListView types={[]} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   unmount();
   const onRetry = jest.fn();
-  renderIn(<NewsListView locale="en" types={[]} onRetry={onRetry} />);
+  renderIn(<NewsListView types={[]} onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('The news did not arrive');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
@@ -96,7 +89,6 @@ test('a list on its way keeps its room; one that failed can be asked for again',
 test('an article has its day, source, text, neighbours and more to read', () => {
   show(
     <NewsDetailsView
-      locale="en"
       item={item}
       url="https://site.example/en/news/details/1"
       previous={piece('0')}
@@ -113,7 +105,7 @@ test('an article has its day, source, text, neighbours and more to read', () => 
 });
 
 test('a text in another language than the page says so and carries its language', () => {
-  show(<NewsDetailsView locale="ru" item={item} url="" />, 'ru');
+  show(<NewsDetailsView item={item} url="" />, 'ru');
   expect(screen.getByText(/Перевода пока нет.*English/)).toBeInTheDocument();
   expect(screen.getByText('One clamping.').parentElement).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
@@ -121,7 +113,7 @@ test('a text in another language than the page says so and carries its language'
 
 test('the address is copied and that is said', async () => {
   const user = userEvent.setup();
-  const world = show(<NewsDetailsView locale="en" item={item} url="https://site.example/en/news/details/1" />);
+  const world = show(<NewsDetailsView item={item} url="https://site.example/en/news/details/1" />);
   await user.click(screen.getByRole('button', { name: 'Copy the link' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The link is copied'));
   expect(screen.getByRole('button', { name: 'The link is copied' })).toBeInTheDocument();

@@ -7,6 +7,7 @@ import { buttonClass } from '@/ui/controls/Button';
 import { Clauses } from '@/ui/layout/Clauses';
 import { Icon } from '@/ui/controls/Icon';
 import { Picture } from '@/ui/display/Picture';
+import { Card, Stack } from '@/ui/layout/Layout';
 import type { PageBlockWorld } from '../world';
 import styles from './EditionBlocks.module.css';
 
@@ -42,7 +43,7 @@ export function Contacts({ world: { edition } }: World) {
   ] as const;
   return (
     <div className={styles.contacts}>
-      <dl className={styles.main}>
+      <Stack as="dl" gap={6} className={styles.main}>
         <div>
           <dt>
             <FormattedMessage id="page.phoneAbroad" />
@@ -67,7 +68,7 @@ export function Contacts({ world: { edition } }: World) {
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>
-      </dl>
+      </Stack>
       <dl className={styles.side}>
         <div className={styles.office}>
           <dt>
@@ -97,7 +98,7 @@ export const Socials = ({ world: { edition } }: World) => (
   <ul className={styles.socials}>
     {edition.socialLinks.map(({ name, url }) => (
       <li key={url}>
-        <a href={url} className={styles.social} rel="noopener">
+        <Card as="a" lifts href={url} className={styles.social} rel="noopener">
           <span className={styles.socialName} translate="no">
             {name}
           </span>
@@ -105,7 +106,7 @@ export const Socials = ({ world: { edition } }: World) => (
             <FormattedMessage id="page.external" />
             <Icon name="external" size={18} />
           </span>
-        </a>
+        </Card>
       </li>
     ))}
   </ul>

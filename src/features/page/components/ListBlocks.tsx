@@ -5,6 +5,7 @@ import { Picture } from '@/ui/display/Picture';
 import { classes } from '@/ui/classes';
 import { Clauses } from '@/ui/layout/Clauses';
 import { Icon } from '@/ui/controls/Icon';
+import { Card } from '@/ui/layout/Layout';
 import { Deadline } from './FigureBlocks';
 import styles from './ListBlocks.module.css';
 
@@ -101,7 +102,7 @@ export function Items({ items }: Lines) {
     return (
       <ul className={styles.cards}>
         {items.map((item) => (
-          <li key={item.title} className={styles.card}>
+          <Card as="li" lifts={Boolean(item.url)} key={item.title} className={styles.card}>
             {item.picture && <Picture className={styles.picture} image={item.picture} loading="lazy" />}
             <div className={styles.words}>
               <h3 className={styles.cardTitle}>
@@ -116,7 +117,7 @@ export function Items({ items }: Lines) {
               <p>{item.text}</p>
               {item.note && <p className={styles.note}>{item.note}</p>}
             </div>
-          </li>
+          </Card>
         ))}
       </ul>
     );

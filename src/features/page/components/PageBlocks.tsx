@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PageBlock } from '@/api';
 import { classes } from '@/ui/classes';
 import { Clauses } from '@/ui/layout/Clauses';
+import { Stack } from '@/ui/layout/Layout';
 import { Prose } from '@/ui/layout/Prose';
 import { Section } from '@/ui/layout/Section';
 import { type PageBlockWorld, type Part, partsOf } from '../world';
@@ -56,14 +57,14 @@ function TextBlocks({ blocks, id }: { blocks: PageBlock[]; id: string }) {
           ))}
         </ol>
       </nav>
-      <div className={styles.parts}>
+      <Stack gap={7} className={styles.parts}>
         {parts.map(({ block, anchor }) => (
           <section key={anchor} aria-labelledby={anchor}>
             <Title id={anchor}>{block.title ?? ''}</Title>
             <Prose html={block.html ?? ''} />
           </section>
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -168,7 +168,8 @@ function Mosaic({ page }: { page: ImagePage }) {
 
 /** Photos by type as a mosaic, the newest first. */
 export const GalleryView = (props: TypedListProps<ImagePage>) => {
-  const { locale, typeId, page } = props;
+  const locale = useLocale();
+  const { typeId, page } = props;
   return (
     <TypedList
       {...props}

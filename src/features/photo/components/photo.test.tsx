@@ -17,7 +17,7 @@ const photo = (id: string): Photo => ({
   lang: 'en',
 });
 const Gallery = (props: Partial<Parameters<typeof GalleryView>[0]>) => (
-  <GalleryView locale="en" types={[]} page={page} {...props} />
+  <GalleryView types={[]} page={page} {...props} />
 );
 /** Two pages of a list, by their address. */
 function TwoPages() {

@@ -21,7 +21,6 @@ const meeting = (id: string, name: string, from: string, to: string): Favourite 
 test('warns of meetings at the same time, each with the name of the other', () => {
   renderIn(
     <PlanView
-      locale="en"
       occasion=""
       favourites={[
         meeting('1', 'Five axes', '02:00', '04:00'),

@@ -13,6 +13,7 @@ import { Icon } from '@/ui/controls/Icon';
 import { Skeleton } from '@/ui/display/Skeleton';
 import { EmptyState } from '@/ui/display/State';
 import { Tag } from '@/ui/display/Tag';
+import { Stack } from '@/ui/layout/Layout';
 import { byDay, byHall } from '../grouping';
 import styles from './PlanView.module.css';
 
@@ -24,7 +25,7 @@ const PlanSkeleton = () => (
     </span>
     <div className={styles.group} aria-hidden="true">
       <Skeleton width="120px" height="36px" />
-      <div className={styles.rows}>
+      <div>
         {Array.from({ length: 4 }, (_, index) => (
           <div key={index} className={styles.row}>
             <Skeleton width="84px" height="28px" />
@@ -37,7 +38,6 @@ const PlanSkeleton = () => (
 );
 
 export interface PlanViewProps {
-  locale: Locale;
   /** Which exhibition, when and where: stands on the printed plan. */
   occasion: string;
   /** Null until the browser's storage has been read: the server does not know them. */
@@ -66,9 +66,9 @@ const isTimed = (favourite: Favourite): favourite is Favourite & { from: string;
 function Row({
   favourite,
   clashes,
-  locale,
   onRemove,
-}: { favourite: Favourite; clashes: readonly string[] } & Pick<PlanViewProps, 'locale' | 'onRemove'>) {
+}: { favourite: Favourite; clashes: readonly string[] } & Pick<PlanViewProps, 'onRemove'>) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { kind, name, lang, booths, themeId, company, from, to, room } = favourite;
   return (
@@ -127,7 +127,8 @@ function Empty() {
 
 /** The visit plan: meetings by day, booths by hall in the order of a walk. It prints, and needs no network. */
 export function PlanView(props: PlanViewProps) {
-  const { locale, occasion, favourites, onRemove, onPrint, onExport, exporting, failed } = props;
+  const locale = useLocale();
+  const { occasion, favourites, onRemove, onPrint, onExport, exporting, failed } = props;
   const { formatMessage } = useIntl();
   const timed = (favourites ?? []).filter(isTimed);
   const row = (favourite: Favourite) => (
@@ -135,7 +136,6 @@ export function PlanView(props: PlanViewProps) {
       key={favourite.kind + favourite.id}
       clashes={overlapping(timed, favourite.id).map(({ name }) => name)}
       favourite={favourite}
-      locale={locale}
       onRemove={onRemove}
     />
   );
@@ -152,7 +152,7 @@ export function PlanView(props: PlanViewProps) {
           </p>
         </div>
         {favourites && favourites.length > 0 && (
-          <div className={styles.actions} data-no-print>
+          <Stack row gap={2} className={styles.actions} data-no-print>
             <Button look="second" size="small" onClick={onPrint}>
               <Icon name="printer" size={18} />
               {formatMessage({ id: 'ui.print' })}
@@ -167,7 +167,7 @@ export function PlanView(props: PlanViewProps) {
               <Icon name="download" size={18} />
               {formatMessage({ id: 'plan.sheet' })}
             </Button>
-          </div>
+          </Stack>
         )}
       </div>
       <p role="status" className={styles.failed}>
@@ -190,7 +190,7 @@ export function PlanView(props: PlanViewProps) {
                 <time dateTime={day}>{sessionDay(day, locale)}</time>
                 <span className={styles.weekday}>{weekdayText(day, locale)}</span>
               </h3>
-              <ul className={styles.rows}>{meetings.map(row)}</ul>
+              <ul>{meetings.map(row)}</ul>
             </div>
           ))}
         </section>
@@ -205,7 +205,7 @@ export function PlanView(props: PlanViewProps) {
               <h3 className={styles.groupTitle}>
                 {hall ? formatMessage({ id: 'plan.hall' }, { hall }) : formatMessage({ id: 'plan.noBooth' })}
               </h3>
-              <ul className={styles.rows}>{found.map(row)}</ul>
+              <ul>{found.map(row)}</ul>
             </div>
           ))}
         </section>

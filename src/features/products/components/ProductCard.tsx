@@ -9,6 +9,7 @@ import { classes } from '@/ui/classes';
 import { FavouriteButton } from '@/ui/controls/FavouriteButton';
 import { Tag } from '@/ui/display/Tag';
 import type { FavouriteOf } from '@/state/favourites';
+import { Card } from '@/ui/layout/Layout';
 import styles from './ProductCard.module.css';
 
 /** What a plan keeps of a product. */
@@ -35,7 +36,7 @@ export function ProductCard(props: ProductCardProps) {
   const { formatMessage } = useIntl();
   const { id, name, lang, picture, isNew, exhibitorName, category, boothNumbers, themeId } = product;
   return (
-    <article aria-label={name} className={classes(styles.card, asRow && styles.row)}>
+    <Card as="article" lifts aria-label={name} className={classes(styles.card, asRow && styles.row)}>
       <div className={styles.frame}>
         {picture && (
           <img
@@ -71,6 +72,6 @@ export function ProductCard(props: ProductCardProps) {
           />
         </div>
       </div>
-    </article>
+    </Card>
   );
 }

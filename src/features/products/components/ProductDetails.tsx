@@ -19,6 +19,7 @@ import { Prose } from '@/ui/layout/Prose';
 import { Section } from '@/ui/layout/Section';
 import { ShareTools } from '@/ui/controls/ShareTools';
 import { Tag } from '@/ui/display/Tag';
+import { Stack } from '@/ui/layout/Layout';
 import styles from './ProductDetails.module.css';
 
 export interface ProductDetailsProps {
@@ -67,7 +68,7 @@ function ProductActions({ product, marked, onMark }: ProductHeadProps) {
   const { name, exhibitor, boothNumbers } = product;
   const [booth] = boothNumbers;
   return (
-    <div className={styles.actions} data-no-print>
+    <Stack row gap={2} className={styles.actions} data-no-print>
       <FavouriteButton
         marked={marked}
         words={text('save')}
@@ -87,7 +88,7 @@ function ProductActions({ product, marked, onMark }: ProductHeadProps) {
         <Icon name="mail" size={18} />
         {text('ask')}
       </Anchor>
-    </div>
+    </Stack>
   );
 }
 
@@ -101,7 +102,7 @@ function ProductHead({ product, marked, onMark }: ProductHeadProps) {
   return (
     <div className={styles.head}>
       {picture && <Picture className={styles.picture} image={picture} fetchPriority="high" />}
-      <div className={styles.words}>
+      <div>
         <p className={styles.kind} style={{ color: `var(--theme-${themeId ?? 1}-strong)` }}>
           {category}
           {isNew && (
@@ -139,7 +140,7 @@ export function ProductDetails({ product, bodyLang, url, marked, onMark, related
             <h2 id="text-title" className={styles.title}>
               {text('about')}
             </h2>
-            <TranslationNote shown={bodyLang} locale={locale} />
+            <TranslationNote shown={bodyLang} />
             <Prose className={styles.body} html={body} lang={langOf(bodyLang, locale)} />
             {pictures.slice(1).map((other) => (
               <Picture className={styles.more} image={other} key={other.url} loading="lazy" />

@@ -1,5 +1,6 @@
 import type { ExhibitSummary } from '@/api';
 import type { Marks } from '@/state/useMarks';
+import { Grid } from '@/ui/layout/Layout';
 import { favouriteProduct, ProductCard } from './ProductCard';
 import styles from './ProductList.module.css';
 
@@ -12,7 +13,7 @@ interface ProductGridProps {
 
 /** Products as cards below a heading of their own. */
 export const ProductGrid = ({ products, marks, own }: ProductGridProps) => (
-  <ul className={styles.few}>
+  <Grid as="ul" column={240} className={styles.few}>
     {products.map((product) => (
       <li key={product.id} className={styles.item}>
         <ProductCard
@@ -23,5 +24,5 @@ export const ProductGrid = ({ products, marks, own }: ProductGridProps) => (
         />
       </li>
     ))}
-  </ul>
+  </Grid>
 );

@@ -1,5 +1,6 @@
 import { type IntlShape, useIntl } from 'react-intl';
 import type { ExhibitFacets, ExhibitPage, ExhibitSummary, ThemeSummary } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { FacetedList } from '@/ui/lists/FacetedList';
 import type { FacetGroupData } from '@/ui/lists/FacetGroup';
@@ -75,7 +76,8 @@ const IN_SIGHT = 3;
 
 /** Products with their filters, as cards or rows. */
 export function ProductList(props: FilteredListProps<ExhibitPage, ThemeSummary>) {
-  const { locale, themes, search, page, marks } = props;
+  const locale = useLocale();
+  const { themes, search, page, marks } = props;
   const intl = useIntl();
   const asRows = new URLSearchParams(search).get('view') === 'list';
   const onMark = (product: ExhibitSummary) => marks.toggle(favouriteProduct(product));

@@ -32,7 +32,6 @@ test('a list of products filters by what is new, and a heart keeps a product wit
   const onSearch = jest.fn();
   renderIn(
     <ProductList
-      locale="en"
       themes={[]}
       search=""
       page={page}

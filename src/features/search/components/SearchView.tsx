@@ -11,6 +11,7 @@ import { Pagination } from '@/ui/lists/Pagination';
 import { Skeleton } from '@/ui/display/Skeleton';
 import { ErrorState, EmptyState } from '@/ui/display/State';
 import { Anchor } from '@/ui/controls/Anchor';
+import { Stack } from '@/ui/layout/Layout';
 import { HITS_A_PAGE, listHref, searchHref, type Asked } from '../searchHref';
 import { HitRow } from './HitRow';
 import styles from './SearchView.module.css';
@@ -52,7 +53,7 @@ function Keywords({ title, keywords }: { title: string; keywords: readonly strin
       <h2 id={id} className={styles.keywordsTitle}>
         {title}
       </h2>
-      <ul className={styles.keywordsList}>
+      <Stack as="ul" row gap={2} className={styles.keywordsList}>
         {keywords.map((keyword) => (
           <li key={keyword}>
             <Anchor href={searchHref(locale, { words: keyword })} className={styles.keyword}>
@@ -60,7 +61,7 @@ function Keywords({ title, keywords }: { title: string; keywords: readonly strin
             </Anchor>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

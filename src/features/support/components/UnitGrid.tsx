@@ -3,6 +3,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { langOf } from '@/i18n/locales';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/controls/Icon';
+import { Card } from '@/ui/layout/Layout';
 import styles from './UnitGrid.module.css';
 
 interface UnitGridProps {
@@ -27,7 +28,7 @@ export const UnitGrid = ({ units, look = 'small' }: UnitGridProps) => {
           </>
         );
         return (
-          <li key={id} className={styles.unit}>
+          <Card as="li" key={id}>
             {url ? (
               <a href={url} className={styles.link} rel="noopener">
                 {content}
@@ -35,7 +36,7 @@ export const UnitGrid = ({ units, look = 'small' }: UnitGridProps) => {
             ) : (
               <span className={styles.link}>{content}</span>
             )}
-          </li>
+          </Card>
         );
       })}
     </ul>

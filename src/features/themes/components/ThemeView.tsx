@@ -9,6 +9,7 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 import { Clauses } from '@/ui/layout/Clauses';
 import { Icon } from '@/ui/controls/Icon';
+import { Stack } from '@/ui/layout/Layout';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { Section } from '@/ui/layout/Section';
 import styles from './ThemeView.module.css';
@@ -21,7 +22,7 @@ const ThemeBlocks = ({ blocks }: { blocks: Theme['blocks'] }) => (
         {background && (
           <img className={styles.picture} src={background} alt="" width={960} height={540} loading="lazy" />
         )}
-        <div className={styles.words}>
+        <div>
           <h2 id={`block-${index}`} className={styles.title}>
             <Clauses>{title}</Clauses>
           </h2>
@@ -62,7 +63,7 @@ function ThemeHead({ theme, exhibitors }: ThemeHeadProps) {
         <p className={styles.halls}>
           {formatMessage({ id: 'themes.halls' }, { count: halls.length, halls: listText(halls, locale) })}
         </p>
-        <div className={styles.actions} data-no-print>
+        <Stack row gap={3} className={styles.actions} data-no-print>
           <Anchor href={exhibitors.url} className={buttonClass('light')}>
             {exhibitors.name}
           </Anchor>
@@ -72,7 +73,7 @@ function ThemeHead({ theme, exhibitors }: ThemeHeadProps) {
           >
             {formatMessage({ id: 'themes.plan' })}
           </Anchor>
-        </div>
+        </Stack>
         {halls2023.length > 0 && (
           <p className={styles.before}>
             {formatMessage({ id: 'themes.halls2023' }, { count: halls2023.length, halls: listText(halls2023, locale) })}

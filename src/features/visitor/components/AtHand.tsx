@@ -3,6 +3,7 @@ import { useLocale } from '@/i18n/useLocale';
 import type { VisitorRegistration } from '@/api';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
+import { Actions, Stack } from '@/ui/layout/Layout';
 import { fullName } from '../conversions';
 import { contactOf, hasFee, nextHref, stepAt, wayOf, type WayStep } from '../ways';
 import styles from './Panel.module.css';
@@ -25,10 +26,10 @@ function RegisteredPanel({ name, contact, step, isOpen, hrefs, onAnother }: Regi
   const isComplete = step === 'complete';
   const missing = step === 'payment' ? 'visitor.atHandPayment' : 'visitor.atHandQuestionnaire';
   return (
-    <div className={styles.panel}>
+    <Stack gap={3} className={styles.panel}>
       <p>{formatMessage({ id: 'visitor.atHand' }, { name, email: contact })}</p>
       <p>{formatMessage({ id: isComplete ? 'visitor.atHandComplete' : missing })}</p>
-      <div className={styles.actions}>
+      <Actions className={styles.actions}>
         {isComplete && (
           <Anchor href={hrefs.result} className={buttonClass('main', 'large')}>
             {formatMessage({ id: 'visitor.viewResult' })}
@@ -49,8 +50,8 @@ function RegisteredPanel({ name, contact, step, isOpen, hrefs, onAnother }: Regi
             </Button>
           </>
         )}
-      </div>
-    </div>
+      </Actions>
+    </Stack>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { Edition } from '@/api';
-import type { Locale } from '@/rules/locales';
+import { useLocale } from '@/i18n/useLocale';
 import { readableNumber } from '../conversions';
 import styles from './Badge.module.css';
 import { QrCode } from './QrCode';
 
 export interface BadgeProps {
-  locale: Locale;
   edition: Edition;
   firstName: string;
   lastName: string;
@@ -30,7 +29,8 @@ const Roofs = () => (
   </svg>
 );
 
-function Head({ locale, edition }: Pick<BadgeProps, 'locale' | 'edition'>) {
+function Head({ edition }: Pick<BadgeProps, 'edition'>) {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const { name, shortName, venue, year, number } = edition;
   return (
@@ -68,21 +68,11 @@ function Facts({ edition }: Pick<BadgeProps, 'edition'>) {
 }
 
 /** The badge that one would keep: on the screen, on paper, and readable at arm's length. */
-export function Badge({
-  locale,
-  edition,
-  firstName,
-  lastName,
-  jobTitle,
-  company,
-  country,
-  number,
-  qrContent,
-}: BadgeProps) {
+export function Badge({ edition, firstName, lastName, jobTitle, company, country, number, qrContent }: BadgeProps) {
   const { formatMessage } = useIntl();
   return (
     <article className={styles.badge} aria-label={formatMessage({ id: 'visitor.badge' })} data-print-alone>
-      <Head locale={locale} edition={edition} />
+      <Head edition={edition} />
       <div className={styles.colours} aria-hidden="true">
         {THEMES.map((theme) => (
           <span key={theme} style={{ backgroundColor: `var(--theme-${theme}-main)` }} />

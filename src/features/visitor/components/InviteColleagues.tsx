@@ -8,6 +8,7 @@ import { issueText } from '@/rules/messages/issueText';
 import { Button } from '@/ui/controls/Button';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { Icon } from '@/ui/controls/Icon';
+import { Actions, Card, Stack } from '@/ui/layout/Layout';
 import {
   checked,
   type Colleague,
@@ -208,7 +209,7 @@ function InviteForm({ invite, contact, isSending, canWait, onSend }: InviteFormP
     onSend(true);
   };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
+    <Stack as="form" gap={5} ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
       {problems.length > 0 && <Problems problems={problems} />}
       {rows.map((row, index) => (
         <InviteRow
@@ -221,7 +222,7 @@ function InviteForm({ invite, contact, isSending, canWait, onSend }: InviteFormP
           firstRef={(input) => focusAdded(row.id, input)}
         />
       ))}
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" aria-disabled={isSending}>
           {formatMessage(isSending ? { id: 'visitor.inviteSending' } : { id: 'visitor.inviteSend' })}
         </Button>
@@ -235,8 +236,8 @@ function InviteForm({ invite, contact, isSending, canWait, onSend }: InviteFormP
             {formatMessage({ id: 'visitor.inviteAdd' })}
           </Button>
         )}
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   );
 }
 
@@ -261,7 +262,7 @@ export function InviteColleagues(props: InviteColleaguesProps) {
   const { rows, problems, add } = invite;
   const { status, isSending, send, inviteNow, remove } = useInvitations(invite, props);
   return (
-    <section className={styles.card}>
+    <Card as="section" className={styles.card}>
       <h2 className={styles.title}>{formatMessage({ id: 'visitor.inviteTitle' })}</h2>
       <p className={styles.text}>{formatMessage({ id: 'visitor.inviteText' })}</p>
       {partners.length > 0 && (
@@ -279,6 +280,6 @@ export function InviteColleagues(props: InviteColleaguesProps) {
       ) : (
         <InviteForm invite={invite} contact={contact} isSending={isSending} canWait={!!onRemove} onSend={send} />
       )}
-    </section>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import type { Locale } from '@/rules/locales';
 import type { Phase } from '@/rules/phases';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
+import { Actions, Stack } from '@/ui/layout/Layout';
 import { MoreLink } from '@/ui/layout/Section';
 import { BringList } from './BringList';
 import styles from './Panel.module.css';
@@ -47,44 +48,44 @@ export function NoForm({ phase, edition, hrefs }: NoFormProps) {
   const moment = useMoment(locale);
   if (phase === 'before')
     return (
-      <div className={styles.panel}>
+      <Stack gap={3} className={styles.panel}>
         <p>{formatMessage({ id: 'visitor.beforeText' }, moment(edition.preRegOpensAt))}</p>
         <p>{formatMessage({ id: 'visitor.beforeAsk' })}</p>
-        <div className={styles.actions}>
+        <Actions className={styles.actions}>
           <Anchor href={hrefs.home} className={buttonClass('quiet')}>
             {formatMessage({ id: 'visitor.home' })}
           </Anchor>
-        </div>
-      </div>
+        </Actions>
+      </Stack>
     );
   if (phase === 'after')
     return (
-      <div className={styles.panel}>
+      <Stack gap={3} className={styles.panel}>
         <p>{formatMessage({ id: 'visitor.afterText' })}</p>
         <p>{formatMessage({ id: 'visitor.beforeAsk' })}</p>
         <MoreLink href={hrefs.news}>{formatMessage({ id: 'visitor.afterNews' })}</MoreLink>
-      </div>
+      </Stack>
     );
   const text =
     phase === 'closed'
       ? formatMessage({ id: 'visitor.closedText' }, moment(edition.preRegDeadline))
       : formatMessage({ id: 'visitor.duringText' });
   return (
-    <div className={styles.panel}>
+    <Stack gap={3} className={styles.panel}>
       <p>{text}</p>
-      <section className={styles.part}>
+      <Stack as="section" gap={2} start className={styles.part}>
         <h2 className={styles.partTitle}>{formatMessage({ id: 'visitor.onSiteTitle' })}</h2>
         <p>{formatMessage({ id: 'visitor.onSiteText' }, { range: edition.range, hours: edition.dailyOpeningHours })}</p>
         <h3 className={styles.label}>{formatMessage({ id: 'visitor.bringTitle' })}</h3>
         <BringList confirmed={false} />
-      </section>
-      <section className={styles.part}>
+      </Stack>
+      <Stack as="section" gap={2} start className={styles.part}>
         <h2 className={styles.partTitle}>{formatMessage({ id: 'visitor.yoursTitle' })}</h2>
         <p>{formatMessage({ id: 'visitor.yoursText' })}</p>
         <Anchor href={hrefs.find} className={buttonClass('second')}>
           {formatMessage({ id: 'visitor.findOpen' })}
         </Anchor>
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

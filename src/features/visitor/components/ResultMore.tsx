@@ -1,16 +1,17 @@
 import { useIntl } from 'react-intl';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Icon } from '@/ui/controls/Icon';
+import { Stack } from '@/ui/layout/Layout';
 import { BringList } from './BringList';
 import styles from './Result.module.css';
 
 export function Bring() {
   const { formatMessage } = useIntl();
   return (
-    <section className={styles.part}>
+    <Stack as="section">
       <h2 className={styles.partTitle}>{formatMessage({ id: 'visitor.bringTitle' })}</h2>
       <BringList confirmed />
-    </section>
+    </Stack>
   );
 }
 

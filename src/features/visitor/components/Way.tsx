@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/controls/Icon';
 import { useArrival } from '@/ui/hooks/useArrival';
+import { Stack } from '@/ui/layout/Layout';
 import { stepsOf, type WayName, type WayStep } from '../ways';
 import styles from './Way.module.css';
 
@@ -61,12 +62,12 @@ export function Way({ way = 'en', step, pays = false, title, intro, price, side,
   return (
     <div className={step === null ? styles.alone : styles.way}>
       {step !== null && (
-        <div className={styles.left}>
+        <Stack gap={5} className={styles.left}>
           <StepBar way={way} current={step} pays={pays} />
           {side}
-        </div>
+        </Stack>
       )}
-      <div className={styles.right}>
+      <div>
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
           {title}
         </h1>

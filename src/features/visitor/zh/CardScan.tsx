@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
+import { Stack } from '@/ui/layout/Layout';
 import type { CardField, ReadCard } from './cardValues';
 import styles from './CardScan.module.css';
 
@@ -89,7 +90,7 @@ export function CardScan({ onScan, onFill }: CardScanProps) {
       </p>
       {fields.length > 0 && (
         <form className={styles.fields} onSubmit={fill}>
-          <ul className={styles.list}>
+          <ul>
             {fields.map(({ name, title, text }) => (
               <li key={name}>
                 <label className={styles.field}>
@@ -100,12 +101,12 @@ export function CardScan({ onScan, onFill }: CardScanProps) {
               </li>
             ))}
           </ul>
-          <div className={styles.actions}>
+          <Stack row gap={3} className={styles.actions}>
             <Button type="submit">{formatMessage({ id: 'visitor.cardFill' })}</Button>
             <Button look="text" onClick={() => setFields([])}>
               {formatMessage({ id: 'visitor.cardDiscard' })}
             </Button>
-          </div>
+          </Stack>
         </form>
       )}
     </section>

@@ -94,7 +94,7 @@ export function MeetingChoice({ meetings, hrefOf, skipHref, onEnrol }: MeetingCh
           <legend className={styles.legend}>
             {sessionDay(day, locale)} <span>{weekdayText(day, locale)}</span>
           </legend>
-          <ul className={styles.list}>
+          <ul>
             {all.map((one) => (
               <Choice
                 key={one.meeting.id}
@@ -167,7 +167,7 @@ function Choice({ one, isChosen, clashes, href, onToggle }: ChoiceProps) {
         </label>
       ) : (
         <div className={styles.choice}>
-          {state === 'paid' ? <span className={styles.mark} /> : <Icon name="check" size={20} />}
+          {state === 'paid' ? <span /> : <Icon name="check" size={20} />}
           {text}
         </div>
       )}

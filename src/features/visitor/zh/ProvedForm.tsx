@@ -6,8 +6,8 @@ import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { useJudgingDays } from '@/forms/useJudgingDays';
+import { useLocale } from '@/i18n/useLocale';
 import type { FormDefinition } from '@/rules/forms/types';
-import type { Locale } from '@/rules/locales';
 import { toRequest } from '../conversions';
 import { chineseForm } from '../shownForm';
 import { documentFailure } from '../failures';
@@ -15,7 +15,6 @@ import { useDocumentDispute } from './useDocumentDispute';
 import { useRegions } from './useRegions';
 
 interface ProvedFormProps {
-  lang: Locale;
   edition: Edition;
   form: FormDefinition | undefined;
   countries: Country[] | undefined;
@@ -36,7 +35,8 @@ interface ProvedFormProps {
 const FIRST = { country: 'CN' };
 
 /** The form of a way on which the number was proved before it: of an exhibitor's guest, and of the old me area. */
-export function ProvedForm({ lang, edition, form, countries, mobile, exists, actions, ...on }: ProvedFormProps) {
+export function ProvedForm({ edition, form, countries, mobile, exists, actions, ...on }: ProvedFormProps) {
+  const lang = useLocale();
   const { formatMessage } = useIntl();
   const failureOf = useCallFailure();
   const days = useJudgingDays();
@@ -66,7 +66,6 @@ export function ProvedForm({ lang, edition, form, countries, mobile, exists, act
     <FormPart
       isReady={mobile !== ''}
       definition={definition}
-      locale={lang}
       draft={draft}
       initialValues={FIRST}
       countries={countries}

@@ -29,7 +29,7 @@ export function AlsoMeetings({ meetings, chosen, onChange }: AlsoMeetingsProps) 
       <p className={styles.help} id={help}>
         {formatMessage({ id: 'enrol.alsoHelp' })}
       </p>
-      <ul className={styles.list}>
+      <ul>
         {meetings.map((meeting) => (
           <li key={meeting.id} className={styles.item}>
             <label className={styles.choice}>

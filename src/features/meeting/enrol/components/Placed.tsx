@@ -3,12 +3,13 @@ import { useIntl } from 'react-intl';
 import type { Enrolment, Payment } from '@/api';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { dayText, hoursText, momentText, weekdayText } from '@/i18n/dates';
-import type { Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/useLocale';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
 import { FactRows } from '@/ui/layout/FactRows';
 import { Failure } from '@/ui/display/Failure';
 import { Icon } from '@/ui/controls/Icon';
+import { Actions, Stack } from '@/ui/layout/Layout';
 import { usePrice } from '../../components/MeetingState';
 import styles from './Placed.module.css';
 
@@ -18,7 +19,6 @@ interface PlacedProps {
   payment: Payment | null;
   /** What a place on the waiting list will cost. */
   price: number;
-  locale: Locale;
   /** Drawn from the content of the enrolment's code. */
   code: ReactNode;
   /** How it is paid, while it must be. */
@@ -30,7 +30,8 @@ interface PlacedProps {
 }
 
 /** What stands under the state of an enrolment. */
-function useWords({ enrolment, price }: Pick<PlacedProps, 'enrolment' | 'price'>, locale: Locale): string | null {
+function useWords({ enrolment, price }: Pick<PlacedProps, 'enrolment' | 'price'>): string | null {
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const priceText = usePrice();
   const { state, amountDue, payBefore, signedInAt } = enrolment;
@@ -63,10 +64,11 @@ function useWords({ enrolment, price }: Pick<PlacedProps, 'enrolment' | 'price'>
 
 /** The place that a person has: its state in words, what to do about it, and the code for the door. */
 export function Placed(props: PlacedProps) {
-  const { enrolment, payment, locale, code, pay, calendarHref, signInHref, onGiveBack } = props;
+  const { enrolment, payment, code, pay, calendarHref, signInHref, onGiveBack } = props;
+  const locale = useLocale();
   const { formatMessage } = useIntl();
   const priceText = usePrice();
-  const words = useWords(props, locale);
+  const words = useWords(props);
   const [isAsked, setIsAsked] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [, run] = useAsyncAction();
@@ -78,7 +80,7 @@ export function Placed(props: PlacedProps) {
     setFailure(failed ?? null);
   };
   return (
-    <div className={styles.placed}>
+    <Stack gap={5}>
       <div className={styles.card} data-state={state}>
         <div className={styles.main}>
           {words !== null && <p className={styles.words}>{words}</p>}
@@ -121,7 +123,7 @@ export function Placed(props: PlacedProps) {
       </div>
       {pay}
       <Failure text={failure} className={styles.failure} />
-      <div className={styles.actions} data-no-print>
+      <Actions className={styles.actions} data-no-print>
         {hasPlace && state !== 'signedIn' && (
           // A plain link: the camera belongs to a document of its own.
           <a href={signInHref} className={buttonClass('second')}>
@@ -137,20 +139,20 @@ export function Placed(props: PlacedProps) {
             {formatMessage({ id: 'enrol.giveBack' })}
           </Button>
         )}
-      </div>
+      </Actions>
       {isAsked && (
         <Dialog open title={formatMessage({ id: 'enrol.giveBackAsk' })} onClose={() => setIsAsked(false)}>
           <p>{formatMessage({ id: 'enrol.giveBackText' })}</p>
-          <div className={styles.actions}>
+          <Actions className={styles.actions}>
             <Button look="main" onClick={() => void run(giveBack)}>
               {formatMessage({ id: 'enrol.giveBackYes' })}
             </Button>
             <Button look="quiet" onClick={() => setIsAsked(false)}>
               {formatMessage({ id: 'enrol.keep' })}
             </Button>
-          </div>
+          </Actions>
         </Dialog>
       )}
-    </div>
+    </Stack>
   );
 }

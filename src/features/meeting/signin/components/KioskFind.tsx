@@ -4,6 +4,7 @@ import type { Enrolment } from '@/api';
 import form from '../../../../forms/form.module.css';
 import { LightField } from '@/forms/light/LightField';
 import { Button } from '@/ui/controls/Button';
+import { Stack } from '@/ui/layout/Layout';
 import styles from './KioskFind.module.css';
 
 interface KioskFindProps {
@@ -45,7 +46,7 @@ export function KioskFind({ enrolments, onSign }: KioskFindProps) {
       );
   };
   return (
-    <form className={styles.find} noValidate onSubmit={submit}>
+    <Stack as="form" gap={2} noValidate onSubmit={submit}>
       <LightField
         label={formatMessage({ id: 'kiosk.find' })}
         autoComplete="off"
@@ -88,6 +89,6 @@ export function KioskFind({ enrolments, onSign }: KioskFindProps) {
           ))}
         </ul>
       )}
-    </form>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/controls/Button';
 import { useLatest } from '@/ui/hooks/useLatest';
+import { Stack } from '@/ui/layout/Layout';
 import styles from './Scanner.module.css';
 
 interface ScannerProps {
@@ -66,7 +67,7 @@ export function Scanner({ onCode, begins = false }: ScannerProps) {
 
   const isOpen = state === 'starting' || state === 'running';
   return (
-    <div className={styles.scanner} data-state={state}>
+    <Stack gap={3} start data-state={state}>
       <div className={styles.frame} hidden={!isOpen}>
         <video
           ref={video}
@@ -93,6 +94,6 @@ export function Scanner({ onCode, begins = false }: ScannerProps) {
           {formatMessage(state === 'starting' ? { id: 'signin.scanStarting' } : { id: 'signin.scanStart' })}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -12,8 +12,8 @@ import { issueText } from '@/rules/messages/issueText';
 import { email } from '@/rules/validators/email';
 import { mainlandMobile } from '@/rules/validators/mobile';
 import { Button } from '@/ui/controls/Button';
+import { Stack } from '@/ui/layout/Layout';
 import { contactPart } from '../../enrol/contact';
-import styles from './WalkIn.module.css';
 
 const FIELDS = ['name', 'contact', 'company', 'privacyAgreed'] as const;
 type Field = (typeof FIELDS)[number];
@@ -85,7 +85,7 @@ export function WalkIn({ meetingId, privacyHref, contact: initialContact, onSend
   return (
     <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={form.isSending}>
       <LightSummary title={formatMessage({ id: 'kiosk.problemTitle' })} {...form.summary(entryOf)} />
-      <div className={styles.fields}>
+      <Stack>
         <LightField {...text('name')} maxLength={120} required />
         <LightField {...text('contact')} maxLength={254} required />
         <LightField
@@ -100,7 +100,7 @@ export function WalkIn({ meetingId, privacyHref, contact: initialContact, onSend
           message={{ id: 'kiosk.consent' }}
           privacyHref={privacyHref}
         />
-      </div>
+      </Stack>
       <div className={formStyles.actions}>
         <Button look="second" type="submit" aria-disabled={form.isSending}>
           {formatMessage(form.isSending ? { id: 'form.sending' } : { id: 'kiosk.walkInSubmit' })}
