@@ -3,7 +3,7 @@ import { clientView } from './clientView';
 import { fixture } from './fixture';
 
 test('each operation is told with its service, content type and kind of answer, in the order of the ids', () => {
-  const told = listOperations(fixture).map(({ id, method, path, service, contentType, answer }) => ({
+  const operations = listOperations(fixture).map(({ id, method, path, service, contentType, answer }) => ({
     id,
     method,
     path,
@@ -11,7 +11,7 @@ test('each operation is told with its service, content type and kind of answer, 
     contentType,
     answer,
   }));
-  expect(told).toEqual([
+  expect(operations).toEqual([
     {
       id: 'mediaNewsPage',
       method: 'post',

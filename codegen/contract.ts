@@ -132,13 +132,13 @@ export function listOperations(document: ContractDocument): Operation[] {
 
 function describe(
   document: ContractDocument,
-  given: { path: string; method: Method; service: Service; object: OperationObject },
+  entry: { path: string; method: Method; service: Service; object: OperationObject },
 ): Operation {
-  const { object } = given;
+  const { object } = entry;
   const body = object.requestBody && resolve(document, object.requestBody);
-  const reads = given.method === 'get' ? !object['x-write'] : object['x-read'] === true;
+  const reads = entry.method === 'get' ? !object['x-write'] : object['x-read'] === true;
   return {
-    ...given,
+    ...entry,
     id: object.operationId,
     tag: object.tags[0] ?? '',
     client: object['x-client'] ?? object.tags[0] ?? 'untagged',

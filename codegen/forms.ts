@@ -26,7 +26,7 @@ const bodies: Record<string, string> = {
 };
 
 /** What a body has beside the properties of its form. */
-const BESIDE = new Set([
+const OUTSIDE_FORM = new Set([
   'id',
   'formId',
   'formVersion',
@@ -46,10 +46,10 @@ const FOR_EDITORS = new Set(['$schema', 'title', 'description', 'examples', 'def
 function withoutTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTexts);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(
+  const entries = Object.entries(value).filter(
     ([key, member]) => !FOR_EDITORS.has(key) || (typeof member === 'object' && !Array.isArray(member)),
   );
-  return Object.fromEntries(kept.map(([key, member]) => [key, withoutTexts(member)]));
+  return Object.fromEntries(entries.map(([key, member]) => [key, withoutTexts(member)]));
 }
 
 /** The schemas that files of forms are held against, and the names of their validators. */
@@ -111,9 +111,9 @@ export function generateCore(document: ContractDocument): string {
   const rows = Object.entries(bodies).map(([formId, body]) => {
     const schema = schemas[body];
     if (!schema) throw new Error(`codegen/forms.ts: the contract has no ${body}.`);
-    const names = Object.keys(schema.properties).filter((name) => !BESIDE.has(name));
+    const names = Object.keys(schema.properties).filter((name) => !OUTSIDE_FORM.has(name));
     const properties = Object.fromEntries(names.map((name) => [name, pick(follow(schema.properties[name] ?? {}))]));
-    const required = (schema.required ?? []).filter((name) => !BESIDE.has(name));
+    const required = (schema.required ?? []).filter((name) => !OUTSIDE_FORM.has(name));
     return [formId, { body, answers: 'answers' in schema.properties, properties, required }];
   });
   const reasons = listOperations(document).flatMap(({ object }) =>

@@ -33,12 +33,12 @@ async function pastFiles(root: string, files: Record<string, string>): Promise<s
 }
 
 /** Runs the command. Returns the sentences to print and whether it went well. */
-export async function run(root: string, check: boolean): Promise<{ ok: boolean; said: string[] }> {
+export async function run(root: string, check: boolean): Promise<{ ok: boolean; messages: string[] }> {
   const findings = await lintContract(root);
-  if (findings.length > 0) return { ok: false, said: findings };
+  if (findings.length > 0) return { ok: false, messages: findings };
   const document = await bundleContract(root);
   const wrongMarks = [...checkKinds(document), ...checkCacheTags(document)];
-  if (wrongMarks.length > 0) return { ok: false, said: wrongMarks };
+  if (wrongMarks.length > 0) return { ok: false, messages: wrongMarks };
   const files = await generateAll(root, document);
   const stale: string[] = [];
   for (const [path, source] of Object.entries(files)) {
@@ -51,7 +51,7 @@ export async function run(root: string, check: boolean): Promise<{ ok: boolean; 
   }
   const past = await pastFiles(root, files);
   if (!check) for (const path of past) await rm(join(root, path));
-  if (check) return stale.length + past.length > 0 ? { ok: false, said: [OUT_OF_DATE] } : { ok: true, said: [] };
+  if (check) return stale.length + past.length > 0 ? { ok: false, messages: [OUT_OF_DATE] } : { ok: true, messages: [] };
   const said = [...stale.map((path) => `wrote ${path}`), ...past.map((path) => `removed ${path}`)];
-  return { ok: true, said: said.length > 0 ? said : ['Generated code was up to date.'] };
+  return { ok: true, messages: said.length > 0 ? said : ['Generated code was up to date.'] };
 }

@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true }));
 
-interface Said {
+interface Outcome {
   ok: boolean;
-  said: string[];
+  messages: string[];
 }
 
 /** Runs the command in the copy, once for each of `checks`. */
-function runs(...checks: boolean[]): Said[] {
+function runs(...checks: boolean[]): Outcome[] {
   const script = `
     const { run } = await import(${JSON.stringify(join(root, 'codegen/index.ts'))});
     const all = [];
@@ -37,7 +37,7 @@ function runs(...checks: boolean[]): Said[] {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '' },
   });
-  return JSON.parse(text.trim().split('\n').at(-1) ?? '[]') as Said[];
+  return JSON.parse(text.trim().split('\n').at(-1) ?? '[]') as Outcome[];
 }
 
 const generated = [
@@ -69,9 +69,9 @@ test('an example that its schema refuses is found, whether files are written or 
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('browsingTime: 5300', 'browsingTime: long'));
   try {
-    for (const { ok, said } of runs(true, false)) {
+    for (const { ok, messages } of runs(true, false)) {
       expect(ok).toBe(false);
-      expect(said.join('\n')).toMatch(/^openapi\/paths\/log\/logTrack\.yaml \S*\/example\/browsingTime: /);
+      expect(messages.join('\n')).toMatch(/^openapi\/paths\/log\/logTrack\.yaml \S*\/example\/browsingTime: /);
     }
   } finally {
     await writeFile(file, text);
@@ -89,6 +89,6 @@ test('a shape that the lint of the contract refuses stops the command before it 
   );
   const [said] = runs(false);
   expect(said?.ok).toBe(false);
-  expect(said?.said.join('\n')).toContain('openapi/components/schemas/media.yaml');
+  expect(said?.messages.join('\n')).toContain('openapi/components/schemas/media.yaml');
   expect(await readFile(join(copy, 'server/http/generated/types.gen.ts'), 'utf8')).toContain('wordCount?: number');
 }, 120_000);

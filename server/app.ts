@@ -161,7 +161,7 @@ async function addPlugins(app: FastifyInstance, deps: AppDeps, disk: DiskState):
   const { config, watch } = deps;
   const { services } = app;
   const secure = isSecure(deps);
-  errorPlugin(app, watch?.metrics.refusal, () => disk.noteFull());
+  errorPlugin(app, watch?.metrics.countError, () => disk.noteFull());
   if (watch) watchRequests(app, watch);
   logRequests(app);
   securityHeaders(app, { secure });

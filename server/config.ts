@@ -64,8 +64,8 @@ const environment = z.object({
 
 /** Reads the configuration from environment variables (all in .env.example). */
 export function readConfig(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const read = environment.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const read = environment.safeParse(nonEmpty);
   if (!read.success) {
     const lines = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new BadConfig(`The environment is not usable. ${lines.join('; ')}`);

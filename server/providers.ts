@@ -126,9 +126,9 @@ function wechatPayFrom(values: Values): Providers['wechatPay'] {
     platformSerial: values.WECHAT_PAY_PLATFORM_SERIAL,
     platformKey: values.WECHAT_PAY_PLATFORM_KEY,
   };
-  const given = Object.values(account).filter((value) => value !== undefined);
-  if (given.length === 0) return null;
-  if (given.length < Object.keys(account).length)
+  const present = Object.values(account).filter((value) => value !== undefined);
+  if (present.length === 0) return null;
+  if (present.length < Object.keys(account).length)
     throw new BadConfig('WECHAT_PAY_*: all settings of the merchant are needed together (.env.example).');
   return { ...(account as Record<keyof typeof account, string>), endpoint: values.WECHAT_PAY_ENDPOINT };
 }

@@ -23,7 +23,7 @@ import { WechatApi } from './gateways/wechat/wechat';
 import type { Clock } from '../src/rules/clock';
 import { problemLine as lineOfForm } from '../src/rules/forms/check/checkSource';
 import { isError } from '../src/rules/forms/check/problem';
-import { AGAIN_MS, keepAssets } from './ssr/keptAssets';
+import { AGAIN_MS, retainAssets } from './ssr/retainedAssets';
 import { readBuiltSite } from './ssr/builtSite';
 import { siteRoutes } from './ssr/site';
 import { warmUp } from './ssr/warmUp';
@@ -72,7 +72,7 @@ async function keepAssetsAlways(assets: string, folder: string, log: Logger) {
     return null;
   }
   const keep = () =>
-    void keepAssets(assets, folder).then(
+    void retainAssets(assets, folder).then(
       ({ removed }) => removed > 0 && log.info({ removed }, 'files of old builds removed'),
       tell,
     );
@@ -112,7 +112,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
   running.secret = secret;
   const payments = openPayments(config, clock);
   // Builds of a developer follow each other by the minute, and no reader has a page of one.
-  const kept = config.production
+  const retained = config.production
     ? await keepAssetsAlways(built.assets, resolve(config.dataDir, 'assets'), logger)
     : null;
   const app = await buildApp({
@@ -136,7 +136,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
         clock,
         publicFolder: resolve('public'),
         pictureFolder,
-        ...(kept && { keptAssets: kept.folder }),
+        ...(retained && { retainedAssets: retained.folder }),
         watch: pageWatch(watch),
       });
     },
@@ -172,7 +172,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
     await Promise.all([app.close(), messages.stop(), ...rounds.map((one) => one.stop())]);
     await payments.close();
     metricsPort?.close();
-    kept?.stop();
+    retained?.stop();
     await watch.tracing?.close();
     await ground.letGo();
     await commands.close();

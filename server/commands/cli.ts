@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 type Command = (words: string[], dist: string) => Promise<void>;
 
 /** A command and what it needs are evaluated when it is asked for: dictionaries and the like are not everyone's. */
-const asked: Record<string, () => Promise<Command>> = {
+const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import(/* webpackMode: "eager" */ './backup')).backupCommand,
   doctor: async () => (await import(/* webpackMode: "eager" */ './doctor')).doctorCommand,
   restore: async () => (await import(/* webpackMode: "eager" */ './restore')).restoreCommand,
@@ -16,11 +16,11 @@ const asked: Record<string, () => Promise<Command>> = {
 };
 
 async function commandOf(name: string): Promise<Command | undefined> {
-  if (Object.hasOwn(asked, name)) return asked[name]?.();
+  if (Object.hasOwn(commands, name)) return commands[name]?.();
   const { operators, runOperator } = await import(/* webpackMode: "eager" */ './operators');
   const operator = Object.hasOwn(operators, name) ? operators[name] : undefined;
   if (operator) return (words, dist) => runOperator(name, operator, words, dist);
-  const names = new Set([...Object.keys(asked), ...Object.keys(operators)]);
+  const names = new Set([...Object.keys(commands), ...Object.keys(operators)]);
   console.error(`There is no command ${name}. Commands: ${[...names].join(', ')}`);
   return undefined;
 }

@@ -19,8 +19,8 @@ async function checkFiles(files: string[]): Promise<LoadedForms> {
     problems: checkMigrationText(relative('', file), await readFile(file, 'utf8'), all.forms),
   });
   if (files.length === 0) {
-    const beside = (await readdir(FOLDER, { recursive: true })).filter(isMigrationFile).sort();
-    const read = await Promise.all(beside.map((file) => migration(`${FOLDER}/${file}`)));
+    const migrationFiles = (await readdir(FOLDER, { recursive: true })).filter(isMigrationFile).sort();
+    const read = await Promise.all(migrationFiles.map((file) => migration(`${FOLDER}/${file}`)));
     return { forms: all.forms, problems: [...all.problems.map(inFolder), ...read.flatMap(({ problems }) => problems)] };
   }
   const earlier = all.forms.map(({ definition }) => definition);

@@ -37,8 +37,8 @@ export const operators: Record<string, Operator> = {
 };
 
 /** Runs one of them with the words after its name. */
-export async function runOperator(name: string, operator: Operator, given: string[], dist: string): Promise<void> {
-  const words = operator.whole?.(given) ?? given;
+export async function runOperator(name: string, operator: Operator, args: string[], dist: string): Promise<void> {
+  const words = operator.whole?.(args) ?? args;
   const work = operator.prepare(words);
   if (!work) {
     console.error(operator.usage);

@@ -43,8 +43,8 @@ export async function runPrivacyRequest(service: PersonalDataService, request: P
   }
   const erased = await service.eraseOf(request.contact).catch(inEnglish);
   if (!erased) return ['Nobody here has proved that address or number; what else named it was erased.'];
-  const kept = erased.kept.map(({ what, why, until }) => `Kept: ${what} (${why}) until ${until}.`);
-  return [`Erased at ${erased.erasedAt}. Backups hold it until they are removed.`, ...kept];
+  const retained = erased.kept.map(({ what, why, until }) => `Kept: ${what} (${why}) until ${until}.`);
+  return [`Erased at ${erased.erasedAt}. Backups hold it until they are removed.`, ...retained];
 }
 
 export const privacy: Operator = {

@@ -24,28 +24,28 @@ export function readRestoreWords([file, ...flags]: string[]): RestoreWords | nul
 
 /** Runs the command with the words after its name. */
 export async function restoreCommand(words: string[]): Promise<void> {
-  const asked = readRestoreWords(words);
-  if (!asked) {
+  const options = readRestoreWords(words);
+  if (!options) {
     console.error(usage);
     process.exitCode = 2;
     return;
   }
   const config = readConfig(process.env);
   const secret = await knownSecret(config);
-  const isOfServer = await isDump(asked.file);
+  const isOfServer = await isDump(options.file);
   if (isOfServer && !config.databaseUrl)
     throw new BackupRefused(
-      `${asked.file} is of a PostgreSQL server: restore it with DATABASE_URL. Between a server and PGlite goes what npm run backup -- --portable writes.`,
+      `${options.file} is of a PostgreSQL server: restore it with DATABASE_URL. Between a server and PGlite goes what npm run backup -- --portable writes.`,
     );
   const database = await openForCommand(config, openAsItIs);
   try {
-    const request = { ...asked, secretMark: secret === null ? null : markOf(secret) };
+    const request = { ...options, secretMark: secret === null ? null : markOf(secret) };
     const { size, madeAt, applied } = isOfServer
       ? await restoreDump(database.db, config.databaseUrl ?? '', request)
       : await restoreBackup(database.db, request);
     console.log(`Restored ${size}, as of ${madeAt}.`);
     if (applied.length > 0) console.log(`Brought up to this version by ${applied.join(', ')}.`);
-    if (asked.otherSecret) console.log("The site's secret was not held against the backup's.");
+    if (options.otherSecret) console.log("The site's secret was not held against the backup's.");
   } finally {
     await database.close();
   }

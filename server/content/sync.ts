@@ -62,11 +62,11 @@ export async function removeOthers(
   rows: Row[],
   scope?: { column: string; value: string },
 ): Promise<number> {
-  const kept = rows.map((row) => key.map((column) => String(row[column])).join('\u0001'));
+  const keys = rows.map((row) => key.map((column) => String(row[column])).join('\u0001'));
   const ours = scope ? sql`${sql.ref(scope.column)} = ${scope.value}` : sql`true`;
   const gone = await sql`
     delete from ${sql.table(table)}
-    where ${ours} and not (concat_ws(chr(1), ${sql.join(key.map((column) => sql.ref(column)))}) = any(${kept}))
+    where ${ours} and not (concat_ws(chr(1), ${sql.join(key.map((column) => sql.ref(column)))}) = any(${keys}))
   `.execute(tx);
   return Number(gone.numAffectedRows ?? 0n);
 }

@@ -1,6 +1,6 @@
-import { askedTerms, marksOf, stem, termsOf, tsquery } from './terms';
+import { searchTerms, marksOf, stem, termsOf, tsquery } from './terms';
 
-const queryOf = (keyword: string) => tsquery(askedTerms(keyword));
+const queryOf = (keyword: string) => tsquery(searchTerms(keyword));
 
 test('Chinese becomes pairs, and the last character of a run stands alone too', () => {
   expect(termsOf(['加工中心，机床'])).toEqual(['加工', '工中', '中心', '心', '机床', '床']);
@@ -21,7 +21,7 @@ test('English becomes stems, with and without plural, -ing, -ed and -er, in both
 
 test('words that say nothing are left out, of texts and of questions', () => {
   expect(termsOf(['the state of the art'])).toEqual(['stat', 'art']);
-  expect(askedTerms('the of')).toEqual([]);
+  expect(searchTerms('the of')).toEqual([]);
 });
 
 test('a question asks for pairs, and for beginnings of words; signs of the query language mean nothing', () => {
@@ -30,8 +30,8 @@ test('a question asks for pairs, and for beginnings of words; signs of the query
   expect(queryOf('Five-Axis mill')).toBe(`'fiv':* & 'axis':* & 'mill':*`);
   expect(queryOf(`'); drop | !`)).toBe(`'drop':*`);
   expect(queryOf('R6机器人')).toBe(`'r6':* & '机器' & '器人'`);
-  expect(askedTerms('!!!')).toEqual([]);
-  expect(askedTerms('')).toEqual([]);
+  expect(searchTerms('!!!')).toEqual([]);
+  expect(searchTerms('')).toEqual([]);
 });
 
 test('marks show where the words stand', () => {

@@ -89,28 +89,28 @@ const quoted = (term: string): string => `'${term.replace(/[\\']/g, '')}'`;
 export const vectorOf = (terms: string[]): string => terms.map(quoted).join(' ');
 
 /** What is asked, term by term; `prefix` terms are beginnings. */
-export interface AskedTerm {
+export interface SearchTerm {
   term: string;
   prefix: boolean;
 }
 
-export function askedTerms(keyword: string): AskedTerm[] {
-  const asked = new Map<string, AskedTerm>();
+export function searchTerms(keyword: string): SearchTerm[] {
+  const terms = new Map<string, SearchTerm>();
   for (const piece of pieces(keyword)) {
     if (piece.packed && piece.text.length > 1)
       for (let at = 0; at + 1 < piece.text.length; at++)
-        asked.set(piece.text.slice(at, at + 2), { term: piece.text.slice(at, at + 2), prefix: false });
+        terms.set(piece.text.slice(at, at + 2), { term: piece.text.slice(at, at + 2), prefix: false });
     else if (!EMPTY.has(piece.text)) {
       const term = piece.packed ? piece.text : stem(piece.text).slice(0, MAX_TERM);
       // A single letter would be the beginning of half the site.
-      asked.set(term, { term, prefix: piece.packed || term.length > 1 });
+      terms.set(term, { term, prefix: piece.packed || term.length > 1 });
     }
   }
-  return [...asked.values()];
+  return [...terms.values()];
 }
 
 /** All terms together as PostgreSQL reads a tsquery. */
-export const tsquery = (terms: AskedTerm[]): string =>
+export const tsquery = (terms: SearchTerm[]): string =>
   terms.map(({ term, prefix }) => `${quoted(term)}${prefix ? ':*' : ''}`).join(' & ');
 
 export interface Mark {

@@ -114,8 +114,8 @@ const kindOf = ({ query }: CompiledQuery): string => query.kind.replace(/(Query)
 
 /** Throws the error that broke a transaction: that a lost connection cannot roll it back either says nothing more. */
 class Driver extends PostgresDriver {
-  override async rollbackTransaction(...given: Parameters<PostgresDriver['rollbackTransaction']>): Promise<void> {
-    await super.rollbackTransaction(...given).catch(() => undefined);
+  override async rollbackTransaction(...args: Parameters<PostgresDriver['rollbackTransaction']>): Promise<void> {
+    await super.rollbackTransaction(...args).catch(() => undefined);
   }
 }
 

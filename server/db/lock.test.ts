@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 /** Another process that claims the folder and stays; gives the first line that it says. */
-async function claimElsewhere(): Promise<{ child: ChildProcess; said: string }> {
+async function claimElsewhere(): Promise<{ child: ChildProcess; output: string }> {
   const script = `
     import { createServer } from 'node:net';
     const { claimFolder } = await import(${JSON.stringify(resolve('server/db/lock.ts'))});
@@ -32,7 +32,7 @@ async function claimElsewhere(): Promise<{ child: ChildProcess; said: string }> 
   });
   started.push(child);
   const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, said: chunk.toString().trim() };
+  return { child, output: chunk.toString().trim() };
 }
 
 test('a folder that nobody serves is free', async () => {
@@ -41,10 +41,10 @@ test('a folder that nobody serves is free', async () => {
 });
 
 test('of two processes on one data folder the second refuses, and says what to do', async () => {
-  expect((await claimElsewhere()).said).toBe('claimed');
+  expect((await claimElsewhere()).output).toBe('claimed');
   expect(await isServed(folder)).toBe(true);
   await expect(claimFolder(folder)).rejects.toThrow(FolderInUse);
-  expect((await claimElsewhere()).said).toBe(
+  expect((await claimElsewhere()).output).toBe(
     `The data folder ${folder} is in use by another process. Stop it, or set DATA_DIR to another folder.`,
   );
 });
@@ -54,5 +54,5 @@ test('a process that was killed leaves the folder free, though its socket’s fi
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(await isServed(folder)).toBe(false);
-  expect((await claimElsewhere()).said).toBe('claimed');
+  expect((await claimElsewhere()).output).toBe('claimed');
 });

@@ -273,7 +273,7 @@ export function makeServices(parts: ServiceParts) {
     edition,
     /** The content has changed: what was read of it and is kept for some seconds is read anew. */
     forgetContent() {
-      for (const kept of [edition, regions, labels]) kept.forget();
+      for (const cache of [edition, regions, labels]) cache.forget();
     },
     exports: new ExportService({
       ...shared,

@@ -48,9 +48,9 @@ function nameProblem(file: string, { formId, version }: FormDefinition): FilePro
   const ending = file.endsWith('.draft.json') ? 'draft.json' : 'json';
   const own = `${formId}/${version}.${ending}`;
   if (file.endsWith(own) || !/[^/]+\/\d+(\.draft)?\.json$/.test(file)) return [];
-  const said = say('fileName', { form: formId, version, file: own });
+  const message = say('fileName', { form: formId, version, file: own });
   const pointer = file.includes(`${formId}/`) ? '/version' : '/formId';
-  return [{ ...problem('fileName', pointer, said), file, line: 1, column: 1 }];
+  return [{ ...problem('fileName', pointer, message), file, line: 1, column: 1 }];
 }
 
 /** Checks the text of one file. `earlier` are the versions before it. */

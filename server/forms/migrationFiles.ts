@@ -16,6 +16,6 @@ export function checkMigrationText(file: string, text: string, forms: readonly L
     forms.map(({ definition }) => definition).find((form) => form.formId === formId && form.version === number),
   );
   if (from && to) return checkMigration(text, from, to).problems.map((found) => ({ file, ...found }));
-  const said = say('stepBetween', { from: names[0] ?? '', to: names[1] ?? '' });
-  return [{ ...problem('fileName', '', said), file, line: 1, column: 1 }];
+  const message = say('stepBetween', { from: names[0] ?? '', to: names[1] ?? '' });
+  return [{ ...problem('fileName', '', message), file, line: 1, column: 1 }];
 }

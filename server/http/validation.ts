@@ -6,7 +6,7 @@ import type { ErrorReason } from './reasons';
 import contract from './generated/contract.gen.json';
 import { operations, type OperationId } from './generated/operations.gen';
 import { escapePointer, type Finding } from './finding';
-import { unkeepable } from './unkeepable';
+import { invalidTextPath } from './invalidText';
 import { sanitised } from '../content/richText';
 
 /** Sanitised texts by what they were. A page's text is requested again and again until it changes. */
@@ -150,7 +150,7 @@ function answerSchema(id: OperationId): object | null {
 export function checkRequest(id: OperationId, parts: { path: unknown; query: unknown; body: unknown }): Finding[] {
   const { contentType } = operations[id];
   const findings = [
-    ...unkeepable(parts),
+    ...invalidTextPath(parts),
     ...check(id, 'path', reading, () => parametersSchema(id, 'path'), parts.path),
     ...check(id, 'query', reading, () => parametersSchema(id, 'query'), parts.query),
   ];

@@ -57,9 +57,9 @@ export class MessageJob {
     const { outbox, gate, clock } = this.parts;
     const now = clock.now();
     const due = { kinds: gate.openKinds(), limit: AT_ONCE };
-    const taken = await outbox.claim(due, now, new Date(now.getTime() + LEASE_MS));
-    await Promise.all(taken.map((message) => this.deliver(message)));
-    return taken.length;
+    const claimed = await outbox.claim(due, now, new Date(now.getTime() + LEASE_MS));
+    await Promise.all(claimed.map((message) => this.deliver(message)));
+    return claimed.length;
   }
 
   private async loop(): Promise<void> {

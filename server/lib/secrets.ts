@@ -29,15 +29,15 @@ export class Signer {
 
   matches(use: string, text: string, hash: string): boolean {
     const wanted = Buffer.from(this.sign(use, text));
-    const given = Buffer.from(hash);
-    return wanted.length === given.length && timingSafeEqual(wanted, given);
+    const actual = Buffer.from(hash);
+    return wanted.length === actual.length && timingSafeEqual(wanted, actual);
   }
 
   /** The same for the beginning of a hash. */
   matchesStart(use: string, text: string, start: string, length: number): boolean {
     const wanted = Buffer.from(this.sign(use, text).slice(0, length));
-    const given = Buffer.from(start);
-    return wanted.length === given.length && timingSafeEqual(wanted, given);
+    const actual = Buffer.from(start);
+    return wanted.length === actual.length && timingSafeEqual(wanted, actual);
   }
 
   /** Digits that follow from a text by the secret. */

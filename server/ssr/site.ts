@@ -30,7 +30,7 @@ export interface SiteParts extends Omit<Rendering, 'responses'> {
   /** The folder of built files; null in tests, which ask for pages alone. */
   assets: string | null;
   /** The folder of files of earlier builds, which old pages still ask for. */
-  keptAssets?: string;
+  retainedAssets?: string;
   config: Rendering['config'] & Pick<Config, 'pageCache' | 'serviceWorker'>;
   /** Folder of files that are served as they are. */
   publicFolder: string;
@@ -55,7 +55,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SiteCaches {
   const { entry, config, clock, publicFolder } = parts;
   if (parts.assets)
     void app.register(fastifyStatic, {
-      root: parts.keptAssets ? [parts.assets, parts.keptAssets] : parts.assets,
+      root: parts.retainedAssets ? [parts.assets, parts.retainedAssets] : parts.assets,
       prefix: ASSETS,
       preCompressed: true,
       index: false,

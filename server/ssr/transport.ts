@@ -19,11 +19,11 @@ export const injectTransport =
       remoteAddress: client.address,
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
-    const given = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) given.set(name, String(value));
+    const responseHeaders = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) responseHeaders.set(name, String(value));
     return new Response(BODILESS.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
-      headers: given,
+      headers: responseHeaders,
     });
   };
 

@@ -47,11 +47,11 @@ test('every metric of the dashboard and the alerts is exported', async () => {
   const { panels } = JSON.parse(readFileSync('deploy/observability/dashboard.json', 'utf8')) as {
     panels: { targets: { expr: string }[] }[];
   };
-  const asked = [
+  const requests = [
     ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
     ...alerts.map(({ expr }) => expr),
   ];
-  const names = [...new Set(asked.flatMap(named))];
+  const names = [...new Set(requests.flatMap(named))];
   expect(names.length).toBeGreaterThan(15);
   expect(names.filter((name) => !exported.has(name))).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('every alert has a line in the operator’s page', () => {
 
 test('the figures of the site are asked for once in fifteen seconds, and their absence is told', async () => {
   let steady = 0;
-  let asked = 0;
+  let runs = 0;
   let isAway = false;
   const metrics = makeMetrics();
   const scrape = makeScrape({
@@ -81,7 +81,7 @@ test('the figures of the site are asked for once in fifteen seconds, and their a
     token: null,
     steady: () => steady,
     standing: () => {
-      asked += 1;
+      runs += 1;
       return isAway ? Promise.reject(new Error('away')) : standing();
     },
   });
@@ -94,11 +94,11 @@ test('the figures of the site are asked for once in fifteen seconds, and their a
   expect(first).toContain('db_pool_connections{state="busy"} 2');
   expect(first).toContain('db_pool_waiting 4');
   await scrape();
-  expect(asked).toBe(1);
+  expect(runs).toBe(1);
   steady = 15_000;
   isAway = true;
   const second = await scrape();
-  expect(asked).toBe(2);
+  expect(runs).toBe(2);
   expect(second).toContain('standing_known 0');
   expect(second).not.toContain('registrations{');
 });

@@ -46,7 +46,7 @@ export function makeMetrics() {
   const renders = histogram('page_render_seconds', 'Drawing a page', ['kind']);
   const queries = histogram('db_query_seconds', 'Queries by their kind', ['kind']);
   const queryErrors = counter('db_query_errors_total', 'Queries that failed', ['kind']);
-  const refusals = counter('refusals_total', 'Refused calls by reason', ['reason']);
+  const errors = counter('refusals_total', 'Refused calls by reason', ['reason']);
   const messages = counter('messages_total', 'Tries to send a message', ['kind', 'outcome']);
   const vitals = histogram('web_vitals_seconds', 'How fast pages were to readers', ['metric', 'page'], VITALS_SECONDS);
   const shifts = histogram('web_vitals_layout_shift', 'How far pages moved under readers', ['page'], SHIFTS);
@@ -77,7 +77,7 @@ export function makeMetrics() {
       if (failed) queryErrors.inc({ kind });
     },
     read: (where: 'replica' | 'primary') => reads.inc({ where }),
-    refusal: (reason: string) => refusals.inc({ reason }),
+    countError: (reason: string) => errors.inc({ reason }),
     message: (kind: string, outcome: string) => messages.inc({ kind, outcome }),
     /** What a browser told of a page: `value` in seconds, of CLS the shift. */
     vital(metric: string, page: string, value: number) {

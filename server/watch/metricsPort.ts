@@ -15,14 +15,14 @@ export interface MetricsPortParts {
 }
 
 /** The figures of the site are counted anew after this time, however many ask. */
-const KEPT_MS = 15_000;
+const FRESH_MS = 15_000;
 const ASK_WITHIN_MS = 2_000;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** The text that Prometheus reads. */
 export function makeScrape({ metrics, pool, standing, steady = () => performance.now() }: MetricsPortParts) {
-  let asked: { at: number; done: Promise<void> } | null = null;
+  let last: { at: number; done: Promise<void> } | null = null;
   const ask = async () => {
     const late = pause(ASK_WITHIN_MS, null, { ref: false });
     // A database that is away must not take the other metrics with it.
@@ -30,8 +30,8 @@ export function makeScrape({ metrics, pool, standing, steady = () => performance
   };
   return async (): Promise<string> => {
     const now = steady();
-    if (!asked || now - asked.at >= KEPT_MS) asked = { at: now, done: ask() };
-    await asked.done;
+    if (!last || now - last.at >= FRESH_MS) last = { at: now, done: ask() };
+    await last.done;
     metrics.setPool(pool());
     return metrics.registry.metrics();
   };

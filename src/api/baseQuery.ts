@@ -87,11 +87,11 @@ type State = Parameters<typeof selectLocale>[0] &
   Parameters<typeof selectClientIp>[0];
 
 export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (
-  given,
+  args,
   { extra, getState, dispatch, endpoint },
 ) => {
   const services = extra as Services;
-  const request = typeof given === 'string' ? { url: given } : given;
+  const request = typeof args === 'string' ? { url: args } : args;
   const traits = traitsOf(endpoint);
   const isSilent = !services.isWatched || SILENT.includes(endpoint);
   if (!isSilent) dispatch(loadingStarted());

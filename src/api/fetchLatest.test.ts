@@ -1,4 +1,4 @@
-import { exampleServer, refusal } from '../../tests/support/fakeTransport';
+import { exampleServer, errorResponse } from '../../tests/support/fakeTransport';
 import { makeTestStore } from '../../tests/support/makeTestStore';
 import { turn } from '../../tests/support/until';
 import { fetchLatest, visitorApi } from '@/api';
@@ -33,11 +33,11 @@ test('a read waits for the refetch after a write, and sends nothing of its own',
   await register();
   expect(entry()).toMatchObject({ status: 'pending', data: unregistered });
   expect((await read()).data).toEqual(registered);
-  expect(server.asked()).toEqual(['visitorFindVisit', 'visitorInsert', 'visitorFindVisit']);
+  expect(server.requestedIds()).toEqual(['visitorFindVisit', 'visitorInsert', 'visitorFindVisit']);
 });
 
 test('when that refetch fails, so does the read', async () => {
-  const { read, register } = visitorStore(refusal('limit.exceeded'));
+  const { read, register } = visitorStore(errorResponse('limit.exceeded'));
   await read();
   await register();
   expect((await read()).error).toMatchObject({ reason: 'limit.exceeded' });

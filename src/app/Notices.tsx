@@ -7,7 +7,7 @@ import { selectNetwork, selectToasts, toastDismissed } from '@/state/noticesSlic
 import { Icon } from '@/ui/controls/Icon';
 import { classes } from '@/ui/classes';
 import { paths } from '@/lib/paths';
-import { cookieNoticeClosed, selectCookiesRead } from '@/state/keptSlice';
+import { cookieNoticeClosed, selectCookiesRead } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button } from '@/ui/controls/Button';

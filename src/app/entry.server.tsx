@@ -79,8 +79,8 @@ const DEFAULT_LOCALE: Locale = 'zh-cn';
 export function localeOf({ pathname, searchParams }: URL): Locale {
   const [first, second] = pathname.split('/').filter(Boolean);
   if (isLocale(first)) return first;
-  const asked = searchParams.get('lang');
-  if (isLocale(asked)) return asked;
+  const requested = searchParams.get('lang');
+  if (isLocale(requested)) return requested;
   return first === 'page' && second === 'rus' ? 'ru' : DEFAULT_LOCALE;
 }
 

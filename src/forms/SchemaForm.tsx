@@ -196,7 +196,7 @@ function useKit({
 /** One attempt at a time, and what came of the last one. */
 function useSubmit(form: Form, showing: Showing, { definition, onSubmit }: SchemaFormProps, failedText: string) {
   const [isSending, run] = useAsyncAction();
-  const [refusal, setRefusal] = useState<{ general: string[]; attempt: number }>({ general: [], attempt: 0 });
+  const [rejection, setRejection] = useState<{ general: string[]; attempt: number }>({ general: [], attempt: 0 });
   const send = async () => {
     showing.flush();
     let general: string[] | undefined;
@@ -206,13 +206,13 @@ function useSubmit(form: Form, showing: Showing, { definition, onSubmit }: Schem
       // Pages return what the API refused; what is thrown is a lost connection or a mistake, and the visitor may try again.
       general = [failedText];
     }
-    setRefusal(({ attempt }) => (general ? { general, attempt: attempt + 1 } : { general: [], attempt: 0 }));
+    setRejection(({ attempt }) => (general ? { general, attempt: attempt + 1 } : { general: [], attempt: 0 }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(send);
   };
-  return { submit, isSending, refusal };
+  return { submit, isSending, refusal: rejection };
 }
 
 function LiveForm(props: SchemaFormProps) {

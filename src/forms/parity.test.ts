@@ -99,8 +99,8 @@ function rightValue(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
       maxLength: Math.min(codes.length, schema.maxItems ?? codes.length),
     });
   if (codes.length > 0) return fc.constantFrom(...codes);
-  const given = RIGHT_TEXTS[schema['x-validator'] ?? ('none' as Format)];
-  if (given) return fc.constantFrom(...given);
+  const samples = RIGHT_TEXTS[schema['x-validator'] ?? ('none' as Format)];
+  if (samples) return fc.constantFrom(...samples);
   const { pattern, maxLength = 60 } = schema;
   const texts = ['Anna', 'E12345678', 'Some words', '440300'].filter(
     (text) => text.length <= maxLength && (pattern === undefined || new RegExp(`^(?:${pattern})$`, 'u').test(text)),
@@ -133,8 +133,8 @@ function rightAnswers(definition: FormDefinition): fc.Arbitrary<Record<string, u
   return fc.tuple(...all).map((answers) => {
     const values: Record<string, unknown> = {};
     fields.forEach(({ name, conditions }, index) => {
-      const [value, isGiven] = answers[index] ?? [undefined, false];
-      if (isGiven && conditions.every((condition) => holds(condition, values))) values[name] = value;
+      const [value, isPresent] = answers[index] ?? [undefined, false];
+      if (isPresent && conditions.every((condition) => holds(condition, values))) values[name] = value;
     });
     return values;
   });

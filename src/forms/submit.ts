@@ -57,7 +57,7 @@ export interface SubmitFailure {
 }
 
 /** What the summary shows beside the fields' own errors; null after a success. */
-export interface Refusal {
+export interface ErrorResponse {
   general: string[];
 }
 
@@ -77,7 +77,7 @@ export async function submitForm(
   form: Form,
   definition: FormDefinition,
   send: (submission: FormSubmission) => Promise<SubmitFailure | void>,
-): Promise<Refusal | null> {
+): Promise<ErrorResponse | null> {
   clearServerErrors(form);
   try {
     const failure = await form.submit<SubmitFailure | void>((values) =>

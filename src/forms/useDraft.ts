@@ -5,18 +5,18 @@ import { formApi } from '@/api';
 import type { Clock } from '@/rules/clock';
 import { carryDraft } from '@/rules/forms/carry';
 import type { FormDefinition } from '@/rules/forms/types';
-import { draftDropped, draftSaved, selectDraft, type Draft } from '@/state/keptSlice';
+import { draftDropped, draftSaved, selectDraft, type Draft } from '@/state/persistedSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 
 const SAVE_AFTER_MS = 500;
-export const KEPT_MS = 7 * 24 * 3600_000;
+export const DRAFT_LIFETIME_MS = 7 * 24 * 3600_000;
 
-type KeptState = Parameters<typeof selectDraft>[0];
+type StateWithPersisted = Parameters<typeof selectDraft>[0];
 
 /** The slice is filled from the storage after hydration: until then nobody knows whether there is a draft. */
-export const selectKeptIsRead = ({ kept }: KeptState): boolean =>
-  (kept as KeptState['kept'] & { _persist?: { rehydrated: boolean } })._persist?.rehydrated === true;
+export const selectIsRehydrated = ({ persisted }: StateWithPersisted): boolean =>
+  (persisted as StateWithPersisted['persisted'] & { _persist?: { rehydrated: boolean } })._persist?.rehydrated === true;
 
 interface DraftOptions {
   /** The form's id; with a registration's id behind a colon it is the draft of that registration alone. */
@@ -35,8 +35,8 @@ const isGood = (draft: Draft, { since }: DraftOptions, clock: Clock): boolean =>
 function useCarried(stored: Draft | null, form: DraftOptions['form']) {
   const published = form && 'schema' in form ? form : null;
   const isOlder = stored !== null && published !== null && stored.formVersion < published.version;
-  const asked = isOlder ? { formId: published.formId, from: stored.formVersion, to: published.version } : skipToken;
-  const { data: steps, isError } = formApi.endpoints.formMigrations.useQuery(asked);
+  const migrationRequest = isOlder ? { formId: published.formId, from: stored.formVersion, to: published.version } : skipToken;
+  const { data: steps, isError } = formApi.endpoints.formMigrations.useQuery(migrationRequest);
   const carried = useMemo(() => {
     if (!stored || stored.formVersion === form?.version) return stored;
     if (!isOlder || !steps) return null;
@@ -51,9 +51,9 @@ export function useDraft(options: DraftOptions) {
   const formVersion = form?.version ?? 0;
   const { clock, timers, navigation } = useServices();
   const dispatch = useDispatch();
-  const isKept = useSelector(selectKeptIsRead);
-  const isThere = useHydrated() && isKept;
-  const stored = useSelector((state: KeptState) => selectDraft(state, key));
+  const isRehydrated = useSelector(selectIsRehydrated);
+  const isThere = useHydrated() && isRehydrated;
+  const stored = useSelector((state: StateWithPersisted) => selectDraft(state, key));
   const cancel = useRef<(() => void) | null>(null);
   const pending = useRef<Draft['values'] | null>(null);
 
@@ -64,7 +64,7 @@ export function useDraft(options: DraftOptions) {
     pending.current = null;
     if (!values) return;
     const now = clock.now();
-    const expiresAt = new Date(now.getTime() + KEPT_MS).toISOString();
+    const expiresAt = new Date(now.getTime() + DRAFT_LIFETIME_MS).toISOString();
     dispatch(draftSaved({ formId: key, formVersion, values, savedAt: now.toISOString(), expiresAt }));
   }, [clock, dispatch, formVersion, key]);
 

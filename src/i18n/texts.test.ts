@@ -1,14 +1,14 @@
 import { makeTexts } from './texts';
 
 test('a part is loaded once, and its texts are in the catalog that was there before', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { catalog, load } = makeTexts((part) => {
-    asked.push(part);
+    requests.push(part);
     return Promise.resolve({ [`${part}.title`]: 'A title' });
   });
   await load(['shell', 'halls']);
   await load(['halls', 'news']);
-  expect(asked).toEqual(['shell', 'halls', 'news']);
+  expect(requests).toEqual(['shell', 'halls', 'news']);
   expect(catalog).toEqual({ 'shell.title': 'A title', 'halls.title': 'A title', 'news.title': 'A title' });
 });
 

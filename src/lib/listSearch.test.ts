@@ -10,7 +10,7 @@ import {
 } from './listSearch';
 
 test('a choice has one address, without what is empty or usual', () => {
-  const given: [string, string][] = [
+  const params: [string, string][] = [
     ['k', '  '],
     ['theme', '1'],
     ['theme', '3'],
@@ -18,7 +18,7 @@ test('a choice has one address, without what is empty or usual', () => {
     ['sort', 'smart'],
     ['current', '4'],
   ];
-  expect(tidySearch(given, { sort: 'smart' })).toBe('?theme=1&theme=3');
+  expect(tidySearch(params, { sort: 'smart' })).toBe('?theme=1&theme=3');
   expect(tidySearch([['k', ' five axis ']])).toBe('?k=five+axis');
   expect(tidySearch([])).toBe('');
 });

@@ -11,13 +11,13 @@ const textOf = (pairs: URLSearchParams): string => {
  * @param usual Values that need no words, by name.
  */
 export function tidySearch(pairs: Pairs, usual: Readonly<Record<string, string>> = {}): string {
-  const kept = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const [name, text] of pairs) {
     const value = text.trim();
     const isChosen = value !== '' && name !== 'current' && usual[name] !== value;
-    if (isChosen && !kept.getAll(name).includes(value)) kept.append(name, value);
+    if (isChosen && !params.getAll(name).includes(value)) params.append(name, value);
   }
-  return textOf(kept);
+  return textOf(params);
 }
 
 /** The same choice without one of its values; it begins at its first page. */

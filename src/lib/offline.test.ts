@@ -1,4 +1,4 @@
-import { isAnybodys, isKeptOffline } from './offline';
+import { isPublicOffline, isAvailableOffline } from './offline';
 
 test.each([
   '/en/audience/registration/result',
@@ -11,7 +11,7 @@ test.each([
   '/en/meeting/details/01HZX3K8Q4N6T2V9B7M5C1D0EF',
   '/en/meeting/signin/01HZX3K8Q4N6T2V9B7M5C1D0EF',
 ])('%s can be read without a network', (pathname) => {
-  expect(isKeptOffline(pathname)).toBe(true);
+  expect(isAvailableOffline(pathname)).toBe(true);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   '/en/meeting/signin/01HZX3K8/result',
   '/api/en/my/plan',
 ])('%s cannot', (pathname) => {
-  expect(isKeptOffline(pathname)).toBe(false);
+  expect(isAvailableOffline(pathname)).toBe(false);
 });
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
   ['/en/audience/registration/result', false],
   ['/en/meeting/signin/01HZX3K8Q4N6T2V9B7M5C1D0EF', false],
   ['/en/news', false],
-])('whoever opens %s keeps it: %s', (pathname, isKept) => {
-  expect(isAnybodys(pathname)).toBe(isKept);
+])('whoever opens %s keeps it: %s', (pathname, isOffline) => {
+  expect(isPublicOffline(pathname)).toBe(isOffline);
 });

@@ -4,11 +4,11 @@
 const PERSONAL = /^\/[a-z-]+\/audience\/(?:registration|register)\/result$/;
 
 /** Of a device at a door, which has to go on after a restart. Elsewhere the same address is a visitor's own: it is kept when the device's page asks. */
-const DOOR = /^\/[a-z-]+\/meeting\/signin\/[^/]+$/;
+const SIGN_IN_DEVICE = /^\/[a-z-]+\/meeting\/signin\/[^/]+$/;
 
-const KEPT = [
+const OFFLINE_PAGES = [
   PERSONAL,
-  DOOR,
+  SIGN_IN_DEVICE,
   /^\/[a-z-]+\/my\/plan$/,
   /^\/[a-z-]+\/exhibition\/(?:hall-plan|map|map\/hall)$/,
   /^\/[a-z-]+\/meeting(?:\/(?!signin\b)[^/]+(?:\/[^/]+)?)?$/,
@@ -21,8 +21,8 @@ export type WorkerMessage =
 
 export const isPersonal = (pathname: string): boolean => PERSONAL.test(pathname);
 
-export const isKeptOffline = (pathname: string): boolean => KEPT.some((pattern) => pattern.test(pathname));
+export const isAvailableOffline = (pathname: string): boolean => OFFLINE_PAGES.some((pattern) => pattern.test(pathname));
 
 /** Kept by whoever opens it, without being asked. */
-export const isAnybodys = (pathname: string): boolean =>
-  isKeptOffline(pathname) && !isPersonal(pathname) && !DOOR.test(pathname);
+export const isPublicOffline = (pathname: string): boolean =>
+  isAvailableOffline(pathname) && !isPersonal(pathname) && !SIGN_IN_DEVICE.test(pathname);

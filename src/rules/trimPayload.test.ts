@@ -1,7 +1,7 @@
 import { trimPayload } from './trimPayload';
 
 test('texts are trimmed and empty values removed, at any depth', () => {
-  const given = {
+  const payload = {
     name: ' Anna ',
     city: '  ',
     tags: [' a ', '', null],
@@ -9,7 +9,7 @@ test('texts are trimmed and empty values removed, at any depth', () => {
     note: undefined,
     none: [],
   };
-  expect(trimPayload(given)).toEqual({ name: 'Anna', tags: ['a'], address: { country: 'CN' } });
+  expect(trimPayload(payload)).toEqual({ name: 'Anna', tags: ['a'], address: { country: 'CN' } });
 });
 
 test('zero and false are values', () => {

@@ -7,10 +7,10 @@ export function trimPayload(value: unknown, depth = 0): unknown {
   if (depth > DEEPEST) return value;
   if (Array.isArray(value)) return value.map((item) => trimPayload(item, depth + 1)).filter((item) => !isEmpty(item));
   if (isPlainObject(value)) {
-    const kept = Object.entries(value)
+    const entries = Object.entries(value)
       .map(([key, item]) => [key, trimPayload(item, depth + 1)] as const)
       .filter(([, item]) => !isEmpty(item));
-    return Object.fromEntries(kept);
+    return Object.fromEntries(entries);
   }
   return value;
 }

@@ -5,7 +5,7 @@ export const designerSlice = createSlice({
   name: 'designer',
   initialState: { secret: null as string | null },
   reducers: {
-    secretGiven(state, { payload }: PayloadAction<string | null>) {
+    secretEntered(state, { payload }: PayloadAction<string | null>) {
       state.secret = payload;
     },
   },
@@ -14,5 +14,5 @@ export const designerSlice = createSlice({
   },
 });
 
-export const { secretGiven } = designerSlice.actions;
+export const { secretEntered } = designerSlice.actions;
 export const { selectDesignerSecret } = designerSlice.selectors;

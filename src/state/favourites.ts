@@ -28,7 +28,7 @@ export interface Favourite {
 export type FavouriteOf = Pick<Favourite, 'kind' | 'id' | 'name' | 'lang'> & Partial<Favourite>;
 
 /** A favourite marked at an instant. */
-export const favouriteOf = (given: FavouriteOf, savedAt: string): Favourite => ({
+export const favouriteOf = (item: FavouriteOf, savedAt: string): Favourite => ({
   booths: [],
   themeId: null,
   company: null,
@@ -36,6 +36,6 @@ export const favouriteOf = (given: FavouriteOf, savedAt: string): Favourite => (
   to: null,
   hall: null,
   room: null,
-  ...given,
+  ...item,
   savedAt,
 });

@@ -138,7 +138,7 @@ export interface LaterServices {
   /** Runs when the document goes out of the reader's sight, and when it comes back. */
   onSight(run: (sight: Sight) => void): void;
   /** Whether the reader's browser asks not to be followed (Do Not Track, Global Privacy Control). */
-  asksForPrivacy(): boolean;
+  hasPrivacySignal(): boolean;
   /** Tells how fast this document was, each figure (LCP, FCP, TTFB, INP, CLS) when it is known, INP and CLS as they grow. */
   measure(tell: (metric: string, value: number) => void): void;
   /** False when the browser is sure that there is no network. */

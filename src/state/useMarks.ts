@@ -1,7 +1,7 @@
 /** The marks of the reader, for pages. */
 import { useDispatch, useSelector } from 'react-redux';
 import { favouriteOf, type FavouriteKind, type FavouriteOf } from './favourites';
-import { favouriteToggled, selectFavouriteIds, selectFavourites } from './keptSlice';
+import { favouriteToggled, selectFavouriteIds, selectFavourites } from './persistedSlice';
 import { useServices } from './ServicesContext';
 
 /** What pages hand to lists and details: which ids of a kind are marked, and the way to mark one or to take the mark away. */

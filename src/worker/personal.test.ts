@@ -5,12 +5,12 @@ const PLAN = 'http://site/en/my/plan';
 
 /** A cache by address, as far as it is used here. */
 function cacheOf(pages: Record<string, Response>) {
-  const kept = new Map(Object.entries(pages));
+  const cached = new Map(Object.entries(pages));
   return {
-    addresses: () => [...kept.keys()],
-    keys: () => Promise.resolve([...kept.keys()].map((url) => new Request(url))),
-    match: (request: RequestInfo | URL) => Promise.resolve(kept.get((request as Request).url)),
-    delete: (request: RequestInfo | URL) => Promise.resolve(kept.delete((request as Request).url)),
+    addresses: () => [...cached.keys()],
+    keys: () => Promise.resolve([...cached.keys()].map((url) => new Request(url))),
+    match: (request: RequestInfo | URL) => Promise.resolve(cached.get((request as Request).url)),
+    delete: (request: RequestInfo | URL) => Promise.resolve(cached.delete((request as Request).url)),
   };
 }
 

@@ -2,7 +2,7 @@
  * The service worker. Documents come from the network first; those of src/lib/offline.ts are kept with the files that they need, and are
  * read from there when the network fails. Everything else is as if it were not there.
  */
-import { isAnybodys, isKeptOffline, isPersonal, type WorkerMessage } from '@/lib/offline';
+import { isPublicOffline, isAvailableOffline, isPersonal, type WorkerMessage } from '@/lib/offline';
 import { dropPersonal, hasEnded, withEnd } from './personal';
 
 /** What stands in place of a page that is not kept, in the language of its address. */
@@ -53,8 +53,8 @@ const TEXTS: Record<string, [lang: string, title: string, text: string, plan: st
 
 /** @param pathname The address that was asked for. */
 function offlinePage(pathname: string): string {
-  const asked = pathname.split('/')[1] ?? '';
-  const language = Object.hasOwn(TEXTS, asked) ? asked : 'zh-cn';
+  const locale = pathname.split('/')[1] ?? '';
+  const language = Object.hasOwn(TEXTS, locale) ? locale : 'zh-cn';
   const [lang, title, text, plan, meetings, hall] = TEXTS[language] ?? ['', '', '', '', '', ''];
   const links = [
     ['my/plan', plan],
@@ -127,8 +127,8 @@ async function keepPage(request: Request | string, response: Response, isWanted 
 
 async function fromFiles(event: RequestEvent): Promise<Response> {
   const { request } = event;
-  const kept = await caches.match(request, { cacheName: FILES });
-  if (kept) return kept;
+  const cached = await caches.match(request, { cacheName: FILES });
+  if (cached) return cached;
   const response = await fetch(request);
   // A page does not wait for the cache, and has its file where the cache is full.
   if (response.ok && response.status === 200)
@@ -144,28 +144,28 @@ async function fromPages(request: Request): Promise<Response | undefined> {
 
 async function document(event: RequestEvent, pathname: string): Promise<Response> {
   const { request } = event;
-  const isKept = isKeptOffline(pathname);
+  const isOfflinePage = isAvailableOffline(pathname);
   const now = Date.now();
   const swept = forgetPerson((response) => hasEnded(response, now));
   event.waitUntil(swept);
-  const asked = fetch(request).then((response) => {
+  const response = fetch(request).then((response) => {
     if (isPersonal(pathname)) {
       // Only the page knows for how long it may be kept, and asks. An answer that leads elsewhere: nobody is signed in any more.
       if (response.type === 'opaqueredirect') event.waitUntil(forgetPerson());
-    } else if (isAnybodys(pathname) && response.ok && !response.redirected)
+    } else if (isPublicOffline(pathname) && response.ok && !response.redirected)
       event.waitUntil(keepPage(request, response.clone()));
     return response;
   });
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
   try {
-    const answer = isKept ? await Promise.race([asked, late]) : await asked;
+    const answer = isOfflinePage ? await Promise.race([response, late]) : await response;
     await swept;
-    return answer ?? (await fromPages(request)) ?? (await asked);
+    return answer ?? (await fromPages(request)) ?? (await response);
   } catch {
     await swept;
-    const kept = isKept ? await fromPages(request) : undefined;
+    const cached = isOfflinePage ? await fromPages(request) : undefined;
     return (
-      kept ??
+      cached ??
       new Response(offlinePage(pathname), {
         status: 503,
         headers: {
@@ -205,10 +205,10 @@ worker.addEventListener('message', (event) => {
   const work = urls.map(async (url) => {
     const { pathname } = new URL(url, worker.location.origin);
     const isOnesOwn = isPersonal(pathname);
-    if (!isKeptOffline(pathname) || (isOnesOwn && until === undefined)) return;
+    if (!isAvailableOffline(pathname) || (isOnesOwn && until === undefined)) return;
     // A document that was just loaded through this worker is kept already.
-    const kept = await caches.match(url, { cacheName: PAGES });
-    if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < FRESH_MS) return;
+    const cached = await caches.match(url, { cacheName: PAGES });
+    if (cached && Date.now() - Date.parse(cached.headers.get('date') ?? '') < FRESH_MS) return;
     const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null);
     if (!response?.ok || response.redirected) return;
     // Somebody may have signed out while this was on its way.

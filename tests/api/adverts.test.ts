@@ -1,7 +1,7 @@
 /** Advertising: what can be booked, what pages show, and its counts. */
 import { contentId } from '../../server/lib/ids';
 import { changeDocument } from '../support/contentDatabase';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const data = async <T>(...words: Words): Promise<T> => {
   expect(answer.code).toBe(200);
   return answer.data as T;
 };
-const refused = async (...words: Words) => refusalOf(await site.visitor().ask(...words));
+const refused = async (...words: Words) => errorOf(await site.visitor().ask(...words));
 const notFound = { code: 404, reason: 'record.notFound' };
 
 const change = (...words: [kind: string, id: string, changes: object]) => changeDocument(site.database.db, ...words);
@@ -111,7 +111,7 @@ test('views and clicks of adverts are counted by the day, and come out as a spre
   const count = (action: string, id = advert?.id ?? '') =>
     site.visitor().ask('ownAdvertCount', { body: { id, action } });
   for (const action of ['view', 'view', 'click']) expect((await count(action)).data).toEqual({ counted: true });
-  expect(refusalOf(await count('view', '01HZX3K8Q4N6T2V9B7M5C1D0EF'))).toEqual({
+  expect(errorOf(await count('view', '01HZX3K8Q4N6T2V9B7M5C1D0EF'))).toEqual({
     code: 404,
     reason: 'record.notFound',
   });

@@ -3,7 +3,7 @@ import { serverText, serverTextIds } from '../../server/lib/texts';
 import { drawable } from '../../server/domain/documents/pdfDocument';
 import { confirmed, newAddress, registered, registrationOf } from '../support/factories';
 import { pdfText } from '../support/pdfText';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const visitor = (locale = 'en') => site.visitor({ locale });
 const badge = (by: TestVisitor, id: string) => by.answerOf('ownRegistrationBadge', { path: { id } });
-const refused = async (by: TestVisitor, id: string) => refusalOf((await badge(by, id)).json());
+const refused = async (by: TestVisitor, id: string) => errorOf((await badge(by, id)).json());
 
 test('a badge is a PDF named by its number, and the same bytes each time', async () => {
   const anna = visitor();
@@ -41,15 +41,15 @@ test.each([
   async (locale, title, range) => {
     const anna = visitor(locale);
     const { id, number } = await confirmed(anna);
-    const said = pdfText((await badge(anna, id)).rawPayload)
+    const text = pdfText((await badge(anna, id)).rawPayload)
       .join('')
       .replace(/\s/g, '');
-    expect(said).not.toContain('□');
-    expect(said).not.toContain('?');
+    expect(text).not.toContain('□');
+    expect(text).not.toContain('?');
     const { firstName, lastName, company } = registrationOf(newAddress());
     const words = serverTextIds.filter((id) => id.startsWith('badge.')).map((id) => serverText(id, locale));
     for (const text of [title, range, number, `${firstName} ${lastName}`, company, ...words])
-      expect(said).toContain(String(text).replace(/\s/g, ''));
+      expect(text).toContain(String(text).replace(/\s/g, ''));
   },
 );
 

@@ -10,7 +10,7 @@ import {
   type Registration,
 } from '../support/factories';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
-import { OPEN, refusalOf, type TestVisitor } from '../support/testApp';
+import { OPEN, errorOf, type TestVisitor } from '../support/testApp';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -46,13 +46,13 @@ test('a stranger to the session sees number, name, QR code and what to bring, an
   const page = await site.get(link);
   const text = textOf(page.html);
   expect(page.status).toBe(200);
-  for (const said of [
+  for (const part of [
     visit.number?.replaceAll('-', ' '),
     'Anna',
     'Two business cards',
     'Change or cancel my registration',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(part);
   expect(page.html).toContain('role="img"');
   expect(page.html).not.toContain(visit.email);
   expect(page.html).not.toContain(String(visit['company']));
@@ -102,7 +102,7 @@ test('the token is stored as a hash alone, and opening the link changes nothing'
 test('the link ends with the registration', async () => {
   const { anna, visit, link } = await registration();
   await anna.ask('ownCancelRegistration', { path: { id: visit.id }, body: {} });
-  expect(refusalOf(await open(link))).toEqual({ code: 404, reason: 'link.notFound' });
+  expect(errorOf(await open(link))).toEqual({ code: 404, reason: 'link.notFound' });
   const page = await site.get(link);
   expect([page.status, textOf(page.html)]).toEqual([404, expect.stringContaining('This link has ended')]);
 });
@@ -118,7 +118,7 @@ test('the link ends with the exhibition', async () => {
 test('its owner ends the links; the next confirmation has a new one; nobody else can', async () => {
   const { anna, visit, link } = await registration();
   const path = { id: visit.id };
-  expect(refusalOf(await site.visitor().ask('ownEndBadgeLinks', { path }))).toMatchObject({
+  expect(errorOf(await site.visitor().ask('ownEndBadgeLinks', { path }))).toMatchObject({
     reason: 'visitor.notFound',
   });
   expect((await anna.ask('ownEndBadgeLinks', { path })).data).toEqual({ ended: 1 });
@@ -165,13 +165,13 @@ test('its owner makes a link for the device on which the next visitor registers,
   expect(path).toMatch(/^\/en\/b\/[\w-]{22}$/);
   expect((await open(path)).data).toMatchObject({ number: visit.number });
   for (let count = 1; count < 10; count++) expect((await make()).code).toBe(200);
-  expect(refusalOf(await make())).toMatchObject({ code: 429 });
+  expect(errorOf(await make())).toMatchObject({ code: 429 });
 });
 
 test('who is not confirmed has no badge to link to', async () => {
   const boris = site.visitor({ locale: 'en' });
   const { id } = await registered(boris, newAddress());
-  expect(refusalOf(await boris.ask('ownMakeBadgeLink', { path: { id } }))).toEqual({
+  expect(errorOf(await boris.ask('ownMakeBadgeLink', { path: { id } }))).toEqual({
     code: 409,
     reason: 'visitor.notConfirmed',
   });

@@ -1,6 +1,6 @@
 /** Exhibitors ask for a booth: in Chinese, from abroad, by the older way. */
 import { newMobile } from '../support/factories';
-import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 import type { OperationId } from '../../server/http/contract';
 
 let site: TestApp;
@@ -60,7 +60,7 @@ describe('a booth', () => {
       rawArea: null,
       createdAt: '2026-03-10T02:00:00.000Z',
     });
-    expect(refusalOf(await wang.ask('exhibitorBoothReserve', { body: zh() }))).toEqual({
+    expect(errorOf(await wang.ask('exhibitorBoothReserve', { body: zh() }))).toEqual({
       code: 400,
       reason: 'captcha.required',
     });
@@ -79,7 +79,7 @@ describe('a booth', () => {
       });
     }
     await anna.solveCaptcha();
-    expect(refusalOf(await anna.ask('visitorEnBoothReserve', { body: en({ rawArea: 99 }) }))).toEqual({
+    expect(errorOf(await anna.ask('visitorEnBoothReserve', { body: en({ rawArea: 99 }) }))).toEqual({
       code: 400,
       reason: 'captcha.required',
     });
@@ -97,7 +97,7 @@ describe('a booth', () => {
     const li = site.visitor({ locale: 'zh-cn', address });
     await li.solveCaptcha();
     const { wang, body, answer } = await reserve(li);
-    expect(refusalOf(answer)).toEqual({ code: 400, reason: 'captcha.required' });
+    expect(errorOf(answer)).toEqual({ code: 400, reason: 'captcha.required' });
     await wang.solveCaptcha();
     expect((await wang.ask('exhibitorBoothReserve', { body })).code).toBe(200);
   });
@@ -142,9 +142,9 @@ describe('a booth', () => {
       { reason: 'form.answerInvalid', fields: ['/body/privacyAgreed'] },
     ],
     ['visitorEnBoothReserve', () => en({ rawArea: 98 }), { reason: 'captcha.required' }],
-  ])('%s names what is wrong and stores nothing', async (id, body, refusal) => {
+  ])('%s names what is wrong and stores nothing', async (id, body, error) => {
     const before = await countReservations();
-    expect(refusalOf(await visitor().ask(id, { body: body() }))).toEqual({ code: 400, ...refusal });
+    expect(errorOf(await visitor().ask(id, { body: body() }))).toEqual({ code: 400, ...error });
     expect(await countReservations()).toBe(before);
   });
 
@@ -164,7 +164,7 @@ describe('a booth', () => {
     });
     site.clock.advance({ minutes: 2 });
     expect(await apply()).toEqual(first);
-    expect(refusalOf(await visitor().ask('landingBoothReserve', { body: { phone, smsCode: '000000' } }))).toEqual({
+    expect(errorOf(await visitor().ask('landingBoothReserve', { body: { phone, smsCode: '000000' } }))).toEqual({
       code: 400,
       reason: 'verify.codeWrong',
       fields: ['/body/smsCode'],

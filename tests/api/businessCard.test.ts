@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { OcrGateway } from '../../server/gateways/ocr/ocr';
 import type { Card } from '../../server/domain/businessCards/cardParser';
-import { drawnCards, photoOf, scoreOf, shareOf, type DrawnCard } from '../support/cards';
-import { buildTestApp, refusalOf, type Envelope, type TestApp } from '../support/testApp';
+import { sampleCards, photoOf, scoreOf, shareOf, type SampleCard } from '../support/cards';
+import { buildTestApp, errorOf, type Envelope, type TestApp } from '../support/testApp';
 import { upload } from '../support/workbooks';
 
 let site: TestApp;
@@ -20,8 +20,8 @@ afterAll(() => site.close());
 const send = (bytes: Buffer, { field = 'image', name = 'card.jpg', at = site } = {}): Promise<Envelope> =>
   upload(at.visitor(), 'visitorBusinessCardScan', {}, { name, bytes, field });
 
-const cards = drawnCards();
-const cardOf = (file: string): DrawnCard => cards.find((card) => card.file === file) as DrawnCard;
+const cards = sampleCards();
+const cardOf = (file: string): SampleCard => cards.find((card) => card.file === file) as SampleCard;
 // All twenty are read by the proof run; these differ in language, layout and font.
 const chosen = process.env.ALL_CARDS ? cards : ['zh-01.jpg', 'zh-07.jpg', 'en-03.jpg', 'en-06.jpg'].map(cardOf);
 
@@ -77,24 +77,24 @@ test.each([
   ['the beginning of a JPEG', photoOf({ file: 'en-03.jpg' }).subarray(0, 20_000)],
   ['a PNG whose pixels are missing', png(400, 400, 10)],
 ])('%s is said to be no picture', async (_what, bytes) => {
-  expect(refusalOf(await send(bytes))).toEqual(notAnImage);
+  expect(errorOf(await send(bytes))).toEqual(notAnImage);
 });
 
 test('a picture of more than 25 megapixels is refused by what its head says, before it is unpacked', async () => {
   const bomb = png(30_000, 30_000, 4_000_000);
   expect(bomb.length).toBeLessThan(10_000);
   const before = process.memoryUsage().rss;
-  expect(refusalOf(await send(bomb))).toEqual({ code: 400, reason: 'upload.tooManyPixels', fields: ['/body/image'] });
+  expect(errorOf(await send(bomb))).toEqual({ code: 400, reason: 'upload.tooManyPixels', fields: ['/body/image'] });
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 });
 
 test('a file of more than 5 MB is too large, a missing or second name is said so', async () => {
-  expect(refusalOf(await send(Buffer.alloc(5 * 1024 * 1024 + 1)))).toEqual({
+  expect(errorOf(await send(Buffer.alloc(5 * 1024 * 1024 + 1)))).toEqual({
     code: 413,
     reason: 'request.tooLarge',
     fields: ['/body/image'],
   });
-  expect(refusalOf(await send(photoOf(cardOf('en-03.jpg')), { field: 'photo' }))).toMatchObject({
+  expect(errorOf(await send(photoOf(cardOf('en-03.jpg')), { field: 'photo' }))).toMatchObject({
     code: 400,
     reason: 'request.invalid',
   });
@@ -105,7 +105,7 @@ test('a picture without a card is said to be unreadable, with what to do', async
     .jpeg()
     .toBuffer();
   const answer = await send(meadow);
-  expect(refusalOf(answer)).toEqual({ code: 400, reason: 'card.unreadable', fields: ['/body/image'] });
+  expect(errorOf(answer)).toEqual({ code: 400, reason: 'card.unreadable', fields: ['/body/image'] });
   expect(answer.message).toContain('good light');
 });
 
@@ -144,7 +144,7 @@ test('what is read is a new picture without the metadata of the old', async () =
     .withExif({ IFD0: { Copyright: 'a person of whom nobody shall know' } })
     .toBuffer();
   expect(tagged.includes('a person of whom')).toBe(true);
-  expect(refusalOf(await send(tagged, { at: other }))).toEqual({ code: 503, reason: 'server.unavailable' });
+  expect(errorOf(await send(tagged, { at: other }))).toEqual({ code: 503, reason: 'server.unavailable' });
   const { format, exif, icc, width } = await sharp(seen[0]).metadata();
   expect({ format, exif, icc, width }).toEqual({ format: 'png', exif: undefined, icc: undefined, width: 1600 });
   await other.close();

@@ -1,7 +1,7 @@
 /** Captchas: to be read or heard, good for one check and one message, bound to the session. */
 import sharp from 'sharp';
 import { newAddress, newMobile } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -77,19 +77,19 @@ test('nobody else listens to a captcha, and nobody when it is used or has ended'
   const { captchaId, audioUrl } = await made(anna);
   expect((await anna.send('GET', audioUrl)).statusCode).toBe(200);
   const missing = { code: 404, reason: 'record.notFound' };
-  expect(refusalOf((await visitor().send('GET', audioUrl)).json())).toEqual(missing);
+  expect(errorOf((await visitor().send('GET', audioUrl)).json())).toEqual(missing);
   await check(anna, captchaId, await anna.captchaAnswer(captchaId));
-  expect(refusalOf((await anna.send('GET', audioUrl)).json())).toEqual(missing);
+  expect(errorOf((await anna.send('GET', audioUrl)).json())).toEqual(missing);
 });
 
 test('a solved captcha is good for one message', async () => {
   const anna = visitor();
-  expect(refusalOf(await sendCode(anna))).toEqual(required);
+  expect(errorOf(await sendCode(anna))).toEqual(required);
   const { captchaId } = await made(anna);
   const { data } = await check(anna, captchaId, await anna.captchaAnswer(captchaId));
   expect(data).toEqual({ passed: true, expiresAt: '2026-03-10T02:05:00.000Z' });
   expect((await sendCode(anna)).code).toBe(200);
-  expect(refusalOf(await sendCode(anna))).toEqual(required);
+  expect(errorOf(await sendCode(anna))).toEqual(required);
 });
 
 test('one captcha sends one message also when two are asked for at the same moment', async () => {
@@ -105,7 +105,7 @@ test('a message that is refused for another reason costs no captcha', async () =
   await anna.solveCaptcha();
   await anna.ask('ownSendEmailCode', { body });
   await anna.solveCaptcha();
-  expect(refusalOf(await anna.ask('ownSendEmailCode', { body }))).toEqual({ code: 429, reason: 'limit.tooSoon' });
+  expect(errorOf(await anna.ask('ownSendEmailCode', { body }))).toEqual({ code: 429, reason: 'limit.tooSoon' });
   site.clock.advance({ minutes: 1 });
   expect((await anna.ask('ownSendEmailCode', { body })).code).toBe(200);
 });
@@ -114,9 +114,9 @@ test('a captcha is good for one check, right or wrong', async () => {
   const anna = visitor();
   const { captchaId } = await made(anna);
   const answer = await anna.captchaAnswer(captchaId);
-  expect(refusalOf(await check(anna, captchaId, otherThan(answer)))).toEqual(wrong);
-  expect(refusalOf(await check(anna, captchaId, answer))).toEqual(expired);
-  expect(refusalOf(await sendCode(anna))).toEqual(required);
+  expect(errorOf(await check(anna, captchaId, otherThan(answer)))).toEqual(wrong);
+  expect(errorOf(await check(anna, captchaId, answer))).toEqual(expired);
+  expect(errorOf(await sendCode(anna))).toEqual(required);
 });
 
 test('a captcha is bound to its session and good for five minutes, as is its pass', async () => {
@@ -125,14 +125,14 @@ test('a captcha is bound to its session and good for five minutes, as is its pas
   const answer = await anna.captchaAnswer(captchaId);
   const thief = visitor();
   await thief.ask('verifyCaptchaImage');
-  expect(refusalOf(await check(thief, captchaId, answer))).toEqual(expired);
+  expect(errorOf(await check(thief, captchaId, answer))).toEqual(expired);
   expect((await check(anna, captchaId, answer)).code).toBe(200);
-  expect(refusalOf(await sendCode(thief))).toEqual(required);
+  expect(errorOf(await sendCode(thief))).toEqual(required);
   const late = await made(anna);
   const lateAnswer = await anna.captchaAnswer(late.captchaId);
   site.clock.advance({ minutes: 5 });
-  expect(refusalOf(await check(anna, late.captchaId, lateAnswer))).toEqual(expired);
-  expect(refusalOf(await sendCode(anna))).toEqual(required);
+  expect(errorOf(await check(anna, late.captchaId, lateAnswer))).toEqual(expired);
+  expect(errorOf(await sendCode(anna))).toEqual(required);
 });
 
 test('a client gets at most 120 captchas an hour', async () => {
@@ -140,8 +140,8 @@ test('a client gets at most 120 captchas an hour', async () => {
   const anna = few.visitor();
   for (let count = 0; count < 2; count++) expect((await anna.ask('verifyCaptchaImage')).code).toBe(200);
   const exceeded = { code: 429, reason: 'limit.exceeded' };
-  expect(refusalOf(await anna.ask('verifyImageCode', { body: { purpose: 'find' } }))).toEqual(exceeded);
-  expect(refusalOf((await anna.answerOf('landingCaptcha')).json())).toEqual(exceeded);
+  expect(errorOf(await anna.ask('verifyImageCode', { body: { purpose: 'find' } }))).toEqual(exceeded);
+  expect(errorOf((await anna.answerOf('landingCaptcha')).json())).toEqual(exceeded);
   expect((await few.visitor().ask('verifyCaptchaImage')).code).toBe(200);
   await few.close();
 });
@@ -168,7 +168,7 @@ test('beyond a limit the message and Retry-After give the time that is left', as
 });
 
 test('a purpose that does not exist is refused by name', async () => {
-  expect(refusalOf(await visitor().ask('verifyImageCode', { body: { purpose: 'fun' } }))).toEqual({
+  expect(errorOf(await visitor().ask('verifyImageCode', { body: { purpose: 'fun' } }))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/body/purpose'],
@@ -215,7 +215,7 @@ describe('the older landing page', () => {
     const mobile = newMobile();
     expect((await ask(li, mobile, code)).data).toEqual({ resendAfter: 60, expiresIn: 600 });
     expect(await li.codeFor(mobile)).toMatch(/^\d{6}$/);
-    expect(refusalOf(await ask(li, newMobile(), code))).toMatchObject({ reason: 'captcha.expired' });
+    expect(errorOf(await ask(li, newMobile(), code))).toMatchObject({ reason: 'captcha.expired' });
     expect(older.code).not.toBe('');
   });
 
@@ -225,9 +225,9 @@ describe('the older landing page', () => {
     const code = await li.captchaAnswer(await newest(li));
     const mobile = newMobile();
     const fields = ['/body/vCode'];
-    expect(refusalOf(await ask(li, mobile, otherThan(code)))).toEqual({ code: 400, reason: 'captcha.wrong', fields });
-    expect(refusalOf(await ask(li, mobile, code))).toEqual({ code: 400, reason: 'captcha.expired', fields });
+    expect(errorOf(await ask(li, mobile, otherThan(code)))).toEqual({ code: 400, reason: 'captcha.wrong', fields });
+    expect(errorOf(await ask(li, mobile, code))).toEqual({ code: 400, reason: 'captcha.expired', fields });
     expect(await li.mails(mobile)).toEqual([]);
-    expect(refusalOf(await ask(visitor(), mobile, code))).toEqual({ code: 400, reason: 'captcha.expired', fields });
+    expect(errorOf(await ask(visitor(), mobile, code))).toEqual({ code: 400, reason: 'captcha.expired', fields });
   });
 });

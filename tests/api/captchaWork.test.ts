@@ -1,7 +1,7 @@
 /** Proof of work in front of a captcha, and what comes before a refusal when a network goes over a limit. */
 import { solveWorkNow, type Work } from '../../src/rules/work';
 import { newAddress, newMobile } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 interface Captcha {
   captchaId: string;
@@ -28,7 +28,7 @@ test('the digits count only with the work, which says nothing of them', async ()
   expect(work).toEqual({ prefix: captchaId, puzzles: 64, bits: 6 });
   const { code } = await anna.captchaAnswer(captchaId);
   for (const done of [undefined, [], Array.from({ length: 64 }, () => 0)])
-    expect(refusalOf(await check(anna, { captchaId, code, work: done }))).toEqual(missing);
+    expect(errorOf(await check(anna, { captchaId, code, work: done }))).toEqual(missing);
   const solution = solveWorkNow(work);
   expect((await check(anna, { captchaId, code, work: solution })).code).toBe(200);
 });
@@ -41,11 +41,11 @@ test('work is good once, and for its own captcha and session', async () => {
   const { code } = await anna.captchaAnswer(first.captchaId);
   await made(boris);
   const expired = { code: 400, reason: 'captcha.expired', fields: ['/body/code'] };
-  expect(refusalOf(await check(boris, { captchaId: first.captchaId, code, work: solution }))).toEqual(expired);
+  expect(errorOf(await check(boris, { captchaId: first.captchaId, code, work: solution }))).toEqual(expired);
   expect((await check(anna, { captchaId: first.captchaId, code, work: solution })).code).toBe(200);
-  expect(refusalOf(await check(anna, { captchaId: first.captchaId, code, work: solution }))).toEqual(expired);
+  expect(errorOf(await check(anna, { captchaId: first.captchaId, code, work: solution }))).toEqual(expired);
   const other = await anna.captchaAnswer(second.captchaId);
-  expect(refusalOf(await check(anna, { captchaId: second.captchaId, ...other, work: solution }))).toEqual(missing);
+  expect(errorOf(await check(anna, { captchaId: second.captchaId, ...other, work: solution }))).toEqual(missing);
 });
 
 test('it rises with what a client asks for, and is the most beyond a quarter of its captchas', async () => {
@@ -65,7 +65,7 @@ test('the picture of a landing page has its work by a call of its own', async ()
   const { work } = (await li.ask('ownCaptchaWork')).data as { work: Work };
   const { code: vCode } = await li.captchaAnswer(work.prefix);
   const ask = (body: object) => li.ask('landingPhoneCode', { body: { phone: '13912345678', vCode, ...body } });
-  expect(refusalOf(await ask({}))).toEqual(missing);
+  expect(errorOf(await ask({}))).toEqual(missing);
   expect((await ask({ work: solveWorkNow(work) })).code).toBe(200);
 });
 
@@ -77,9 +77,9 @@ test('people behind one address go on with hard captchas beyond a limit, and are
     return by.ask('ownSendEmailCode', { body: { email: newAddress(), purpose: 'registration' } });
   };
   for (let count = 0; count < 2; count++) expect((await send(site.visitor({ address: from }))).code).toBe(200);
-  expect(refusalOf(await send(site.visitor({ address: from })))).toEqual({ code: 400, reason: 'captcha.required' });
+  expect(errorOf(await send(site.visitor({ address: from })))).toEqual({ code: 400, reason: 'captcha.required' });
   for (let count = 0; count < 18; count++) expect((await send(site.visitor({ address: from }))).code).toBe(200);
-  expect(refusalOf(await send(site.visitor({ address: from })))).toEqual({ code: 429, reason: 'limit.exceeded' });
+  expect(errorOf(await send(site.visitor({ address: from })))).toEqual({ code: 429, reason: 'limit.exceeded' });
 });
 
 test('the text messages of a landing page go on with hard pictures beyond the limit, too', async () => {
@@ -94,11 +94,11 @@ test('the text messages of a landing page go on with hard pictures beyond the li
   };
   for (let count = 0; count < 2; count++) expect((await send()).code).toBe(200);
   const li = site.visitor({ locale: 'zh-cn', address: '192.0.2.16' });
-  expect(refusalOf(await send(li))).toMatchObject({ code: 400, fields: ['/body/vCode'] });
+  expect(errorOf(await send(li))).toMatchObject({ code: 400, fields: ['/body/vCode'] });
   // The picture that comes then is a hard one.
   expect((await send(li)).code).toBe(200);
   for (let count = 0; count < 17; count++) expect((await send()).code).toBe(200);
-  expect(refusalOf(await send())).toEqual({ code: 429, reason: 'limit.exceeded' });
+  expect(errorOf(await send())).toEqual({ code: 429, reason: 'limit.exceeded' });
 });
 
 test('one subscriber of IPv6 is one client, whatever address is taken; the whole organisation has sixteen times as much', async () => {

@@ -1,7 +1,7 @@
 /** What readers get of the content: the published part of it, in their language, in its order. */
 import { brotliDecompressSync } from 'node:zlib';
 import { contentId } from '../../server/lib/ids';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -100,12 +100,12 @@ describe('news', () => {
     expect(types.records.reduce((sum, { count }) => sum + count, 0)).toBe(before.length);
     const first = before[0]?.id ?? '';
     for (const hidden of [draft, future, 'a-draft', 'tomorrow'])
-      expect(refusalOf(await site.visitor().ask('mediaNews', { path: { id: hidden } }))).toMatchObject({
+      expect(errorOf(await site.visitor().ask('mediaNews', { path: { id: hidden } }))).toMatchObject({
         code: hidden.length === 26 ? 404 : expect.any(Number),
       });
     for (const hidden of [draft, future])
       for (const call of ['mediaNextNews', 'mediaPreviousNews'] as const)
-        expect(refusalOf(await site.visitor().ask(call, { query: { id: hidden } }))).toEqual({
+        expect(errorOf(await site.visitor().ask(call, { query: { id: hidden } }))).toEqual({
           code: 404,
           reason: 'record.notFound',
         });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contentId } from '../../server/lib/ids';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeEach(async () => {
@@ -22,7 +22,7 @@ const question = (changes: object = {}) => ({
   privacyAgreed: true,
   ...changes,
 });
-const kept = () => site.database.db.selectFrom('counselling').selectAll().execute();
+const stored = () => site.database.db.selectFrom('counselling').selectAll().execute();
 
 test('a question is kept, and mailed to the exhibitor in its own language with all that it needs to answer', async () => {
   const anna = site.visitor();
@@ -31,7 +31,7 @@ test('a question is kept, and mailed to the exhibitor in its own language with a
     body: question({ exhibitId: contentId('exhibit', bearing.id), mobile: '+49 151 2345', source: 'mail-2' }),
   });
   expect(answer).toMatchObject({ code: 200, data: { receivedAt: '2026-03-10T02:00:00.000Z' } });
-  expect(await kept()).toMatchObject([
+  expect(await stored()).toMatchObject([
     {
       exhibitor_id: exhibitorId,
       name: 'Anna Schmidt',
@@ -66,10 +66,10 @@ test('the same question again is answered as before: one record, one mail, no se
     code: 200,
     data: first.data as object,
   });
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
   expect(await anna.mails('expo@lancore.example')).toHaveLength(1);
   expect(
-    refusalOf(await anna.ask('exhibitorCounsel', { body: question({ content: 'And its price?' }) })),
+    errorOf(await anna.ask('exhibitorCounsel', { body: question({ content: 'And its price?' }) })),
   ).toMatchObject({
     reason: 'captcha.required',
   });
@@ -78,7 +78,7 @@ test('the same question again is answered as before: one record, one mail, no se
 test('what is missing or does not fit is named, and nothing is kept or sent', async () => {
   const anna = site.visitor();
   await anna.solveCaptcha();
-  const refused = async (changes: object) => refusalOf(await anna.ask('exhibitorCounsel', { body: question(changes) }));
+  const refused = async (changes: object) => errorOf(await anna.ask('exhibitorCounsel', { body: question(changes) }));
   expect(await refused({ privacyAgreed: false })).toEqual({
     code: 400,
     reason: 'visitor.privacyMissing',
@@ -102,15 +102,15 @@ test('what is missing or does not fit is named, and nothing is kept or sent', as
     reason: 'request.invalid',
     fields: ['/body/email', '/body/content'],
   });
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   expect(await anna.mails('expo@lancore.example')).toEqual([]);
 });
 
 test('one solved captcha is good for one question, and an address may ask ten an hour', async () => {
   const anna = site.visitor();
-  let asked = 0;
+  let questions = 0;
   const ask = async () =>
-    refusalOf(await anna.ask('exhibitorCounsel', { body: question({ content: `Question ${(asked += 1)}` }) }));
+    errorOf(await anna.ask('exhibitorCounsel', { body: question({ content: `Question ${(questions += 1)}` }) }));
   expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
   await anna.solveCaptcha();
   expect((await anna.ask('exhibitorCounsel', { body: question() })).code).toBe(200);
@@ -121,5 +121,5 @@ test('one solved captcha is good for one question, and an address may ask ten an
   }
   // Beyond that it takes a hard captcha.
   expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
-  expect((await kept()).length).toBeLessThanOrEqual(10);
+  expect((await stored()).length).toBeLessThanOrEqual(10);
 });

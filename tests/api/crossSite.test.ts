@@ -8,7 +8,7 @@ import { WechatApi } from '../../server/gateways/wechat/wechat';
 import { described, ids, urlOf } from '../contract/contract';
 import { newMobile } from '../support/factories';
 import { ownedWorld, type OwnedWorld } from '../support/ownedWorld';
-import { buildTestApp, OPEN, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, OPEN, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 import { testClock } from '../support/testClock';
 import { begin, consent } from '../support/wechatWay';
 import { takeWrites, watchWrites } from '../support/writes';
@@ -56,7 +56,7 @@ test.each(writes)('%s is refused when the browser says that another site asks, h
       payload: new URLSearchParams(example as Record<string, string>).toString(),
     }),
   });
-  expect(refusalOf(response.json())).toEqual(refused);
+  expect(errorOf(response.json())).toEqual(refused);
   expect(await takeWrites(site.database.db)).toEqual([]);
 });
 
@@ -141,7 +141,7 @@ test.each(Object.entries(ways))(
       { 'x-locale': 'not a language' },
     ]) {
       const response = await site.app.inject({ url, headers: { ...cookie, ...headers } });
-      expect({ headers, ...(refusalOf(response.json()) as object) }).toEqual({ headers, ...refused });
+      expect({ headers, ...(errorOf(response.json()) as object) }).toEqual({ headers, ...refused });
     }
     expect(await takeWrites(site.database.db)).toEqual([]);
     const { statusCode } = await by.answerOf(id, { path, query }, { 'sec-fetch-site': 'same-origin' });

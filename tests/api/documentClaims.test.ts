@@ -9,7 +9,7 @@ import {
   registeredInChinese,
   type Group,
 } from '../support/factories';
-import { buildTestApp, refusalOf, type Refusal, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type ErrorOutcome, type TestApp, type TestVisitor } from '../support/testApp';
 import { memberRow, upload, workbookOf } from '../support/workbooks';
 
 let site: TestApp;
@@ -39,7 +39,7 @@ test('a document that an individual registered is refused again, with the way to
   const number = newIdCard();
   await registeredInChinese(visitor(), newMobile(), card(number));
   const again = await register(number);
-  expect(refusalOf(again)).toEqual({
+  expect(errorOf(again)).toEqual({
     code: 409,
     reason: 'visitor.documentExists',
     fields: ['/body/documentNumber'],
@@ -50,8 +50,8 @@ test('a document that an individual registered is refused again, with the way to
 test('the card of 15 digits is the one of 18, and a passport field does not hide a card', async () => {
   // 110105491231002 became 11010519491231002X.
   await registeredInChinese(visitor(), newMobile(), card('11010519491231002X'));
-  expect(refusalOf(await register('110105491231002'))).toMatchObject({ reason: 'visitor.documentExists' });
-  expect(refusalOf(await register('11010519491231002X', { documentKind: 'hkMacaoPermit' }))).toMatchObject({
+  expect(errorOf(await register('110105491231002'))).toMatchObject({ reason: 'visitor.documentExists' });
+  expect(errorOf(await register('11010519491231002X', { documentKind: 'hkMacaoPermit' }))).toMatchObject({
     reason: 'visitor.documentExists',
   });
 });
@@ -63,7 +63,7 @@ test('a delegation is told which member has a document that an individual regist
   const { id: groupId } = await groupWith(wang, 0);
   const users = [memberOf(card(newIdCard())), memberOf({ ...card(number), name: '李小明' })];
   const refused = await wang.ask('groupBatchSave', { body: { groupId, users } });
-  expect(refusalOf(refused)).toEqual({
+  expect(errorOf(refused)).toEqual({
     code: 409,
     reason: 'group.documentExists',
     fields: ['/body/users/1/documentNumber'],
@@ -77,7 +77,7 @@ test('an individual is refused a document of a delegation; removing the member f
   const wang = visitor();
   const { id: groupId } = await groupWith(wang, 0);
   const member = await wang.ask('groupSaveUser', { body: { groupId, ...memberOf(card(number)) } });
-  expect(refusalOf(await register(number))).toMatchObject({ reason: 'visitor.documentExists' });
+  expect(errorOf(await register(number))).toMatchObject({ reason: 'visitor.documentExists' });
   await wang.ask('groupDeleteUser', { path: { id: (member.data as { id: string }).id } });
   expect((await register(number)).code).toBe(200);
 });
@@ -89,7 +89,7 @@ test('a workbook names the rows whose documents are registered, and saves no mem
   const group = await groupWith(wang, 0);
   const { importId } = await importOf(wang, group, [newIdCard(), number]);
   const refused = await wang.ask('groupExcelSave', { body: { groupId: group.id, importId } });
-  expect(refusalOf(refused)).toMatchObject({ code: 409, reason: 'excel.documentExists' });
+  expect(errorOf(refused)).toMatchObject({ code: 409, reason: 'excel.documentExists' });
   expect(refused.message).toContain('第 3 行');
   expect(((await wang.ask('groupFindById', { path: { id: group.id } })).data as Group).users).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('a change to another document frees the first one and holds the second', as
   const { id } = await registeredInChinese(wang, mobile, card(first));
   expect((await wang.ask('visitorUpdate', { body: { ...chineseOf(mobile, card(second)), id } })).code).toBe(200);
   expect((await register(first)).code).toBe(200);
-  expect(refusalOf(await register(second))).toMatchObject({ reason: 'visitor.documentExists' });
+  expect(errorOf(await register(second))).toMatchObject({ reason: 'visitor.documentExists' });
 });
 
 test('asking whether documents are registered ends with a captcha', async () => {
@@ -124,7 +124,7 @@ test('asking whether documents are registered ends with a captcha', async () => 
   const wang = visitor();
   const { id: groupId } = await groupWith(wang, 0);
   const ask = async () =>
-    (refusalOf(await wang.ask('groupSaveUser', { body: { groupId, ...memberOf(card(number)) } })) as Refusal).reason;
+    (errorOf(await wang.ask('groupSaveUser', { body: { groupId, ...memberOf(card(number)) } })) as ErrorOutcome).reason;
   const reasons: unknown[] = [];
   for (let tries = 0; tries < 12; tries++) reasons.push(await ask());
   expect(new Set(reasons)).toEqual(new Set(['group.documentExists', 'captcha.required']));
@@ -176,10 +176,10 @@ test('duplicates from before claims existed all stay; the first holds the docume
     { registration_id: second.id, member_id: null, state: 'duplicate' },
   ]);
   expect(await site.app.services.documentClaims.claimExisting()).toBe(1);
-  expect(refusalOf(await register(number))).toMatchObject({ reason: 'visitor.documentExists' });
+  expect(errorOf(await register(number))).toMatchObject({ reason: 'visitor.documentExists' });
 });
 
 test('a letter with an invisible character is not a name of two letters', async () => {
   const refused = await register(newIdCard(), { name: 'A\u200b' });
-  expect(refusalOf(refused)).toEqual({ code: 400, reason: 'form.answerInvalid', fields: ['/body/name'] });
+  expect(errorOf(refused)).toEqual({ code: 400, reason: 'form.answerInvalid', fields: ['/body/name'] });
 });

@@ -1,7 +1,7 @@
 /** Downloads: lists, types, files that open, and who took them. */
 import { read, utils } from '@e965/xlsx';
 import { contentId } from '../../server/lib/ids';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
 let db: TestApp['database']['db'];
@@ -69,7 +69,7 @@ test('types stand below each other with their numbers', async () => {
     { id: 'build', count: 5 },
     { id: 'supply', count: 2 },
   ]);
-  expect(refusalOf(await site.visitor().ask('downloadTypes', { path: { id: 'none' } }))).toEqual({
+  expect(errorOf(await site.visitor().ask('downloadTypes', { path: { id: 'none' } }))).toEqual({
     code: 404,
     reason: 'record.notFound',
   });
@@ -131,8 +131,8 @@ test('without script the form of such a file is sent to the file, which then com
   ];
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 400, 404]);
   expect((await anna.send('GET', file)).statusCode).toBe(404);
-  const taken = await post(form);
-  expect([taken.statusCode, taken.headers.location]).toEqual([303, file]);
+  const accepted = await post(form);
+  expect([accepted.statusCode, accepted.headers.location]).toEqual([303, file]);
   expect((await anna.send('GET', file)).statusCode).toBe(200);
   const noted = await db
     .selectFrom('download_log')
@@ -147,7 +147,7 @@ test('some are given only to who said who it is, and the file itself as well', a
   const anna = site.visitor();
   const path = { id: idOf('exhibitor-list') };
   const file = '/media/files/exhibitor-list.en.xlsx';
-  expect(refusalOf(await anna.ask('downloadUrl', { path }))).toEqual({ code: 409, reason: 'download.logMissing' });
+  expect(errorOf(await anna.ask('downloadUrl', { path }))).toEqual({ code: 409, reason: 'download.logMissing' });
   expect((await anna.send('GET', file)).statusCode).toBe(404);
   const who = { name: 'Anna Schmidt', company: 'Schmidt GmbH', email: 'anna@example.com', source: 'mail-2' };
   expect(await log(anna, path.id, who)).toMatchObject({
@@ -157,8 +157,8 @@ test('some are given only to who said who it is, and the file itself as well', a
   expect((await anna.ask('downloadUrl', { path })).code).toBe(200);
   expect((await anna.send('GET', file)).statusCode).toBe(200);
   expect((await site.visitor().send('GET', file)).statusCode).toBe(404);
-  const kept = db.selectFrom('download_log').selectAll().where('email', '=', who.email).execute();
-  expect(await kept).toMatchObject([{ ...who, mobile: null, locale: 'en' }]);
+  const logged = db.selectFrom('download_log').selectAll().where('email', '=', who.email).execute();
+  expect(await logged).toMatchObject([{ ...who, mobile: null, locale: 'en' }]);
 });
 
 test('a session counts a file once, however often it takes it', async () => {
@@ -172,7 +172,7 @@ test('a session counts a file once, however often it takes it', async () => {
 test('what is wrong is refused with its place, and nothing is noted', async () => {
   const anna = site.visitor();
   const before = await db.selectFrom('download_log').selectAll().execute();
-  const refused = async (...words: Parameters<typeof anna.ask>) => refusalOf(await anna.ask(...words));
+  const refused = async (...words: Parameters<typeof anna.ask>) => errorOf(await anna.ask(...words));
   expect(await refused('downloadLog', { body: { downloadId: idOf('none') } })).toEqual({
     code: 404,
     reason: 'download.notFound',
@@ -208,11 +208,11 @@ test('drafts and what comes tomorrow are in no list, no count and under no addre
   const names = slugs(await list({ audience: 'visitor' }));
   for (const slug of ['press-kit', 'questions']) {
     expect(names).not.toContain(slug);
-    expect(refusalOf(await anna.ask('downloadUrl', { path: { id: idOf(slug) } }))).toEqual({
+    expect(errorOf(await anna.ask('downloadUrl', { path: { id: idOf(slug) } }))).toEqual({
       code: 404,
       reason: 'download.notFound',
     });
-    expect(refusalOf(await log(anna, idOf(slug)))).toMatchObject({ reason: 'download.notFound' });
+    expect(errorOf(await log(anna, idOf(slug)))).toMatchObject({ reason: 'download.notFound' });
     expect((await site.app.inject(`/media/files/${slug}.en.pdf`)).statusCode).toBe(404);
   }
   site.clock.set('2026-03-10T10:00:01+08:00');

@@ -1,7 +1,7 @@
 /** Codes by e-mail, with the numbers of the specification and of security.md. */
 import { createHash } from 'node:crypto';
 import { newAddress } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('a wrong code is refused at its field and can be tried again', async () => 
   const email = newAddress();
   await send(anna, email);
   const code = await anna.codeFor(email);
-  expect(refusalOf(await check(anna, email, otherThan(code)))).toEqual({
+  expect(errorOf(await check(anna, email, otherThan(code)))).toEqual({
     code: 400,
     reason: 'verify.codeWrong',
     fields: ['/body/code'],
@@ -51,8 +51,8 @@ test('after five wrong tries the right code is no longer good', async () => {
   await send(anna, email);
   const code = await anna.codeFor(email);
   for (let tries = 0; tries < 5; tries++)
-    expect(refusalOf(await check(anna, email, otherThan(code)))).toMatchObject({ reason: 'verify.codeWrong' });
-  expect(refusalOf(await check(anna, email, code))).toEqual({
+    expect(errorOf(await check(anna, email, otherThan(code)))).toMatchObject({ reason: 'verify.codeWrong' });
+  expect(errorOf(await check(anna, email, code))).toEqual({
     code: 400,
     reason: 'verify.codeExpired',
     fields: ['/body/code'],
@@ -65,7 +65,7 @@ test('five tries are five also when they come at the same moment', async () => {
   await send(anna, email);
   const wrong = otherThan(await anna.codeFor(email));
   const answers = await Promise.all(Array.from({ length: 12 }, () => check(anna, email, wrong)));
-  const reasons = answers.map((answer) => (refusalOf(answer) as { reason: string }).reason).sort();
+  const reasons = answers.map((answer) => (errorOf(answer) as { reason: string }).reason).sort();
   expect(reasons).toEqual([
     ...Array.from({ length: 7 }, () => 'verify.codeExpired'),
     ...Array.from({ length: 5 }, () => 'verify.codeWrong'),
@@ -80,7 +80,7 @@ test('a code is good for ten minutes', async () => {
   site.clock.advance({ minutes: 9, seconds: 59 });
   expect((await check(anna, email, await anna.codeFor(email))).code).toBe(200);
   site.clock.advance({ seconds: 1 });
-  expect(refusalOf(await check(anna, later, await anna.codeFor(later)))).toEqual({
+  expect(errorOf(await check(anna, later, await anna.codeFor(later)))).toEqual({
     code: 400,
     reason: 'verify.codeExpired',
     fields: ['/body/code'],
@@ -93,7 +93,7 @@ test('a code is good once', async () => {
   await send(anna, email);
   const code = await anna.codeFor(email);
   await check(anna, email, code);
-  expect(refusalOf(await check(anna, email, code))).toEqual({
+  expect(errorOf(await check(anna, email, code))).toEqual({
     code: 400,
     reason: 'verify.codeSpent',
     fields: ['/body/code'],
@@ -108,7 +108,7 @@ test('a newer code makes the older one worthless', async () => {
   site.clock.advance({ minutes: 1 });
   await send(anna, email);
   const newer = await anna.codeFor(email);
-  if (older !== newer) expect(refusalOf(await check(anna, email, older))).toMatchObject({ reason: 'verify.codeWrong' });
+  if (older !== newer) expect(errorOf(await check(anna, email, older))).toMatchObject({ reason: 'verify.codeWrong' });
   expect((await check(anna, email, newer)).code).toBe(200);
 });
 
@@ -117,8 +117,8 @@ test('a code is bound to its session and its purpose', async () => {
   const email = newAddress();
   await send(anna, email);
   const code = await anna.codeFor(email);
-  expect(refusalOf(await check(visitor(), email, code))).toMatchObject({ reason: 'verify.codeWrong' });
-  expect(refusalOf(await check(anna, email, code, 'find'))).toMatchObject({ reason: 'verify.codeWrong' });
+  expect(errorOf(await check(visitor(), email, code))).toMatchObject({ reason: 'verify.codeWrong' });
+  expect(errorOf(await check(anna, email, code, 'find'))).toMatchObject({ reason: 'verify.codeWrong' });
   expect((await check(anna, email, code)).code).toBe(200);
 });
 
@@ -145,7 +145,7 @@ test('an address gets at most eight mails a day, whoever asks', async () => {
     expect((await send(visitor(), email)).code).toBe(200);
     site.clock.advance({ minutes: 1 });
   }
-  expect(refusalOf(await send(visitor(), email))).toEqual({ code: 429, reason: 'limit.exceeded' });
+  expect(errorOf(await send(visitor(), email))).toEqual({ code: 429, reason: 'limit.exceeded' });
   expect(await visitor().mails(email)).toHaveLength(8);
   site.clock.advance({ days: 1 });
   expect((await send(visitor(), email)).code).toBe(200);
@@ -156,7 +156,7 @@ test('a client sends at most fifteen codes an hour, to whatever addresses', asyn
   for (let count = 0; count < 15; count++) expect((await send(visitor(from), newAddress())).code).toBe(200);
   // A usual captcha is not enough any more: the next one is hard, and works.
   const challenged = visitor(from);
-  expect(refusalOf(await send(challenged, newAddress()))).toEqual({ code: 400, reason: 'captcha.required' });
+  expect(errorOf(await send(challenged, newAddress()))).toEqual({ code: 400, reason: 'captcha.required' });
   expect((await send(challenged, newAddress())).code).toBe(200);
   expect((await send(visitor(), newAddress())).code).toBe(200);
   site.clock.advance({ hours: 1 });

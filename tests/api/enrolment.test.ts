@@ -1,7 +1,7 @@
 /** Enrolment in meetings: seats, waiting list, whom it belongs to, and what is refused (domain.md, States). */
 import { confirmed, newAddress, newMobile } from '../support/factories';
 import { enrolled, enrolmentOf, meetingWith, type Enrolment } from '../support/meetings';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -24,9 +24,9 @@ test('who proved a mobile number is enrolled, told so by text message, and known
     waitingPosition: null,
   });
   expect(enrolment.qrContent).toMatch(/^M27-[0-9A-Z]{4}-[0-9A-Z]{4}\..{22}$/);
-  const told = await guest.newestMail(mobile);
-  expect(told).toMatchObject({ template: 'meetingEnrolled', locale: 'en' });
-  expect(told.text).toContain('2026-03-31 14:00–16:30');
+  const mail = await guest.newestMail(mobile);
+  expect(mail).toMatchObject({ template: 'meetingEnrolled', locale: 'en' });
+  expect(mail.text).toContain('2026-03-31 14:00–16:30');
   expect((await guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toEqual([enrolment]);
 });
 
@@ -34,7 +34,7 @@ test('without a proof nobody is enrolled, and nothing is stored', async () => {
   const id = await meetingWith(site, 'impellers');
   const before = await rows();
   const stranger = site.visitor();
-  expect(refusalOf(await stranger.ask('meetingEnroll', { body: enrolmentOf(id, newMobile()) }))).toEqual({
+  expect(errorOf(await stranger.ask('meetingEnroll', { body: enrolmentOf(id, newMobile()) }))).toEqual({
     code: 400,
     reason: 'verify.proofMissing',
     fields: ['/body/mobile'],
@@ -48,13 +48,13 @@ test.each([
   [{ formVersion: 9 }, { code: 400, reason: 'form.versionUnknown', fields: ['/body/formVersion'] }],
   [{ answers: { shoeSize: 44 } }, { code: 400, reason: 'form.answerInvalid', fields: ['/body/answers/shoeSize'] }],
   [{ meetingId: '00000000000000000000000000' }, { code: 404, reason: 'meeting.notFound', fields: ['/body/meetingId'] }],
-])('an enrolment with %j is refused and changes nothing', async (changes, refusal) => {
+])('an enrolment with %j is refused and changes nothing', async (changes, error) => {
   const id = await meetingWith(site, 'impellers');
   const guest = site.visitor();
   const mobile = newMobile();
   await guest.proveMobile(mobile, 'meeting');
   const before = await rows();
-  expect(refusalOf(await guest.ask('meetingEnroll', { body: enrolmentOf(id, mobile, changes) }))).toEqual(refusal);
+  expect(errorOf(await guest.ask('meetingEnroll', { body: enrolmentOf(id, mobile, changes) }))).toEqual(error);
   expect(await rows()).toEqual(before);
 });
 
@@ -62,12 +62,12 @@ test('the same person is not enrolled twice, and not in two meetings at the same
   const impellers = await meetingWith(site, 'impellers');
   const gas = await meetingWith(site, 'laser-gas');
   const { guest, mobile } = await enrolled(site, impellers);
-  expect(refusalOf(await guest.ask('meetingEnroll', { body: enrolmentOf(impellers, mobile) }))).toEqual({
+  expect(errorOf(await guest.ask('meetingEnroll', { body: enrolmentOf(impellers, mobile) }))).toEqual({
     code: 409,
     reason: 'enrolment.exists',
   });
   const overlapping = await guest.ask('meetingEnroll', { body: enrolmentOf(gas, mobile) });
-  expect(refusalOf(overlapping)).toEqual({ code: 409, reason: 'enrolment.overlaps' });
+  expect(errorOf(overlapping)).toEqual({ code: 409, reason: 'enrolment.overlaps' });
   expect(overlapping.message).toContain('Five-axis machining and aero impellers');
 });
 
@@ -82,7 +82,7 @@ test('several meetings are given together or not at all', async () => {
   const before = await rows();
   const impossible = { ...person, meetingIds: [bodies, await meetingWith(site, 'vision-picking')] };
   const clash = await guest.ask('meetingEnrollBatch', { body: impossible });
-  expect(refusalOf(clash)).toEqual({ code: 409, reason: 'enrolment.chosenOverlap' });
+  expect(errorOf(clash)).toEqual({ code: 409, reason: 'enrolment.chosenOverlap' });
   // Nobody is enrolled in anything yet, and the message does not say so.
   expect(clash.message).toMatch(/^You chose “.+” and “.+”, which are at the same time/);
   expect(await rows()).toEqual(before);
@@ -155,7 +155,7 @@ test("another person's enrolment looks like one that does not exist", async () =
   const other = await enrolled(site, id);
   const notThere = { code: 404, reason: 'enrolment.notFound' };
   const cancelBy = async (visitor: typeof owner.guest, enrolment = owner.enrolment.id) =>
-    refusalOf(await visitor.ask('ownCancelEnrolment', { path: { id: enrolment } }));
+    errorOf(await visitor.ask('ownCancelEnrolment', { path: { id: enrolment } }));
   expect(await cancelBy(other.guest)).toEqual(notThere);
   expect(await cancelBy(site.visitor())).toEqual(notThere);
   expect(await cancelBy(owner.guest, '00000000000000000000000000')).toEqual(notThere);
@@ -183,11 +183,11 @@ test('an enrolment is found again by the code that is sent to its number', async
   await later.ask('verifySmsCode', { body: { mobile, purpose: 'meeting' } });
   const smsCode = await later.codeFor(mobile);
   const wrong = smsCode === '000000' ? '000001' : '000000';
-  const asked = (code: string) =>
+  const enrolmentWith = (code: string) =>
     later.ask('meetingEnrollByMobile', { path: { mobile, smsCode: code }, body: { meetingId: id } });
-  expect(refusalOf(await asked(wrong))).toEqual({ code: 400, reason: 'verify.codeWrong', fields: ['/path/smsCode'] });
+  expect(errorOf(await enrolmentWith(wrong))).toEqual({ code: 400, reason: 'verify.codeWrong', fields: ['/path/smsCode'] });
   expect(later.ticket).toBeUndefined();
-  expect((await asked(smsCode)).data).toEqual({
+  expect((await enrolmentWith(smsCode)).data).toEqual({
     exists: true,
     enrolment,
     person: { name: 'Wang Xiaoming', company: 'Nanling Precision Works' },
@@ -203,7 +203,7 @@ test('a registered visitor chooses meetings without another form', async () => {
   const body = { registrationId: registration.id, meetingIds: [id, second] };
   const stranger = site.visitor();
   await confirmed(stranger);
-  expect(refusalOf(await stranger.ask('visitorEnrollMeeting', { body }))).toEqual({
+  expect(errorOf(await stranger.ask('visitorEnrollMeeting', { body }))).toEqual({
     code: 404,
     reason: 'visitor.notFound',
   });
@@ -220,7 +220,7 @@ test('a registered visitor chooses meetings without another form', async () => {
   }[];
   expect(listed).toHaveLength(30);
   expect(listed.filter(({ enrolment }) => enrolment !== null).map(({ meeting }) => meeting.id)).toEqual([id, second]);
-  expect(refusalOf(await site.visitor().ask('visitorFindMeeting'))).toEqual({
+  expect(errorOf(await site.visitor().ask('visitorFindMeeting'))).toEqual({
     code: 403,
     reason: 'auth.wechatSignInMissing',
   });
@@ -245,7 +245,7 @@ test('nobody is enrolled before the time, after it, or in what was cancelled', a
   const mobile = newMobile();
   await guest.proveMobile(mobile, 'meeting');
   const closed = { code: 409, reason: 'meeting.closed', fields: ['/body/meetingId'] };
-  const tried = async () => refusalOf(await guest.ask('meetingEnroll', { body: enrolmentOf(id, mobile) }));
+  const tried = async () => errorOf(await guest.ask('meetingEnroll', { body: enrolmentOf(id, mobile) }));
   await meetingWith(site, 'export-compliance', { enrol_from: new Date('2026-03-11T00:00:00Z') });
   expect(await tried()).toEqual(closed);
   await meetingWith(site, 'export-compliance', {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeRng } from '../../content/art/rng';
 import type { BoothFile, ExhibitFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
 import { contentId } from '../../server/lib/ids';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 const items = <T>(file: string): T[] => (JSON.parse(readFileSync(`content/${file}`, 'utf8')) as { items: T[] }).items;
 const themes = [1, 2, 3, 4, 5];
@@ -205,8 +205,8 @@ test('looking at an exhibitor counts one view for a session and hour, and popula
 
 test('an exhibitor that does not exist is not found, and counts nothing', async () => {
   const answer = await anna.ask('exhibitorById', { path: { id: contentId('exhibitor', 'nobody') } });
-  expect(refusalOf(answer)).toEqual({ code: 404, reason: 'record.notFound' });
-  expect(refusalOf(await anna.ask('exhibitorById', { path: { id: 'x' } }))).toEqual({
+  expect(errorOf(answer)).toEqual({ code: 404, reason: 'record.notFound' });
+  expect(errorOf(await anna.ask('exhibitorById', { path: { id: 'x' } }))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/path/id'],
@@ -217,7 +217,7 @@ test('a filter that the contract does not know is named', async () => {
   const answer = await anna.ask('exhibitorPage', {
     body: { current: 0, size: 101, themeIds: [6], origins: ['moon'], initial: 'AB' },
   });
-  expect(refusalOf(answer)).toEqual({
+  expect(errorOf(answer)).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/body/current', '/body/size', '/body/themeIds/0', '/body/origins/0', '/body/initial'],

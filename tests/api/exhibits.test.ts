@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ExhibitFile } from '../../server/content/exhibitionSchemas';
 import { contentId } from '../../server/lib/ids';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 const items = <T>(file: string): T[] => (JSON.parse(readFileSync(`content/${file}`, 'utf8')) as { items: T[] }).items;
 const files = [1, 2, 3, 4, 5].flatMap((theme) =>
@@ -93,8 +93,8 @@ test('a product comes with its figures, its exhibitor and others of its kind', a
 
 test('a product that does not exist is not found', async () => {
   const answer = await anna.ask('exhibitById', { query: { id: contentId('exhibit', 'nothing') } });
-  expect(refusalOf(answer)).toEqual({ code: 404, reason: 'record.notFound' });
-  expect(refusalOf(await anna.ask('exhibitById'))).toEqual({
+  expect(errorOf(answer)).toEqual({ code: 404, reason: 'record.notFound' });
+  expect(errorOf(await anna.ask('exhibitById'))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/query/id'],
@@ -107,12 +107,12 @@ test('an application industry shows at most sixty products, and an unknown one i
   expect(list).toHaveLength(60);
   expect(list.every(({ applicationIndustries }) => applicationIndustries.includes('Automotive'))).toBe(true);
   const unknown = await anna.ask('configExhibitsByIndustry', { query: { applicationIndustryId: 'teapots' } });
-  expect(refusalOf(unknown)).toEqual({ code: 404, reason: 'record.notFound' });
+  expect(errorOf(unknown)).toEqual({ code: 404, reason: 'record.notFound' });
 });
 
 test('a filter that the contract does not know is named', async () => {
   const answer = await anna.ask('exhibitPage', { body: { current: 1, size: 20, sort: 'hall', exhibitorId: 'x' } });
-  expect(refusalOf(answer)).toEqual({
+  expect(errorOf(answer)).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/body/exhibitorId', '/body/sort'],

@@ -1,6 +1,6 @@
 /** Nobody finds out by trying who is registered, and a ticket ends. */
 import { confirmed, newAddress, newMobile, registered } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const captchaAsked = { code: 400, reason: 'captcha.required' };
+const captchaRequired = { code: 400, reason: 'captcha.required' };
 
 test('a client asks ten times an hour whether an address is registered, by either call; then a captcha is asked for', async () => {
   const from = { address: '192.0.2.10' };
@@ -17,11 +17,11 @@ test('a client asks ten times an hour whether an address is registered, by eithe
     expect((await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
     expect((await site.visitor(from).ask('visitorEnFindByEmail', { query: { email: newAddress() } })).code).toBe(200);
   }
-  expect(refusalOf(await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(
-    captchaAsked,
+  expect(errorOf(await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(
+    captchaRequired,
   );
-  expect(refusalOf(await site.visitor(from).ask('visitorEnFindByEmail', { query: { email: newAddress() } }))).toEqual(
-    captchaAsked,
+  expect(errorOf(await site.visitor(from).ask('visitorEnFindByEmail', { query: { email: newAddress() } }))).toEqual(
+    captchaRequired,
   );
   expect((await site.visitor().ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
   site.clock.advance({ hours: 1 });
@@ -36,17 +36,17 @@ test('a session asks thirty times a day, from wherever; then a captcha is asked 
     moved.cookie = session.cookie;
     expect((await moved.ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
   }
-  expect(refusalOf(await session.ask('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(captchaAsked);
+  expect(errorOf(await session.ask('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(captchaRequired);
 });
 
 test('beyond the limit each question costs a solved captcha', async () => {
   const anna = site.visitor();
   const ask = () => anna.ask('visitorEnExistEmail', { body: { email: newAddress() } });
   for (let count = 0; count < 10; count++) expect((await ask()).code).toBe(200);
-  expect(refusalOf(await ask())).toEqual(captchaAsked);
+  expect(errorOf(await ask())).toEqual(captchaRequired);
   await anna.solveCaptcha();
   expect((await ask()).code).toBe(200);
-  expect(refusalOf(await ask())).toEqual(captchaAsked);
+  expect(errorOf(await ask())).toEqual(captchaRequired);
 });
 
 test('opening one’s own group with the right code is no such question, guessing codes is', async () => {
@@ -65,7 +65,7 @@ test('opening one’s own group with the right code is no such question, guessin
   expect((await exists()).code).toBe(200);
   site.clock.advance({ hours: 1 });
   for (let count = 0; count < 10; count++) expect((await open(false)).code).toBe(400);
-  expect(refusalOf(await exists())).toEqual(captchaAsked);
+  expect(errorOf(await exists())).toEqual(captchaRequired);
 });
 
 test('ten questions are ten also when they come at the same moment', async () => {

@@ -1,6 +1,6 @@
 import { read } from '@e965/xlsx';
 import { contentId } from '../../server/lib/ids';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
 let anna: TestVisitor;
@@ -75,7 +75,7 @@ test('a format that does not exist, too many marks and ids of another shape are 
   const answer = await anna.ask('ownFavouritesExport', {
     body: { format: 'pdf', exhibitorIds: ['x'], exhibitIds: Array(501).fill(lancore) },
   });
-  expect(refusalOf(answer)).toEqual({
+  expect(errorOf(answer)).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/body/format', '/body/exhibitorIds/0', '/body/exhibitIds'],
@@ -84,9 +84,9 @@ test('a format that does not exist, too many marks and ids of another shape are 
 
 test('an address gets twenty files an hour', async () => {
   const boris = site.visitor();
-  for (let asked = 0; asked < 20; asked++)
+  for (let count = 0; count < 20; count++)
     expect((await boris.answerOf('ownFavouritesExport', { body: { format: 'csv' } })).statusCode).toBe(200);
-  expect(refusalOf(await boris.ask('ownFavouritesExport', { body: { format: 'csv' } }))).toEqual({
+  expect(errorOf(await boris.ask('ownFavouritesExport', { body: { format: 'csv' } }))).toEqual({
     code: 429,
     reason: 'limit.exceeded',
   });

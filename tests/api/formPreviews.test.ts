@@ -1,7 +1,7 @@
 /** Drafts of forms over the API: who may make them, what is said of them, and how one becomes a version. */
 import { annasForm as anna } from '../support/registrationBody.mjs';
 import { nextText, textField } from '../support/designer';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 const SECRET = 'a secret of designers';
 const PRODUCTION = { production: true, formsSecret: SECRET };
@@ -61,7 +61,7 @@ describe('a draft', () => {
     const shown = await site.visitor().ask('ownFormPreview', { path: { id } });
     expect(shown.data).toMatchObject({ formId: 'visitor-en', document, problems: [] });
     site.clock.set('2026-03-11T10:00:01+08:00');
-    expect(refusalOf(await site.visitor().ask('ownFormPreview', { path: { id } }))).toEqual({
+    expect(errorOf(await site.visitor().ask('ownFormPreview', { path: { id } }))).toEqual({
       code: 404,
       reason: 'record.notFound',
     });
@@ -97,7 +97,7 @@ describe('a draft', () => {
     ]);
     const broken = await made('{}');
     expect(
-      refusalOf(await site.visitor().ask('ownJudgeFormPreview', { path: { id: broken.id }, body: { answers: {} } })),
+      errorOf(await site.visitor().ask('ownJudgeFormPreview', { path: { id: broken.id }, body: { answers: {} } })),
     ).toEqual({
       code: 400,
       reason: 'form.previewWrong',
@@ -168,7 +168,7 @@ test('a form that cannot be shown is not published, by call or by command', asyn
 test('publishing in a local demo is for this machine alone', async () => {
   site = await buildTestApp();
   const document = await draft(wish());
-  expect(refusalOf(await ask('ownPublishForm', { document }, undefined, '198.51.100.7'))).toEqual({
+  expect(errorOf(await ask('ownPublishForm', { document }, undefined, '198.51.100.7'))).toEqual({
     code: 404,
     reason: 'form.designerUnknown',
   });
@@ -185,8 +185,8 @@ describe('in production', () => {
     async (id) => {
       const document = await draft(wish());
       const nobody = { code: 404, reason: 'form.designerUnknown' };
-      expect(refusalOf(await ask(id, { document }))).toEqual(nobody);
-      expect(refusalOf(await ask(id, { document }, 'a secret of somebody'))).toEqual(nobody);
+      expect(errorOf(await ask(id, { document }))).toEqual(nobody);
+      expect(errorOf(await ask(id, { document }, 'a secret of somebody'))).toEqual(nobody);
       expect(await ask(id, { document }, SECRET)).toMatchObject({ code: 200 });
     },
   );
@@ -195,7 +195,7 @@ describe('in production', () => {
     const list = async (secret?: string) =>
       await site.visitor().answerOf('ownForms', {}, secret === undefined ? {} : { 'x-forms-secret': secret });
     expect((await list()).json()).toMatchObject({ code: 200, data: { access: 'secretNeeded', forms: [] } });
-    expect(refusalOf((await list('a secret of somebody')).json())).toEqual({
+    expect(errorOf((await list('a secret of somebody')).json())).toEqual({
       code: 404,
       reason: 'form.designerUnknown',
     });
@@ -209,7 +209,7 @@ describe('in production', () => {
   it('the secret cannot be tried for ever', async () => {
     const document = await draft(wish());
     for (let tries = 0; tries < 30; tries++) await ask('ownCreateFormPreview', { document }, 'wrong');
-    expect(refusalOf(await ask('ownCreateFormPreview', { document }, SECRET))).toEqual({
+    expect(errorOf(await ask('ownCreateFormPreview', { document }, SECRET))).toEqual({
       code: 429,
       reason: 'limit.exceeded',
     });
@@ -220,6 +220,6 @@ test('in production without a secret nobody is a designer', async () => {
   site = await buildTestApp({ designers: { production: true, formsSecret: null } });
   const answer = await ask('ownPublishForm', { document: await draft(wish()) }, '');
   const nobody = { code: 404, reason: 'form.designerUnknown' };
-  expect(refusalOf(answer)).toEqual(nobody);
-  expect(refusalOf(await site.visitor().ask('ownForms', {}))).toEqual(nobody);
+  expect(errorOf(answer)).toEqual(nobody);
+  expect(errorOf(await site.visitor().ask('ownForms', {}))).toEqual(nobody);
 });

@@ -3,7 +3,7 @@ import { FormAnswersRepository } from '../../server/domain/forms/formAnswerRepos
 import { formVersions } from '../../server/commands/formVersions';
 import { addField, inAll, nextText, textField } from '../support/designer';
 import { registrationOf } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeEach(async () => {
@@ -49,7 +49,7 @@ describe('a new version', () => {
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 
     const long = await register('long@example.org', 3, { hallWish: 'x'.repeat(41) });
-    expect(refusalOf(long.answer)).toEqual({
+    expect(errorOf(long.answer)).toEqual({
       code: 400,
       reason: 'form.answerInvalid',
       fields: ['/body/answers/hallWish'],
@@ -64,7 +64,7 @@ describe('a new version', () => {
   it('ends the filling in of the older one, which stays readable', async () => {
     await publish(await nextText(site, 'visitor-en', addField()));
     const late = await register('late@example.org', 2, {});
-    expect(refusalOf(late.answer)).toEqual({
+    expect(errorOf(late.answer)).toEqual({
       code: 400,
       reason: 'form.versionArchived',
       fields: ['/body/formVersion'],

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { ZipFile } from 'yazl';
 import { LOCALES } from '../../src/rules/locales';
 import { groupWith, newMobile, type Group } from '../support/factories';
-import { buildTestApp, OPEN, refusalOf, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, OPEN, errorOf, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
 import { addRow, manyRows, memberRow, upload, workbookOf, xmlOf } from '../support/workbooks';
 
 let site: TestApp;
@@ -74,7 +74,7 @@ test.each(LOCALES)('the template in %s can be filled in and sent back as it is',
   ]);
   expect([members?.B3.z, members?.B1002.z]).toEqual(['@', '@']);
   // The example alone is nobody.
-  expect(refusalOf(await send(response.rawPayload))).toEqual({
+  expect(errorOf(await send(response.rawPayload))).toEqual({
     code: 400,
     reason: 'excel.empty',
     fields: ['/body/file'],
@@ -109,7 +109,7 @@ test('a preview saves nothing; saving it adds the accepted rows once', async () 
   expect(saved.saved).toBe(5);
   expect(saved.group).toMatchObject({ state: 'delegation', missing: 0 });
   expect(saved.group.users.map(({ mobile }) => mobile)).toEqual(good.map((row) => row[1]));
-  expect(refusalOf(await save(checked.importId))).toEqual({ code: 404, reason: 'excel.previewNotFound' });
+  expect(errorOf(await save(checked.importId))).toEqual({ code: 404, reason: 'excel.previewNotFound' });
 });
 
 test('who is in the group already is updated by what the row gives, and not added again', async () => {
@@ -123,14 +123,14 @@ test('who is in the group already is updated by what the row gives, and not adde
 test('what is stored of a preview cannot be read, and ends after 30 minutes', async () => {
   const row = memberRow();
   const { importId } = await preview(workbookOf([row]));
-  const kept = await site.database.db
+  const stored = await site.database.db
     .selectFrom('excel_import')
     .selectAll()
     .where('id', '=', importId)
     .executeTakeFirst();
-  expect(JSON.stringify(kept)).not.toContain(row[6]);
+  expect(JSON.stringify(stored)).not.toContain(row[6]);
   site.clock.advance({ minutes: 30 });
-  expect(refusalOf(await save(importId))).toEqual({ code: 404, reason: 'excel.previewNotFound' });
+  expect(errorOf(await save(importId))).toEqual({ code: 404, reason: 'excel.previewNotFound' });
 });
 
 test('columns may stand in any order and language; numbers may be grouped or be figures', async () => {
@@ -259,25 +259,25 @@ describe('a file that is none is refused with its own reason, and changes nothin
       inFile(400, 'excel.tooSlow'),
     ],
     ['no member', async () => workbookOf([]), inFile(400, 'excel.empty')],
-  ])('%s', async (_what, bytes, refusal) => {
+  ])('%s', async (_what, bytes, error) => {
     const answer: Envelope = await send(await bytes());
-    expect(refusalOf(answer)).toEqual(refusal);
-    const kept = await site.database.db
+    expect(errorOf(answer)).toEqual(error);
+    const stored = await site.database.db
       .selectFrom('excel_import')
       .select('id')
       .where('group_id', '=', group.id)
       .execute();
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   test('a request without a file, with an unknown field, or with the file as a text', async () => {
     const file = { name: 'a.xlsx', bytes: workbookOf([memberRow()]) };
-    const asked = async (fields: Record<string, string>, field?: string) =>
-      refusalOf(await upload(wang, 'groupExcelImport', fields, { ...file, ...(field && { field }) }));
-    expect(await asked({ groupId: group.id, more: 'x' })).toMatchObject({ code: 400, fields: ['/body/more'] });
-    expect(await asked({ groupId: group.id }, 'document')).toMatchObject({ fields: ['/body/file', '/body/document'] });
-    expect(await asked({ groupId: group.id, file: 'text' }, 'groupId')).toMatchObject({ code: 400 });
-    expect(refusalOf(await wang.ask('groupExcelImport', { body: { groupId: group.id, file: 'x' } }))).toMatchObject({
+    const templateErrors = async (fields: Record<string, string>, field?: string) =>
+      errorOf(await upload(wang, 'groupExcelImport', fields, { ...file, ...(field && { field }) }));
+    expect(await templateErrors({ groupId: group.id, more: 'x' })).toMatchObject({ code: 400, fields: ['/body/more'] });
+    expect(await templateErrors({ groupId: group.id }, 'document')).toMatchObject({ fields: ['/body/file', '/body/document'] });
+    expect(await templateErrors({ groupId: group.id, file: 'text' }, 'groupId')).toMatchObject({ code: 400 });
+    expect(errorOf(await wang.ask('groupExcelImport', { body: { groupId: group.id, file: 'x' } }))).toMatchObject({
       code: 415,
     });
   });
@@ -287,12 +287,12 @@ test('another’s group takes no file, and twenty an hour are the most', async (
   const bytes = workbookOf([memberRow()]);
   const other = visitor();
   const file = { name: 'a.xlsx', bytes };
-  expect(refusalOf(await upload(other, 'groupExcelImport', { groupId: group.id }, file))).toMatchObject({ code: 403 });
+  expect(errorOf(await upload(other, 'groupExcelImport', { groupId: group.id }, file))).toMatchObject({ code: 403 });
   await groupWith(other, 0);
-  expect(refusalOf(await upload(other, 'groupExcelImport', { groupId: group.id }, file))).toEqual({
+  expect(errorOf(await upload(other, 'groupExcelImport', { groupId: group.id }, file))).toEqual({
     code: 404,
     reason: 'group.notFound',
   });
   for (let count = 0; count < 20; count++) expect((await send(Buffer.from('x'))).code).toBe(400);
-  expect(refusalOf(await send(bytes))).toEqual({ code: 429, reason: 'limit.exceeded' });
+  expect(errorOf(await send(bytes))).toEqual({ code: 429, reason: 'limit.exceeded' });
 });

@@ -6,7 +6,7 @@
 import fc from 'fast-check';
 import { memberOf, signInForGroup, type Group } from '../support/factories';
 import { command, holdsAlways } from '../support/models';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 import { inZone, ZONES } from '../support/zones';
 
 interface Model {
@@ -71,7 +71,7 @@ const leaves = place.map((at) =>
       const answer = await contact.ask('groupDeleteUser', { path: { id } });
       // The master goes last.
       if (id === model.master && model.users.length > 1)
-        expect(refusalOf(answer)).toMatchObject({ reason: 'group.masterStays' });
+        expect(errorOf(answer)).toMatchObject({ reason: 'group.masterStays' });
       else {
         expect(answer.code).toBe(200);
         model.users = model.users.filter((user) => user !== id);

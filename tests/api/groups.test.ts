@@ -3,7 +3,7 @@ import { fromBufferPromise } from 'yauzl';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { groupWith, memberOf, newIdCard, newMobile, signInForGroup, type Group } from '../support/factories';
-import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test('a number makes one group, which is found again by it', async () => {
     createdAt: '2026-03-10T02:00:00.000Z',
     updatedAt: '2026-03-10T02:00:00.000Z',
   });
-  expect(refusalOf(await wang.ask('groupUpdate', { body: FACTS }))).toEqual({ code: 409, reason: 'group.exists' });
+  expect(errorOf(await wang.ask('groupUpdate', { body: FACTS }))).toEqual({ code: 409, reason: 'group.exists' });
   site.clock.advance({ minutes: 2 });
   const again = visitor();
   await again.solveCaptcha();
@@ -64,7 +64,7 @@ test('the ticket finds the group of its contact and of its master, and nothing i
 test('what the form of the group or of a member asks holds for every caller', async () => {
   const wang = visitor();
   await signInForGroup(wang);
-  expect(refusalOf(await wang.ask('groupUpdate', { body: { ...FACTS, company: 'ABC' } }))).toEqual({
+  expect(errorOf(await wang.ask('groupUpdate', { body: { ...FACTS, company: 'ABC' } }))).toEqual({
     code: 400,
     reason: 'form.answerInvalid',
     fields: ['/body/company'],
@@ -83,7 +83,7 @@ test.each([
 ])('a group with %s is not made', async (_what, changes, reason, field) => {
   const wang = visitor();
   await signInForGroup(wang);
-  expect(refusalOf(await wang.ask('groupUpdate', { body: { ...FACTS, ...changes } }))).toEqual({
+  expect(errorOf(await wang.ask('groupUpdate', { body: { ...FACTS, ...changes } }))).toEqual({
     code: 400,
     reason,
     fields: [`/body/${field}`],
@@ -95,11 +95,11 @@ test('five members make a delegation: each has a number from then on, and who co
   const wang = visitor();
   const { id, users } = await groupWith(wang, 4);
   expect(users.map(({ number }) => number)).toEqual([null, null, null, null]);
-  expect(refusalOf(await wang.ask('groupQrCode', { query: { visitGroupUserId: users[0]?.id ?? '' } }))).toEqual({
+  expect(errorOf(await wang.ask('groupQrCode', { query: { visitGroupUserId: users[0]?.id ?? '' } }))).toEqual({
     code: 409,
     reason: 'group.forming',
   });
-  expect(refusalOf(await wang.ask('groupExportQrCode', { query: { groupId: id } }))).toEqual({
+  expect(errorOf(await wang.ask('groupExportQrCode', { query: { groupId: id } }))).toEqual({
     code: 409,
     reason: 'group.forming',
   });
@@ -120,13 +120,13 @@ test('the first member is the master; another is named in one step; the master g
   const [first, second] = users.map((user) => user.id) as [string, string];
   expect(masterId).toBe(first);
   const refused = { code: 409, reason: 'group.masterStays' };
-  expect(refusalOf(await wang.ask('groupDeleteUser', { path: { id: first } }))).toEqual(refused);
+  expect(errorOf(await wang.ask('groupDeleteUser', { path: { id: first } }))).toEqual(refused);
   const named = (await wang.ask('groupUpdateMaster', { path: { groupId: id, userId: second } })).data as Group;
   expect([named.masterId, named.users.map(({ isMaster }) => isMaster)]).toEqual([second, [false, true]]);
   expect((await wang.ask('groupDeleteUser', { path: { id: first } })).data).toEqual({ id: first, deleted: true });
   expect((await wang.ask('groupDeleteUser', { path: { id: second } })).code).toBe(200);
   expect((await wang.ask('groupFindById', { path: { id } })).data).toMatchObject({ users: [], masterId: null });
-  expect(refusalOf(await wang.ask('groupUpdateMaster', { path: { groupId: id, userId: second } }))).toEqual({
+  expect(errorOf(await wang.ask('groupUpdateMaster', { path: { groupId: id, userId: second } }))).toEqual({
     code: 404,
     reason: 'group.userNotFound',
   });
@@ -144,7 +144,7 @@ test('the master finds the group by the own number, a plain member does not', as
   await signInForGroup(li, master);
   await signInForGroup(zhao, plain);
   expect((await li.ask('groupFindById', { path: { id } })).data).toMatchObject({ id });
-  expect(refusalOf(await zhao.ask('groupFindById', { path: { id } }))).toEqual({ code: 404, reason: 'group.notFound' });
+  expect(errorOf(await zhao.ask('groupFindById', { path: { id } }))).toEqual({ code: 404, reason: 'group.notFound' });
 });
 
 describe('a member', () => {
@@ -184,7 +184,7 @@ describe('a member', () => {
     const wang = visitor();
     const { id } = await groupWith(wang, 1);
     const users = [memberOf(), memberOf(changes())];
-    expect(refusalOf(await wang.ask('groupBatchSave', { body: { groupId: id, users } }))).toEqual({
+    expect(errorOf(await wang.ask('groupBatchSave', { body: { groupId: id, users } }))).toEqual({
       code: 400,
       reason,
       fields: [`/body/users/1/${field}`],
@@ -196,19 +196,19 @@ describe('a member', () => {
     const wang = visitor();
     const { id, users } = await groupWith(wang, 2);
     const [one, other] = users as [Group['users'][number], Group['users'][number]];
-    const taken = { code: 409, reason: 'group.userExists' };
+    const userExists = { code: 409, reason: 'group.userExists' };
     expect(
-      refusalOf(await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf({ mobile: one.mobile }) } })),
+      errorOf(await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf({ mobile: one.mobile }) } })),
     ).toEqual({
-      ...taken,
+      ...userExists,
       fields: ['/body/mobile'],
     });
     expect(
-      refusalOf(await wang.ask('groupUpdateUser', { body: { id: other.id, name: '李小红', mobile: one.mobile } })),
-    ).toEqual({ ...taken, fields: ['/body/mobile'] });
+      errorOf(await wang.ask('groupUpdateUser', { body: { id: other.id, name: '李小红', mobile: one.mobile } })),
+    ).toEqual({ ...userExists, fields: ['/body/mobile'] });
     const batch = [memberOf(), memberOf({ mobile: other.mobile })];
-    expect(refusalOf(await wang.ask('groupBatchSave', { body: { groupId: id, users: batch } }))).toEqual({
-      ...taken,
+    expect(errorOf(await wang.ask('groupBatchSave', { body: { groupId: id, users: batch } }))).toEqual({
+      ...userExists,
       fields: ['/body/users/1/mobile'],
     });
     expect(((await wang.ask('groupFindById', { path: { id } })).data as Group).users).toHaveLength(2);
@@ -222,7 +222,7 @@ test('cars replace the earlier ones, and are none when none is said', async () =
     ((await wang.ask('groupAddCarNos', { body: { groupId: id, ...(carNos && { carNos }) } })).data as Group).carNos;
   expect(await cars(['粤B12345', '粤B54321'])).toEqual(['粤B12345', '粤B54321']);
   expect(await cars()).toEqual([]);
-  expect(refusalOf(await wang.ask('groupAddCarNos', { body: { groupId: id, carNos: ['x'] } }))).toMatchObject({
+  expect(errorOf(await wang.ask('groupAddCarNos', { body: { groupId: id, carNos: ['x'] } }))).toMatchObject({
     code: 400,
     fields: ['/body/carNos/0'],
   });
@@ -235,17 +235,17 @@ test('at the deadline a group is locked: it can be read, and nothing of it can b
   site.clock.set('2026-03-30T09:00:00+08:00');
   const locked = { code: 409, reason: 'group.locked' };
   expect((await wang.ask('groupFindById', { path: { id } })).data).toMatchObject({ state: 'locked' });
-  expect(refusalOf(await wang.ask('groupUpdate', { body: { ...FACTS, id } }))).toEqual(locked);
-  expect(refusalOf(await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf() } }))).toEqual(locked);
-  expect(refusalOf(await wang.ask('groupBatchSave', { body: { groupId: id, users: [memberOf()] } }))).toEqual(locked);
-  expect(refusalOf(await wang.ask('groupUpdateUser', { body: { id: user.id, ...memberOf() } }))).toEqual(locked);
-  expect(refusalOf(await wang.ask('groupDeleteUser', { path: { id: user.id } }))).toEqual(locked);
-  expect(refusalOf(await wang.ask('groupUpdateMaster', { path: { groupId: id, userId: user.id } }))).toEqual(locked);
-  expect(refusalOf(await wang.ask('groupAddCarNos', { body: { groupId: id } }))).toEqual(locked);
+  expect(errorOf(await wang.ask('groupUpdate', { body: { ...FACTS, id } }))).toEqual(locked);
+  expect(errorOf(await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf() } }))).toEqual(locked);
+  expect(errorOf(await wang.ask('groupBatchSave', { body: { groupId: id, users: [memberOf()] } }))).toEqual(locked);
+  expect(errorOf(await wang.ask('groupUpdateUser', { body: { id: user.id, ...memberOf() } }))).toEqual(locked);
+  expect(errorOf(await wang.ask('groupDeleteUser', { path: { id: user.id } }))).toEqual(locked);
+  expect(errorOf(await wang.ask('groupUpdateMaster', { path: { groupId: id, userId: user.id } }))).toEqual(locked);
+  expect(errorOf(await wang.ask('groupAddCarNos', { body: { groupId: id } }))).toEqual(locked);
   expect((await wang.ask('groupQrCode', { query: { visitGroupUserId: user.id } })).code).toBe(200);
   const late = visitor();
   await signInForGroup(late);
-  expect(refusalOf(await late.ask('groupUpdate', { body: FACTS }))).toEqual({
+  expect(errorOf(await late.ask('groupUpdate', { body: FACTS }))).toEqual({
     code: 409,
     reason: 'registration.closed',
   });

@@ -1,6 +1,6 @@
 /** A delegation is its contact’s: nobody else reads or changes it, or learns that it is there. */
 import { groupWith, memberOf, type Group } from '../support/factories';
-import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 import type { OperationId } from '../../server/http/contract';
 
 let site: TestApp;
@@ -35,11 +35,11 @@ describe('another’s group', () => {
 
   test.each(calls)(
     '%s leads a stranger to the sign-in and answers another as if it did not exist',
-    async (id, asked, reason) => {
-      expect(refusalOf(await visitor().ask(id, asked()))).toEqual({ code: 403, reason: 'auth.wechatSignInMissing' });
+    async (id, request, reason) => {
+      expect(errorOf(await visitor().ask(id, request()))).toEqual({ code: 403, reason: 'auth.wechatSignInMissing' });
       const other = visitor();
       await groupWith(other, 1);
-      expect(refusalOf(await other.ask(id, asked()))).toEqual({ code: 404, reason });
+      expect(errorOf(await other.ask(id, request()))).toEqual({ code: 404, reason });
     },
   );
 });

@@ -1,5 +1,5 @@
 import { contentId } from '../../server/lib/ids';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 interface MapHit {
   kind: string;
@@ -84,13 +84,13 @@ test('the plan of the whole site has each hall with its doors and all its booths
   const [second] = halls;
   expect(second).toMatchObject({ number: '2', front: 'south' });
   const pathOf = ({ x, y, width, depth }: (typeof booths)[number]) => `M${x} ${y}h${width}v${depth}h-${width}z`;
-  const drawn = (isTaken: boolean) =>
+  const pathsOf = (isOccupied: boolean) =>
     booths
-      .filter(({ exhibitor_id }) => (exhibitor_id !== null) === isTaken)
+      .filter(({ exhibitor_id }) => (exhibitor_id !== null) === isOccupied)
       .map(pathOf)
       .sort();
   const parts = (path = '') => (path.match(/M[^z]+z/g) ?? []).sort();
-  expect([parts(second?.taken), parts(second?.free)]).toEqual([drawn(true), drawn(false)]);
+  expect([parts(second?.taken), parts(second?.free)]).toEqual([pathsOf(true), pathsOf(false)]);
 });
 
 test('the number that the site gives as an example, 2-A01, is a booth with an exhibitor', async () => {
@@ -98,11 +98,11 @@ test('the number that the site gives as an example, 2-A01, is a booth with an ex
 });
 
 test('a hall that does not exist is not found', async () => {
-  expect(refusalOf(await anna.ask('ownHallBooths', { path: { number: '99' } }))).toEqual({
+  expect(errorOf(await anna.ask('ownHallBooths', { path: { number: '99' } }))).toEqual({
     code: 404,
     reason: 'record.notFound',
   });
-  expect(refusalOf(await anna.ask('ownHallBooths', { path: { number: 'nine!' } }))).toEqual({
+  expect(errorOf(await anna.ask('ownHallBooths', { path: { number: 'nine!' } }))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/path/number'],
@@ -129,8 +129,8 @@ test('the map finds halls, booths by their number, exhibitors by their name in e
 
 test('the map answers 120 questions a minute for an address, then asks to wait', async () => {
   const boris = site.visitor();
-  for (let asked = 0; asked < 120; asked++) await boris.answerOf('exhibitorMapSearch', { path: { keyword: '!' } });
-  expect(refusalOf(await boris.ask('exhibitorMapSearch', { path: { keyword: '!' } }))).toEqual({
+  for (let count = 0; count < 120; count++) await boris.answerOf('exhibitorMapSearch', { path: { keyword: '!' } });
+  expect(errorOf(await boris.ask('exhibitorMapSearch', { path: { keyword: '!' } }))).toEqual({
     code: 429,
     reason: 'limit.exceeded',
   });

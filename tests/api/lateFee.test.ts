@@ -7,7 +7,7 @@ import {
   registeredInChinese,
   type Saved,
 } from '../support/factories';
-import { buildTestApp, OPEN, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, OPEN, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('the late fee', () => {
     const { wang, saved } = await lateVisitor();
     expect(saved).toMatchObject({ next: 'payment', registration: { state: 'awaitingPayment', number: null } });
     const { id } = saved.registration;
-    expect(refusalOf(await wang.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))).toEqual({
+    expect(errorOf(await wang.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))).toEqual({
       code: 409,
       reason: 'visitor.stepMissing',
     });
@@ -56,7 +56,7 @@ describe('the late fee', () => {
     expect(order).toMatchObject({ state: 'pending', amount: 5000, method: 'native' });
     expect((await wang.ask('visitorPay', { path: { id } })).data).toEqual(order);
     await (await site.payments()).pay(order.id);
-    expect(refusalOf(await wang.ask('visitorPay', { path: { id } }))).toEqual({
+    expect(errorOf(await wang.ask('visitorPay', { path: { id } }))).toEqual({
       code: 409,
       reason: 'payment.alreadyPaid',
     });
@@ -71,11 +71,11 @@ describe('the late fee', () => {
     const { wang, saved } = await lateVisitor();
     const { id } = saved.registration;
     const stranger = await lateVisitor();
-    expect(refusalOf(await stranger.wang.ask('visitorPay', { path: { id } }))).toEqual({
+    expect(errorOf(await stranger.wang.ask('visitorPay', { path: { id } }))).toEqual({
       code: 404,
       reason: 'visitor.notFound',
     });
-    expect(refusalOf(await visitor().ask('visitorPay', { path: { id } }))).toEqual({
+    expect(errorOf(await visitor().ask('visitorPay', { path: { id } }))).toEqual({
       code: 403,
       reason: 'auth.wechatSignInMissing',
     });
@@ -84,7 +84,7 @@ describe('the late fee', () => {
     await provider.pay(order.id);
     await wang.ask('ownCancelRegistration', { path: { id } });
     expect(provider.orders.get(order.id)?.trade_state).toBe('REFUND');
-    expect(refusalOf(await wang.ask('visitorPay', { path: { id } }))).toEqual({
+    expect(errorOf(await wang.ask('visitorPay', { path: { id } }))).toEqual({
       code: 409,
       reason: 'visitor.cancelled',
     });
@@ -107,7 +107,7 @@ describe('a free code', () => {
     await addCode('HOLD01', 2);
     const wang = visitor();
     const mobile = newMobile();
-    expect(refusalOf(await hold(wang, 'HOLD01', mobile))).toEqual({
+    expect(errorOf(await hold(wang, 'HOLD01', mobile))).toEqual({
       code: 400,
       reason: 'verify.proofMissing',
       fields: ['/path/mobile'],
@@ -133,12 +133,12 @@ describe('a free code', () => {
     await wang.proveMobile(one);
     await li.proveMobile(other);
     await hold(wang, 'LAST01', one);
-    expect(refusalOf(await hold(li, 'LAST01', other))).toEqual({
+    expect(errorOf(await hold(li, 'LAST01', other))).toEqual({
       code: 409,
       reason: 'redeem.spent',
       fields: ['/path/code'],
     });
-    expect(refusalOf(await li.ask('visitorInsert', { body: chineseOf(other, { redeemCode: 'LAST01' }) }))).toEqual({
+    expect(errorOf(await li.ask('visitorInsert', { body: chineseOf(other, { redeemCode: 'LAST01' }) }))).toEqual({
       code: 409,
       reason: 'redeem.spent',
       fields: ['/body/redeemCode'],
@@ -153,8 +153,8 @@ describe('a free code', () => {
     const wang = visitor();
     const mobile = newMobile();
     await wang.proveMobile(mobile);
-    expect(refusalOf(await hold(wang, 'OLD001', mobile))).toMatchObject({ code: 409, reason: 'redeem.expired' });
-    expect(refusalOf(await hold(wang, 'NEVER1', mobile))).toMatchObject({ code: 404, reason: 'redeem.unknown' });
+    expect(errorOf(await hold(wang, 'OLD001', mobile))).toMatchObject({ code: 409, reason: 'redeem.expired' });
+    expect(errorOf(await hold(wang, 'NEVER1', mobile))).toMatchObject({ code: 404, reason: 'redeem.unknown' });
   });
 
   test('is not spent by a registration that was refused', async () => {
@@ -163,12 +163,12 @@ describe('a free code', () => {
     const first = visitor();
     const { id } = await registeredInChinese(first, mobile);
     await first.ask('ownCancelRegistration', { path: { id } });
-    const taken = (await registeredInChinese(visitor())).documentMasked;
-    expect(taken).toBeDefined();
+    const documentMasked = (await registeredInChinese(visitor())).documentMasked;
+    expect(documentMasked).toBeDefined();
     const body = chineseOf(mobile, { redeemCode: 'KEEP01' });
     const li = visitor();
     await registeredInChinese(li, newMobile(), { documentNumber: body.documentNumber });
-    expect(refusalOf(await first.ask('visitorInsert', { body }))).toMatchObject({ reason: 'visitor.documentExists' });
+    expect(errorOf(await first.ask('visitorInsert', { body }))).toMatchObject({ reason: 'visitor.documentExists' });
     expect(await usesLeft('KEEP01')).toBe(1);
   });
 
@@ -177,6 +177,6 @@ describe('a free code', () => {
     const mobile = newMobile();
     await wang.proveMobile(mobile);
     for (let count = 0; count < 10; count++) expect((await hold(wang, 'NEVER2', mobile)).code).toBe(404);
-    expect(refusalOf(await hold(wang, 'NEVER2', mobile))).toEqual({ code: 429, reason: 'limit.exceeded' });
+    expect(errorOf(await hold(wang, 'NEVER2', mobile))).toEqual({ code: 429, reason: 'limit.exceeded' });
   });
 });

@@ -1,6 +1,6 @@
 /** Support units, topics, landing and own pages, and the shell's file. */
 import { changeDocument } from '../support/contentDatabase';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const data = async <T>(...words: Words): Promise<T> => {
   expect(answer.code).toBe(200);
   return answer.data as T;
 };
-const refused = async (...words: Words) => refusalOf(await site.visitor().ask(...words));
+const refused = async (...words: Words) => errorOf(await site.visitor().ask(...words));
 const notFound = { code: 404, reason: 'record.notFound' };
 
 const change = (...words: [kind: string, id: string, changes: object]) => changeDocument(site.database.db, ...words);
@@ -192,7 +192,7 @@ test('a mail program ends a subscription with one click, again and again, and by
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload,
     });
-  expect(refusalOf((await click('x'.repeat(43))).json())).toEqual({ code: 404, reason: 'link.notFound' });
+  expect(errorOf((await click('x'.repeat(43))).json())).toEqual({ code: 404, reason: 'link.notFound' });
   expect((await click(token, 'List-Unsubscribe=Two')).statusCode).toBe(400);
   for (const _time of [1, 2])
     expect((await click(token)).json()).toMatchObject({ code: 200, data: { state: 'unsubscribed' } });

@@ -1,7 +1,7 @@
 /** Videos, photos, their types and files, and messages to the editors. */
 import { readFileSync } from 'node:fs';
 import { contentId } from '../../server/lib/ids';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('videos', () => {
     for (const slug of [draft, tomorrow]) {
       expect(ids).not.toContain(idOf(slug));
       for (const call of ['mediaVideo', 'mediaRecommendedVideos'] as const)
-        expect(refusalOf(await li.ask(call, { path: { id: idOf(slug) } }))).toEqual({
+        expect(errorOf(await li.ask(call, { path: { id: idOf(slug) } }))).toEqual({
           code: 404,
           reason: 'record.notFound',
         });
@@ -109,7 +109,7 @@ describe('videos', () => {
 
   test('that do not exist, and lists that break the contract, are refused with their place', async () => {
     const li = site.visitor();
-    const refused = async (...words: Parameters<typeof li.ask>) => refusalOf(await li.ask(...words));
+    const refused = async (...words: Parameters<typeof li.ask>) => errorOf(await li.ask(...words));
     expect(await refused('mediaVideo', { path: { id: contentId('video', 'none') } })).toEqual({
       code: 404,
       reason: 'record.notFound',
@@ -200,8 +200,8 @@ describe('photos', () => {
     expect((await photos({ typeId: 'halls' })).records).toEqual(records.filter(({ typeId }) => typeId === 'halls'));
     expect((await photos({ year: 2023 })).records).toEqual(records.filter(({ takenAt }) => takenAt.startsWith('2023')));
     expect((await photos({ keyword: 'ruby' })).total).toBe(1);
-    const drawn = await site.app.inject(records[0]!.picture.url);
-    expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    const picture = await site.app.inject(records[0]!.picture.url);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   });
 
   test('that are not published are in no list and no count', async () => {
@@ -218,18 +218,18 @@ describe('photos', () => {
 describe('a message to the editors', () => {
   const message = { name: 'Anna Schmidt', email: 'anna@example.com', content: 'Where is the plan of hall 13?' };
   const press = 'press@imt-shenzhen.example';
-  const kept = () => db.selectFrom('exchange_message').selectAll().execute();
+  const storedMessages = () => db.selectFrom('exchange_message').selectAll().execute();
 
   test('needs a captcha each time, is kept and mailed with what it is about', async () => {
     const anna = site.visitor();
-    const send = async (query: Record<string, string>) => refusalOf(await anna.ask('mediaExchangeMessage', { query }));
+    const send = async (query: Record<string, string>) => errorOf(await anna.ask('mediaExchangeMessage', { query }));
     expect(await send(message)).toEqual({ code: 400, reason: 'captcha.required' });
     await anna.solveCaptcha();
     const newsId = contentId('news', 'bearing-life-cube-law');
     const answer = await anna.ask('mediaExchangeMessage', { query: { ...message, newsId } });
     expect(answer).toMatchObject({ code: 200, data: { receivedAt: '2026-03-10T02:00:00.000Z' } });
     expect(await send(message)).toEqual({ code: 400, reason: 'captcha.required' });
-    expect(await kept()).toMatchObject([{ ...message, news_id: newsId, locale: 'en' }]);
+    expect(await storedMessages()).toMatchObject([{ ...message, news_id: newsId, locale: 'en' }]);
     const { text } = await anna.newestMail(press);
     for (const part of ['轴承寿命的三次方', message.content, message.email]) expect(text).toContain(part);
     await db.deleteFrom('exchange_message').execute();
@@ -238,7 +238,7 @@ describe('a message to the editors', () => {
   test('that is wrong names its place, costs no captcha and is not kept', async () => {
     const anna = site.visitor();
     await anna.solveCaptcha();
-    const send = async (query: Record<string, string>) => refusalOf(await anna.ask('mediaExchangeMessage', { query }));
+    const send = async (query: Record<string, string>) => errorOf(await anna.ask('mediaExchangeMessage', { query }));
     expect(await send({ ...message, email: 'anna', content: 'x' })).toEqual({
       code: 400,
       reason: 'request.invalid',
@@ -249,7 +249,7 @@ describe('a message to the editors', () => {
       reason: 'record.notFound',
       fields: ['/query/newsId'],
     });
-    expect(await kept()).toEqual([]);
+    expect(await storedMessages()).toEqual([]);
     expect((await anna.ask('mediaExchangeMessage', { query: message })).code).toBe(200);
   });
 
@@ -260,6 +260,6 @@ describe('a message to the editors', () => {
       await anna.solveCaptcha();
       expect((await anna.ask('mediaExchangeMessage', { query: message })).code).toBe(count < 5 ? 200 : 400);
     }
-    expect(await kept()).toHaveLength(5);
+    expect(await storedMessages()).toHaveLength(5);
   });
 });

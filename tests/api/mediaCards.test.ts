@@ -1,5 +1,5 @@
 /** Journalists apply for a media card. */
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -53,8 +53,8 @@ test.each<[object, object]>([
   [{ privacyAgreed: false }, { reason: 'form.answerInvalid', fields: ['/body/privacyAgreed'] }],
   [{ country: 'XX' }, { reason: 'field.notAllowed', fields: ['/body/country'] }],
   [{ medium: 'Without a captcha' }, { reason: 'captcha.required' }],
-])('%j is refused by its place and leaves nothing', async (changes, refusal) => {
+])('%j is refused by its place and leaves nothing', async (changes, error) => {
   const before = await mails();
-  expect(refusalOf(await journalist().ask('ownMediaCard', { body: card(changes) }))).toEqual({ code: 400, ...refusal });
+  expect(errorOf(await journalist().ask('ownMediaCard', { body: card(changes) }))).toEqual({ code: 400, ...error });
   expect(await mails()).toEqual(before);
 });

@@ -1,6 +1,6 @@
 /** What readers get of the meetings: thirty in eight themes, by time, with counts that agree with the filters. */
 import { meetingWith } from '../support/meetings';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -123,11 +123,11 @@ test('a meeting goes into a calendar in the language that its link names, at its
 
 test('what is not published is nowhere', async () => {
   const id = await meetingWith(site, 'fastener-failures', { published: false });
-  expect(refusalOf(await site.visitor().ask('meetingById', { path: { id } }))).toEqual({
+  expect(errorOf(await site.visitor().ask('meetingById', { path: { id } }))).toEqual({
     code: 404,
     reason: 'meeting.notFound',
   });
-  expect(refusalOf(await site.visitor().ask('meetingStatistics', { path: { id } }))).toEqual({
+  expect(errorOf(await site.visitor().ask('meetingStatistics', { path: { id } }))).toEqual({
     code: 404,
     reason: 'meeting.notFound',
   });
@@ -156,7 +156,7 @@ test('themes carry their meetings, banners, news and days', async () => {
   expect((await visitor.ask('meetingThemes', { body: { keyword: 'robot' } })).data).toMatchObject([{ id: robotics }]);
   const paged = await visitor.ask('meetingThemePage', { body: { current: 2, size: 5 } });
   expect(paged.data).toMatchObject({ total: 8, pages: 2, records: themes.slice(5) });
-  expect(refusalOf(await visitor.ask('meetingTheme', { path: { id: '00000000000000000000000000' } }))).toEqual({
+  expect(errorOf(await visitor.ask('meetingTheme', { path: { id: '00000000000000000000000000' } }))).toEqual({
     code: 404,
     reason: 'record.notFound',
   });
@@ -180,7 +180,7 @@ test('news of the future is not out yet', async () => {
 test('a topic has the meetings that name it', async () => {
   const list = await site.visitor().ask('meetingTopicList', { body: { topicId: 'additive' } });
   expect((list.data as Meeting[]).map(({ date }) => date)).toEqual(['2026-03-31', '2026-04-01', '2026-04-02']);
-  expect(refusalOf(await site.visitor().ask('meetingTopicList', { body: { topicId: 'nothing' } }))).toEqual({
+  expect(errorOf(await site.visitor().ask('meetingTopicList', { body: { topicId: 'nothing' } }))).toEqual({
     code: 404,
     reason: 'record.notFound',
   });
@@ -195,8 +195,8 @@ test.each([
   ['meetingThemes', { body: { word: 'x' } }, '/body/word'],
   ['meetingTopicList', { body: {} }, '/body/topicId'],
   ['meetingById', { path: { id: 'x' } }, '/path/id'],
-] as const)('%s names what is wrong with %j', async (id, asked, field) => {
-  expect(refusalOf(await site.visitor().ask(id, asked as never))).toEqual({
+] as const)('%s names what is wrong with %j', async (id, request, field) => {
+  expect(errorOf(await site.visitor().ask(id, request as never))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: [field],

@@ -6,7 +6,7 @@ import { inboxGateway, smtpGateway } from '../../server/gateways/mail/smtp';
 import { type MessageJob, pauseAfter } from '../../server/jobs/messageJob';
 import { confirmed, newAddress } from '../support/factories';
 import { startMailServer, type TestMailServer } from '../support/mailServer';
-import { messageJob, messages, messageTaken, onlyMessage, sendAll } from '../support/outbox';
+import { messageJob, messages, messageClaimed, onlyMessage, sendAll } from '../support/outbox';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
 const FROM = 'Exhibition <news@exhibition.example>';
@@ -123,7 +123,7 @@ describe('a job that dies in the middle', () => {
   test('leaves its mail to another one, which sends it once the lease has ended, with the same id', async () => {
     await mail();
     void job(dying).runOnce();
-    await messageTaken(site);
+    await messageClaimed(site);
     const heir = job();
     expect(await heir.runOnce()).toBe(0);
     site.clock.advance({ minutes: 5 });

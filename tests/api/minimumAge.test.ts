@@ -4,7 +4,7 @@ import { readCatalog } from '../../src/i18n/collect';
 import { ADULTS_ONLY, ADULTS_ONLY_SENTENCE } from '../../src/rules/messages/adultsOnly';
 import { LOCALES } from '../../src/rules/locales';
 import { chineseOf, groupWith, memberOf, newIdCard, newMobile, registeredInChinese } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 import { memberRow, upload, workbookOf } from '../support/workbooks';
 
 // The site's day is 10 March 2026; the exhibition opens on 31 March.
@@ -31,7 +31,7 @@ test('a visitor who is still 17 on the first day is refused in the one wording',
   const [wang, mobile] = [visitor(), newMobile()];
   await wang.proveMobile(mobile);
   const response = await wang.ask('visitorInsert', { body: chineseOf(mobile, documentOf(STILL_SEVENTEEN)) });
-  expect(refusalOf(response)).toEqual({
+  expect(errorOf(response)).toEqual({
     code: 400,
     reason: 'visitor.under18',
     fields: ['/body/documentNumber'],
@@ -44,7 +44,7 @@ test('a delegation takes a member who turns 18 by the first day and refuses one 
   const { id: groupId } = await groupWith(wang, 0);
   const save = (birth: string) => wang.ask('groupSaveUser', { body: { groupId, ...memberOf(documentOf(birth)) } });
   expect((await save(EIGHTEEN_ON_OPENING)).code).toBe(200);
-  expect(refusalOf(await save(STILL_SEVENTEEN))).toMatchObject({ reason: 'visitor.under18' });
+  expect(errorOf(await save(STILL_SEVENTEEN))).toMatchObject({ reason: 'visitor.under18' });
 });
 
 test('a workbook is judged by the same day', async () => {

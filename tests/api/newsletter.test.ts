@@ -1,4 +1,4 @@
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -21,7 +21,7 @@ it('is pending until the link of its mail is followed, and ends by the same link
   expect(stateOf(await visitor.call('POST', '/web/own/subscription/confirm', { token }))).toBe('confirmed');
   expect(stateOf(await visitor.call('POST', '/web/own/subscription/confirm', { token }))).toBe('confirmed');
   expect(stateOf(await visitor.call('POST', '/web/own/subscription/unsubscribe', { token }))).toBe('unsubscribed');
-  expect(refusalOf(await visitor.call('POST', '/web/own/subscription/confirm', { token }))).toEqual({
+  expect(errorOf(await visitor.call('POST', '/web/own/subscription/confirm', { token }))).toEqual({
     code: 409,
     reason: 'subscription.unsubscribed',
   });
@@ -57,7 +57,7 @@ it('takes 15 addresses an hour from a client', async () => {
   const visitor = test.visitor();
   for (let reader = 0; reader < 15; reader++)
     expect((await subscribe(`reader${reader}@example.com`, visitor)).code).toBe(200);
-  expect(refusalOf(await subscribe('one-more@example.com', visitor))).toEqual({ code: 429, reason: 'limit.exceeded' });
+  expect(errorOf(await subscribe('one-more@example.com', visitor))).toEqual({ code: 429, reason: 'limit.exceeded' });
   expect((await subscribe('one-more@example.com', test.visitor())).code).toBe(200);
 });
 
@@ -66,7 +66,7 @@ it('forgets after 7 days what nobody confirmed', async () => {
   const token = await tokenOf('forgotten@example.com');
   test.clock.advance({ days: 8 });
   await subscribe('another@example.com');
-  expect(refusalOf(await test.visitor().call('POST', '/web/own/subscription/confirm', { token }))).toEqual({
+  expect(errorOf(await test.visitor().call('POST', '/web/own/subscription/confirm', { token }))).toEqual({
     code: 404,
     reason: 'link.notFound',
   });

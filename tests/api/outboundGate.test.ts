@@ -9,7 +9,7 @@ import {
 import { purposeOf } from '../../server/domain/messages/purposes';
 import { confirmed, confirmedInChinese, newAddress, newMobile, registered } from '../support/factories';
 import { messageJob, sendAll } from '../support/outbox';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
 beforeEach(async () => {
@@ -97,7 +97,7 @@ test('with SMS_PAUSED=1 no invitation is written, and the sender is told', async
   await paused.database.db.updateTable('visitor_registration').set({ channel: 'zh' }).where('id', '=', id).execute();
   const stranger = newMobile();
   for (let count = 0; count < 25; count++)
-    expect(refusalOf(await inviteAndRemove(anna, id, stranger))).toEqual({ code: 503, reason: 'server.unavailable' });
+    expect(errorOf(await inviteAndRemove(anna, id, stranger))).toEqual({ code: 503, reason: 'server.unavailable' });
   expect(await anna.mails(stranger)).toEqual([]);
   await paused.close();
 });
@@ -107,7 +107,7 @@ test('a visitor invites only once the own registration is confirmed', async () =
   const { id } = await registered(anna);
   const partners = [{ firstName: 'Paul', lastName: 'Weber', email: newAddress() }];
   const add = (invite: boolean) => anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners, invite } });
-  expect(refusalOf(await add(true))).toEqual({ code: 409, reason: 'visitor.notConfirmed' });
+  expect(errorOf(await add(true))).toEqual({ code: 409, reason: 'visitor.notConfirmed' });
   expect((await add(false)).code).toBe(200);
 });
 
@@ -116,7 +116,7 @@ test('names that carry an address or a number are refused beside their field', a
   const { id: registrationId } = await confirmedInChinese(wang);
   for (const name of ['领奖 evil.cn', '加QQ 1234567', '李\u202E小红']) {
     const body = { registrationId, partners: [{ name, mobile: newMobile() }], invite: true };
-    expect(refusalOf(await wang.ask('visitorAddPartners', { body }))).toEqual({
+    expect(errorOf(await wang.ask('visitorAddPartners', { body }))).toEqual({
       code: 400,
       reason: 'partner.nameNotAllowed',
       fields: ['/body/partners/0'],
@@ -132,7 +132,7 @@ test('a recipient who followed the link gets no more invitations, but still code
   const reader = site.visitor();
   expect((await reader.ask('ownOptOut', { body: { code } })).data).toEqual({ optedOut: true });
   expect((await reader.ask('ownOptOut', { body: { code } })).data).toEqual({ optedOut: true });
-  expect(refusalOf(await reader.ask('ownOptOut', { body: { code: '0000000000000' } }))).toEqual({
+  expect(errorOf(await reader.ask('ownOptOut', { body: { code: '0000000000000' } }))).toEqual({
     code: 404,
     reason: 'link.notFound',
   });

@@ -18,7 +18,7 @@ import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp
 import { memberRow, upload, workbookOf } from '../support/workbooks';
 import { takeWrites, watchWrites } from '../support/writes';
 
-interface Asked {
+interface RequestParts {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
@@ -28,7 +28,7 @@ interface Asked {
 type Row = [
   id: OperationId,
   by: 'zh' | 'en' | 'leader' | 'guest',
-  ask: (world: OwnedWorld) => Asked,
+  ask: (world: OwnedWorld) => RequestParts,
   expected: { owner: number; other: number; nobody: number; staff?: number },
 ];
 
@@ -188,12 +188,12 @@ test('every operation of the contract that knows a ticket or a device has its ro
 });
 
 /** Sends, and gives the status, what was written, and which of the owner's words were told. */
-async function tried(id: OperationId, asked: Asked, visitor: TestVisitor, headers: Record<string, string> = {}) {
+async function tried(id: OperationId, parts: RequestParts, visitor: TestVisitor, headers: Record<string, string> = {}) {
   await takeWrites(site.database.db);
-  const response = await visitor.answerOf(id, asked, headers);
+  const response = await visitor.answerOf(id, parts, headers);
   return {
     status: response.statusCode,
-    told: world.secrets.filter((secret) => response.body.includes(secret)),
+    leaked: world.secrets.filter((secret) => response.body.includes(secret)),
     wrote: await takeWrites(site.database.db),
   };
 }
@@ -202,20 +202,20 @@ const reads = (id: OperationId): boolean => operationTable[id].kind === 'read';
 
 describe.each(matrix)('%s', (id, by, ask, expected) => {
   test('another person learns nothing and changes nothing', async () => {
-    const { status, told, wrote } = await tried(id, ask(world), others[by]);
-    expect({ status, told }).toEqual({ status: expected.other, told: [] });
+    const { status, leaked, wrote } = await tried(id, ask(world), others[by]);
+    expect({ status, told: leaked }).toEqual({ status: expected.other, told: [] });
     if (status >= 400 || reads(id)) expect(wrote).toEqual([]);
   });
 
   test('nobody learns anything or changes anything', async () => {
-    const { status, told, wrote } = await tried(id, ask(world), site.visitor());
-    expect({ status, told }).toEqual({ status: expected.nobody, told: [] });
+    const { status, leaked, wrote } = await tried(id, ask(world), site.visitor());
+    expect({ status, told: leaked }).toEqual({ status: expected.nobody, told: [] });
     expect(wrote).toEqual([]);
   });
 
   test('a revoked device is nobody', async () => {
-    const { status, told, wrote } = await tried(id, ask(world), site.visitor(), { 'x-staff-device': revoked });
-    expect({ status, told }).toEqual({ status: knows(id, 'staffDevice') ? 404 : expected.nobody, told: [] });
+    const { status, leaked, wrote } = await tried(id, ask(world), site.visitor(), { 'x-staff-device': revoked });
+    expect({ status, told: leaked }).toEqual({ status: knows(id, 'staffDevice') ? 404 : expected.nobody, told: [] });
     expect(wrote).toEqual([]);
   });
 });
@@ -239,8 +239,8 @@ describe('the staff', () => {
   test.each(matrix.filter(([id]) => !knows(id, 'staffDevice')))(
     '%s takes a device for nobody',
     async (id, _by, ask, { nobody }) => {
-      const { status, told, wrote } = await tried(id, ask(others), site.visitor(), { 'x-staff-device': device });
-      expect({ status, told, wrote }).toEqual({ status: nobody, told: [], wrote: [] });
+      const { status, leaked, wrote } = await tried(id, ask(others), site.visitor(), { 'x-staff-device': device });
+      expect({ status, told: leaked, wrote }).toEqual({ status: nobody, told: [], wrote: [] });
     },
   );
 });

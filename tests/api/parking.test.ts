@@ -1,5 +1,5 @@
 import { newMobile } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ test('without the proof it is refused, whether the number is registered or not',
   const other = newMobile();
   await registered(other, { number: 'V27-7K2M-Q9XE' });
   for (const mobile of [other, newMobile()])
-    expect(refusalOf(await anna.ask('exhibitorParkQrCode', { query: { mobile } }))).toEqual({
+    expect(errorOf(await anna.ask('exhibitorParkQrCode', { query: { mobile } }))).toEqual({
       code: 400,
       reason: 'verify.proofMissing',
       fields: ['/query/mobile'],
@@ -71,7 +71,7 @@ test('a number without a complete registration is told what to do', async () => 
   for (const mobile of [unknown, unfinished, cancelled]) {
     const visitor = site.visitor();
     await visitor.proveMobile(mobile);
-    expect(refusalOf(await visitor.ask('exhibitorParkQrCode', { query: { mobile } }))).toEqual({
+    expect(errorOf(await visitor.ask('exhibitorParkQrCode', { query: { mobile } }))).toEqual({
       code: 404,
       reason: 'parking.notFound',
     });
@@ -81,10 +81,10 @@ test('a number without a complete registration is told what to do', async () => 
 test('after ten questions an hour a captcha is asked for', async () => {
   const anna = site.visitor();
   const mobile = newMobile();
-  const ask = async () => refusalOf(await anna.ask('exhibitorParkQrCode', { query: { mobile } }));
-  for (let asked = 0; asked < 10; asked++) expect(await ask()).toMatchObject({ reason: 'verify.proofMissing' });
+  const ask = async () => errorOf(await anna.ask('exhibitorParkQrCode', { query: { mobile } }));
+  for (let count = 0; count < 10; count++) expect(await ask()).toMatchObject({ reason: 'verify.proofMissing' });
   expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
-  expect(refusalOf(await anna.ask('exhibitorParkQrCode', { query: { mobile: '12' } }))).toEqual({
+  expect(errorOf(await anna.ask('exhibitorParkQrCode', { query: { mobile: '12' } }))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/query/mobile'],

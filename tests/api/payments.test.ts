@@ -1,7 +1,7 @@
 /** Paying for a place: WeChat Pay's protocol against its sandbox, notices that may be lost, repeated, forged or late (domain.md, States). */
 import { enrolled, enrolmentOf, meetingWith, type Enrolment } from '../support/meetings';
 import { confirmedInChinese, newMobile } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 const NOTICE = '/api/web/own/payment/notice';
 const CLINIC = 'toolpath-clinic';
@@ -61,7 +61,7 @@ test('a place is paid by scanning: the notice makes it the person’s, who is to
   expect((await guest.ask('meetingCharged', { body: {} })).data).toMatchObject([
     { enrolment: { id: enrolment.id, state: 'paid' }, payment: { id: payment.id, state: 'paid' } },
   ]);
-  expect(refusalOf(await pay(guest, enrolment))).toEqual({ code: 409, reason: 'payment.alreadyPaid' });
+  expect(errorOf(await pay(guest, enrolment))).toEqual({ code: 409, reason: 'payment.alreadyPaid' });
 });
 
 test('the same notice ten times makes one change and one message', async () => {
@@ -83,20 +83,20 @@ test('a notice is believed by its signature, time, merchant and amount only', as
   const provider = await site.payments();
   await provider.pay(id, { loseNotice: true });
   const right = provider.notice(id);
-  const refusal = async (notice: typeof right) => refusalOf((await send(notice)) as never);
-  expect(await refusal({ ...right, body: right.body.replace('SUCCESS', 'SUCCES5') })).toEqual({
+  const errorFor = async (notice: typeof right) => errorOf((await send(notice)) as never);
+  expect(await errorFor({ ...right, body: right.body.replace('SUCCESS', 'SUCCES5') })).toEqual({
     code: 400,
     reason: 'payment.signatureWrong',
   });
   const otherKey = { ...right.headers, 'wechatpay-serial': 'PUB_KEY_ID_OTHER' };
-  expect(await refusal({ ...right, headers: otherKey })).toEqual({ code: 400, reason: 'payment.signatureWrong' });
-  expect(await refusal(provider.notice(id, { mchid: '1900000002' }))).toEqual({
+  expect(await errorFor({ ...right, headers: otherKey })).toEqual({ code: 400, reason: 'payment.signatureWrong' });
+  expect(await errorFor(provider.notice(id, { mchid: '1900000002' }))).toEqual({
     code: 400,
     reason: 'payment.merchantWrong',
   });
-  expect(await refusal(provider.notice(id, { amount: 1 }))).toEqual({ code: 400, reason: 'payment.amountWrong' });
+  expect(await errorFor(provider.notice(id, { amount: 1 }))).toEqual({ code: 400, reason: 'payment.amountWrong' });
   site.clock.advance({ minutes: 6 });
-  expect(await refusal(right)).toEqual({ code: 400, reason: 'payment.noticeStale' });
+  expect(await errorFor(right)).toEqual({ code: 400, reason: 'payment.noticeStale' });
   expect(await enrolmentsOf(guest)).toMatchObject([{ state: 'awaitingPayment' }]);
 });
 
@@ -108,7 +108,7 @@ test('a notice is judged as it was sent: the spaces of its body are signed, too'
   const spaced = (notice: object) => `\n  ${JSON.stringify({ ...notice, summary: '  支付成功 ' }, null, 2)}  \r\n`;
   const notice = provider.notice(id, { write: spaced });
   const trimmed = { ...notice, body: notice.body.trim() };
-  expect(refusalOf((await send(trimmed)) as never)).toEqual({ code: 400, reason: 'payment.signatureWrong' });
+  expect(errorOf((await send(trimmed)) as never)).toEqual({ code: 400, reason: 'payment.signatureWrong' });
   expect(await send(notice)).toEqual({ code: 'SUCCESS', message: 'OK' });
   expect(await enrolmentsOf(guest)).toMatchObject([{ state: 'paid' }]);
 });
@@ -144,7 +144,7 @@ test('an order that was paid while it was being closed is a payment, not a secon
   const { guest, enrolment } = await enrolled(site, meetingId);
   const first = await opened(guest, enrolment);
   await (await site.payments()).pay(first.id, { loseNotice: true });
-  expect(refusalOf(await pay(guest, enrolment, 'h5'))).toEqual({ code: 409, reason: 'payment.alreadyPaid' });
+  expect(errorOf(await pay(guest, enrolment, 'h5'))).toEqual({ code: 409, reason: 'payment.alreadyPaid' });
   expect(await enrolmentsOf(guest)).toMatchObject([{ state: 'paid' }]);
 });
 
@@ -152,7 +152,7 @@ test('a seat that was not paid in time is gone: no order for it, and money that 
   const { guest, enrolment } = await enrolled(site, meetingId);
   const { id } = await opened(guest, enrolment);
   site.clock.advance({ minutes: 30 });
-  expect(refusalOf(await pay(guest, enrolment))).toEqual({ code: 409, reason: 'enrolment.released' });
+  expect(errorOf(await pay(guest, enrolment))).toEqual({ code: 409, reason: 'enrolment.released' });
   const provider = await site.payments();
   await provider.pay(id);
   expect(provider.orders.get(id)?.trade_state).toBe('REFUND');
@@ -198,14 +198,14 @@ test("another person's order and enrolment look like ones that do not exist", as
   const owner = await enrolled(site, meetingId);
   const other = await enrolled(site, meetingId);
   const { id } = await opened(owner.guest, owner.enrolment);
-  expect(refusalOf(await pay(other.guest, owner.enrolment))).toEqual({ code: 404, reason: 'enrolment.notFound' });
-  expect(refusalOf(await pay(site.visitor(), owner.enrolment))).toEqual({
+  expect(errorOf(await pay(other.guest, owner.enrolment))).toEqual({ code: 404, reason: 'enrolment.notFound' });
+  expect(errorOf(await pay(site.visitor(), owner.enrolment))).toEqual({
     code: 403,
     reason: 'auth.wechatSignInMissing',
   });
   const notThere = { code: 404, reason: 'payment.notFound' };
   for (const visitor of [other.guest, site.visitor()])
-    expect(refusalOf(await visitor.ask('ownPaymentState', { path: { id } }))).toEqual(notThere);
+    expect(errorOf(await visitor.ask('ownPaymentState', { path: { id } }))).toEqual(notThere);
   expect((await other.guest.ask('meetingCharged', { body: {} })).data).toMatchObject([
     { enrolment: { id: other.enrolment.id }, payment: null },
   ]);
@@ -218,12 +218,12 @@ test('what costs nothing cannot be paid, and paying inside WeChat asks to sign i
   const mobile = newMobile();
   await guest.proveMobile(mobile, 'meeting');
   const { data } = await guest.ask('meetingEnroll', { body: enrolmentOf(free, mobile) });
-  expect(refusalOf(await pay(guest, (data as { enrolment: Enrolment }).enrolment))).toEqual({
+  expect(errorOf(await pay(guest, (data as { enrolment: Enrolment }).enrolment))).toEqual({
     code: 409,
     reason: 'payment.notDue',
   });
   const charged = await enrolled(site, meetingId);
-  expect(refusalOf(await pay(charged.guest, charged.enrolment, 'jsapi'))).toEqual({
+  expect(errorOf(await pay(charged.guest, charged.enrolment, 'jsapi'))).toEqual({
     code: 403,
     reason: 'auth.wechatSignInMissing',
   });
@@ -234,7 +234,7 @@ test('a provider that is away leaves nothing behind but a failed order, and the 
   const provider = await site.payments();
   const { endpoint } = provider.settings;
   provider.settings.endpoint = 'http://127.0.0.1:9';
-  expect(refusalOf(await pay(guest, enrolment))).toEqual({ code: 503, reason: 'server.unavailable' });
+  expect(errorOf(await pay(guest, enrolment))).toEqual({ code: 503, reason: 'server.unavailable' });
   provider.settings.endpoint = endpoint;
   expect(await opened(guest, enrolment)).toMatchObject({ state: 'pending' });
   const orders = site.database.db.selectFrom('payment').select('state').where('subject_id', '=', enrolment.id);

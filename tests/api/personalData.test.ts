@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { runPrivacyRequest } from '../../server/commands/privacy';
 import { confirmed, confirmedInChinese, groupWith, memberOf, newAddress, newMobile } from '../support/factories';
-import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -33,12 +33,12 @@ async function tablesWith(text: string): Promise<{ name: string; rows: number }[
 test('all data of a person come in one file, after a fresh proof, five times a day', async () => {
   const wang = visitor();
   const mobile = newMobile();
-  expect(refusalOf(await wang.ask('ownMyData'))).toEqual({ code: 404, reason: 'person.notFound' });
+  expect(errorOf(await wang.ask('ownMyData'))).toEqual({ code: 404, reason: 'person.notFound' });
   const record = await confirmedInChinese(wang, mobile);
   await wang.ask('visitorAddPartners', {
     body: { registrationId: record.id, partners: [{ name: '李小红', mobile: newMobile() }], invite: false },
   });
-  expect(refusalOf(await wang.ask('ownMyData'))).toEqual({ code: 400, reason: 'verify.proofMissing' });
+  expect(errorOf(await wang.ask('ownMyData'))).toEqual({ code: 400, reason: 'verify.proofMissing' });
   site.clock.advance({ minutes: 2 });
   await wang.proveMobile(mobile, 'myData');
   const response = await wang.answerOf('ownMyData');
@@ -57,14 +57,14 @@ test('all data of a person come in one file, after a fresh proof, five times a d
     },
   });
   for (let count = 1; count < 5; count++) expect((await wang.ask('ownMyData')).code).toBe(200);
-  expect(refusalOf(await wang.ask('ownMyData'))).toEqual({ code: 429, reason: 'limit.exceeded' });
+  expect(errorOf(await wang.ask('ownMyData'))).toEqual({ code: 429, reason: 'limit.exceeded' });
 });
 
 test('erasing cancels what stands and leaves no word of the person; the ticket ends', async () => {
   const anna = visitor('en');
   const email = newAddress();
   const { id } = await confirmed(anna, email);
-  expect(refusalOf(await anna.ask('ownEraseMyData', { body: { confirm: true } }))).toEqual({
+  expect(errorOf(await anna.ask('ownEraseMyData', { body: { confirm: true } }))).toEqual({
     code: 400,
     reason: 'verify.proofMissing',
   });
@@ -133,7 +133,7 @@ test('who was admitted today is erased tomorrow', async () => {
   await site.database.db.updateTable('visitor_registration').set(admitted).where('id', '=', id).execute();
   site.clock.advance({ minutes: 2 });
   await wang.proveMobile(mobile, 'myData');
-  expect(refusalOf(await wang.ask('ownEraseMyData', { body: { confirm: true } }))).toEqual({
+  expect(errorOf(await wang.ask('ownEraseMyData', { body: { confirm: true } }))).toEqual({
     code: 409,
     reason: 'visitor.admittedToday',
   });

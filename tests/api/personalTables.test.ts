@@ -66,8 +66,8 @@ test('every column that could name a person is in the registry, or is said to na
 
 test('the page on privacy says every period, from the registry', () => {
   const page = readFileSync('content/pages/privacy.json', 'utf8');
-  const said = new Set([...page.matchAll(/\{retention\.(\w+)\}/g)].map(([, name]) => name));
-  expect([...said].sort()).toEqual(Object.keys(retention).sort());
+  const named = new Set([...page.matchAll(/\{retention\.(\w+)\}/g)].map(([, name]) => name));
+  expect([...named].sort()).toEqual(Object.keys(retention).sort());
 });
 
 test('the page on privacy reads as in the registry, in each language', async () => {

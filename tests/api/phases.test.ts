@@ -1,6 +1,6 @@
 /** What a visitor may do at the instants of the issue: before the opening of registration, up to its last second, and after it. */
 import { newAddress, questionnaireOf, registered, registrationOf } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -19,27 +19,27 @@ const instants = [
   ['2026-04-04T10:00:00+08:00', 'after', { code: 409, reason: 'registration.closed' }],
 ] as const;
 
-test.each(instants)('at %s the edition is %s, and so says everything that asks', async (at, phase, refusal) => {
+test.each(instants)('at %s the edition is %s, and so says everything that asks', async (at, phase, error) => {
   site.clock.set(at);
   const anna = visitor();
   expect((await anna.ask('ownClientFacts')).data).toMatchObject({
     now: new Date(at).toISOString(),
     phase,
     editionYear: 2026,
-    preRegistrationOpen: refusal === null,
+    preRegistrationOpen: error === null,
     englishPreRegistrationOpen: true,
   });
   const edition = (await anna.ask('ownEdition')).data as { phase: string };
   expect(edition.phase).toBe(phase);
 });
 
-test.each(instants)('at %s (%s) a registration is taken or refused', async (at, _phase, refusal) => {
+test.each(instants)('at %s (%s) a registration is taken or refused', async (at, _phase, error) => {
   site.clock.set(at);
   const anna = visitor();
   const email = newAddress();
   await anna.proveEmail(email);
   const answer = await anna.ask('visitorEnInsert', { body: registrationOf(email) });
-  expect(refusal ? refusalOf(answer) : answer.code).toEqual(refusal ?? 200);
+  expect(error ? errorOf(answer) : answer.code).toEqual(error ?? 200);
 });
 
 test('what was begun in the last second cannot be finished after it, and is still found', async () => {
@@ -48,15 +48,15 @@ test('what was begun in the last second cannot be finished after it, and is stil
   const record = await registered(anna);
   site.clock.advance({ seconds: 1 });
   const closed = { code: 409, reason: 'registration.closed' };
-  expect(refusalOf(await anna.ask('visitorEnSubmitQuestion', { body: questionnaireOf(record.id) }))).toEqual(closed);
+  expect(errorOf(await anna.ask('visitorEnSubmitQuestion', { body: questionnaireOf(record.id) }))).toEqual(closed);
   expect(
-    refusalOf(await anna.ask('visitorEnUpdate', { body: { id: record.id, ...registrationOf(record.email) } })),
+    errorOf(await anna.ask('visitorEnUpdate', { body: { id: record.id, ...registrationOf(record.email) } })),
   ).toEqual(closed);
   expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration: record });
 });
 
 test('an edition of another year is asked for by its year', async () => {
-  expect(refusalOf(await visitor().ask('ownEdition', { query: { year: '2099' } }))).toEqual({
+  expect(errorOf(await visitor().ask('ownEdition', { query: { year: '2099' } }))).toEqual({
     code: 404,
     reason: 'record.notFound',
   });

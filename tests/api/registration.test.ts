@@ -9,7 +9,7 @@ import {
   type Registration,
   type Saved,
 } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -129,10 +129,10 @@ test('a change replaces the record: what is left out is cleared', async () => {
   const saved = (
     await anna.ask('visitorEnUpdate', { body: { id, ...registrationOf(email, { company: 'Another Company' }) } })
   ).data as Saved;
-  const { address: _address, website: _website, exhibits: _exhibits, ...kept } = registration;
+  const { address: _address, website: _website, exhibits: _exhibits, ...rest } = registration;
   expect(saved).toEqual({
     next: 'result',
-    registration: { ...kept, company: 'Another Company', updatedAt: '2026-03-10T02:01:00.000Z' },
+    registration: { ...rest, company: 'Another Company', updatedAt: '2026-03-10T02:01:00.000Z' },
   });
 });
 
@@ -141,7 +141,7 @@ test('another e-mail must be proved first, and frees the old one', async () => {
   const [email, another] = [newAddress(), newAddress()];
   const { id } = await confirmed(anna, email);
   const change = { id, ...registrationOf(another) };
-  expect(refusalOf(await anna.ask('visitorEnUpdate', { body: change }))).toEqual({
+  expect(errorOf(await anna.ask('visitorEnUpdate', { body: change }))).toEqual({
     code: 400,
     reason: 'verify.proofMissing',
     fields: ['/body/email'],
@@ -179,13 +179,13 @@ test.each([
 });
 
 test('an address cannot be taken over by a change either', async () => {
-  const taken = newAddress();
-  await registered(visitor(), taken);
+  const email = newAddress();
+  await registered(visitor(), email);
   const anna = visitor();
   const { id } = await registered(anna);
   site.clock.advance({ minutes: 2 });
-  await anna.proveEmail(taken);
-  expect(refusalOf(await anna.ask('visitorEnUpdate', { body: { id, ...registrationOf(taken) } }))).toEqual({
+  await anna.proveEmail(email);
+  expect(errorOf(await anna.ask('visitorEnUpdate', { body: { id, ...registrationOf(email) } }))).toEqual({
     code: 409,
     reason: 'visitor.emailExists',
     fields: ['/body/email'],
@@ -225,7 +225,7 @@ test('colleagues are invited once each, in the visitor’s language', async () =
   ]);
   expect(await anna.newestMail(colleague.email)).toMatchObject({ template: 'partnerInvitation', locale: 'ru' });
   expect(
-    refusalOf(
+    errorOf(
       await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: [colleague], invite: true } }),
     ),
   ).toEqual({
@@ -245,7 +245,7 @@ test('fifty colleagues are the most', async () => {
       (await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: ten(), invite: false } })).code,
     ).toBe(200);
   expect(
-    refusalOf(await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: ten(), invite: false } })),
+    errorOf(await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: ten(), invite: false } })),
   ).toEqual({
     code: 409,
     reason: 'partner.limit',
@@ -288,9 +288,9 @@ describe('another’s record answers as if it did not exist', () => {
 
   test.each(Object.keys(calls) as (keyof typeof calls)[])('%s, for a stranger and for another visitor', async (id) => {
     const other = visitor();
-    expect(refusalOf(await other.ask(id, { body: calls[id]() }))).toEqual({ code: 404, reason: 'visitor.notFound' });
+    expect(errorOf(await other.ask(id, { body: calls[id]() }))).toEqual({ code: 404, reason: 'visitor.notFound' });
     await confirmed(other);
-    expect(refusalOf(await other.ask(id, { body: calls[id]() }))).toEqual({ code: 404, reason: 'visitor.notFound' });
+    expect(errorOf(await other.ask(id, { body: calls[id]() }))).toEqual({ code: 404, reason: 'visitor.notFound' });
   });
 
   test('and nobody’s visit is null', async () => {

@@ -1,6 +1,6 @@
 /** The steps of an English registration come in their order, and its form file judges what is sent. */
 import { confirmed, newAddress, questionnaireOf, registered, registrationOf, type Saved } from '../support/factories';
-import { buildTestApp, refusalOf, type Refusal, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type ErrorOutcome, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const visitor = (locale = 'en') => site.visitor({ locale });
 
 describe('steps come in their order', () => {
   test('no registration without the proof of the address', async () => {
-    expect(refusalOf(await visitor().ask('visitorEnInsert', { body: registrationOf(newAddress()) }))).toEqual({
+    expect(errorOf(await visitor().ask('visitorEnInsert', { body: registrationOf(newAddress()) }))).toEqual({
       code: 400,
       reason: 'verify.proofMissing',
       fields: ['/body/email'],
@@ -24,7 +24,7 @@ describe('steps come in their order', () => {
   test('a proof is good for its session only', async () => {
     const email = newAddress();
     await visitor().proveEmail(email);
-    expect(refusalOf(await visitor().ask('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
+    expect(errorOf(await visitor().ask('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
       reason: 'verify.proofMissing',
     });
   });
@@ -34,7 +34,7 @@ describe('steps come in their order', () => {
     const email = newAddress();
     await anna.proveEmail(email);
     site.clock.advance({ minutes: 30 });
-    expect(refusalOf(await anna.ask('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
+    expect(errorOf(await anna.ask('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
       reason: 'verify.proofMissing',
     });
   });
@@ -42,7 +42,7 @@ describe('steps come in their order', () => {
   test('no calendar before the questionnaire', async () => {
     const anna = visitor();
     const { id } = await registered(anna);
-    expect(refusalOf(await anna.ask('ownRegistrationCalendar', { path: { id } }))).toEqual({
+    expect(errorOf(await anna.ask('ownRegistrationCalendar', { path: { id } }))).toEqual({
       code: 409,
       reason: 'visitor.notConfirmed',
     });
@@ -50,7 +50,7 @@ describe('steps come in their order', () => {
 
   test('no questionnaire without a registration', async () => {
     expect(
-      refusalOf(
+      errorOf(
         await visitor().ask('visitorEnSubmitQuestion', { body: questionnaireOf('01HZX3K8Q4N6T2V9B7M5C1D0EF') }),
       ),
     ).toEqual({
@@ -110,18 +110,18 @@ describe('the form file judges a submission', () => {
       { privacyAgreed: false },
       { code: 400, reason: 'form.answerInvalid', fields: ['/body/privacyAgreed'] },
     ],
-  ])('%s is refused by its place', async (_what, changes, refusal) => {
+  ])('%s is refused by its place', async (_what, changes, error) => {
     const anna = visitor();
     const email = newAddress();
     await anna.proveEmail(email);
-    expect(refusalOf(await anna.ask('visitorEnInsert', { body: registrationOf(email, changes) }))).toEqual(refusal);
+    expect(errorOf(await anna.ask('visitorEnInsert', { body: registrationOf(email, changes) }))).toEqual(error);
     expect((await anna.ask('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
   });
 
   test('every faulty field is named, with the form’s own words', async () => {
     const body = registrationOf('a@example.org', { lastName: '王', jobTitle: 'others', department: 'gardening' });
     const { data } = await visitor('zh-cn').ask('visitorEnInsert', { body });
-    expect((data as Refusal).errors.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+    expect((data as ErrorOutcome).errors.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
       '/body/lastName 至少需要2个字符',
       '/body/jobTitleOther 此项为必填项',
       '/body/department 所选项无效，请重新选择',
@@ -132,7 +132,7 @@ describe('the form file judges a submission', () => {
     const anna = visitor();
     const { id } = await registered(anna);
     const answers = { purposes: ['1001'], products: ['1008'], business: '1020' };
-    expect(refusalOf(await anna.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id, { answers }) }))).toEqual({
+    expect(errorOf(await anna.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id, { answers }) }))).toEqual({
       code: 400,
       reason: 'form.answerInvalid',
       fields: ['/body/answers/business'],

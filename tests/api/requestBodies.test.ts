@@ -1,6 +1,6 @@
 /** What the server makes of a body before it judges it, and how it says what is wrong: all at once, in the customer's words (section 5). */
 import { newAddress, registered, registrationOf, type Saved } from '../support/factories';
-import { buildTestApp, type TestApp, type Refusal } from '../support/testApp';
+import { buildTestApp, type TestApp, type ErrorOutcome } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const errorsOf = async (...asked: Parameters<ReturnType<TestApp['visitor']>['ask']>) => said('en', ...asked);
-async function said(locale: string, ...asked: Parameters<ReturnType<TestApp['visitor']>['ask']>) {
-  const { code, data } = await site.visitor({ locale }).ask(...asked);
-  const { errors } = data as Refusal;
+const errorsOf = async (...words: Parameters<ReturnType<TestApp['visitor']>['ask']>) => errorsIn('en', ...words);
+async function errorsIn(locale: string, ...words: Parameters<ReturnType<TestApp['visitor']>['ask']>) {
+  const { code, data } = await site.visitor({ locale }).ask(...words);
+  const { errors } = data as ErrorOutcome;
   return {
     code,
     ...Object.fromEntries(errors.map(({ pointer, message }) => [pointer.replace('/body/', ''), message])),
@@ -74,12 +74,12 @@ test.each([
   'in %s a wrong address or number is said in the words of the specification, by every call',
   async (locale, email, newsletter, mobile) => {
     const wrong = { email: 'anna@example' };
-    expect(await said(locale, 'visitorEnExistEmail', { body: wrong })).toEqual({ code: 400, email });
-    expect(await said(locale, 'configSubscribe', { body: { ...wrong, language: 2 } })).toEqual({
+    expect(await errorsIn(locale, 'visitorEnExistEmail', { body: wrong })).toEqual({ code: 400, email });
+    expect(await errorsIn(locale, 'configSubscribe', { body: { ...wrong, language: 2 } })).toEqual({
       code: 400,
       email: newsletter,
     });
-    expect(await said(locale, 'verifySmsCode', { body: { mobile: '12345', purpose: 'find' } })).toEqual({
+    expect(await errorsIn(locale, 'verifySmsCode', { body: { mobile: '12345', purpose: 'find' } })).toEqual({
       code: 400,
       mobile,
     });

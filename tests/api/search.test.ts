@@ -4,7 +4,7 @@ import { exhibitionRows } from '../../server/content/exhibitionRows';
 import { Postings } from '../../server/content/postings';
 import { readContent } from '../../server/content/read';
 import { withTraditional } from '../../server/content/import';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 interface Mark {
   from: number;
@@ -231,14 +231,14 @@ test('words that several networks look for are shown to others; what names a per
 
 test('a keyword that is too long is named; an address gets 120 answers a minute', async () => {
   const boris = site.visitor();
-  expect(refusalOf(await boris.ask('configSearchByKeyword', { path: { keyword: 'x'.repeat(61) } }))).toEqual({
+  expect(errorOf(await boris.ask('configSearchByKeyword', { path: { keyword: 'x'.repeat(61) } }))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/path/keyword'],
   });
-  for (let asked = 0; asked < 120; asked++)
+  for (let count = 0; count < 120; count++)
     await boris.answerOf('configSearchByKeyword', { path: { keyword: 'laser' } });
-  expect(refusalOf(await boris.ask('configSearchByKeyword', { path: { keyword: 'laser' } }))).toEqual({
+  expect(errorOf(await boris.ask('configSearchByKeyword', { path: { keyword: 'laser' } }))).toEqual({
     code: 429,
     reason: 'limit.exceeded',
   });

@@ -60,7 +60,7 @@ describe('headers', () => {
   });
 
   test('x-forwarded-for is believed only of as many proxies as are configured', async () => {
-    const ipBehind = async (trustProxy: number) => {
+    const ipWith = async (trustProxy: number) => {
       const proxied = await buildTestApp({ database: site.database, trustProxy });
       const response = await proxied.app.inject({
         url: '/api/web/own/client',
@@ -70,14 +70,14 @@ describe('headers', () => {
       await proxied.app.close();
       return response.json<{ data: { ip: string } }>().data.ip;
     };
-    expect(await ipBehind(0)).toBe('10.0.0.0');
-    expect(await ipBehind(1)).toBe('198.51.100.0');
-    expect(await ipBehind(2)).toBe('203.0.113.0');
+    expect(await ipWith(0)).toBe('10.0.0.0');
+    expect(await ipWith(1)).toBe('198.51.100.0');
+    expect(await ipWith(2)).toBe('203.0.113.0');
   });
 });
 
 test('an invented x-forwarded-for does not make a limit of an address larger', async () => {
-  const asked = async (trustProxy: number, forwarded: (count: number) => string) => {
+  const limitedWith = async (trustProxy: number, forwarded: (count: number) => string) => {
     const limited = await buildTestApp({ trustProxy, limits: { existenceAnHourForClient: 3 } });
     const reasons: unknown[] = [];
     for (let count = 1; count <= 4; count++) {
@@ -95,11 +95,11 @@ test('an invented x-forwarded-for does not make a limit of an address larger', a
   };
   const held = ['answered', 'answered', 'answered', 'captcha.required'];
   // No proxy is configured: the header is nobody's word.
-  expect(await asked(0, (count) => `203.0.113.${count}`)).toEqual(held);
+  expect(await limitedWith(0, (count) => `203.0.113.${count}`)).toEqual(held);
   // One proxy: what it wrote itself is the last address, what stands before it the reader's own invention.
-  expect(await asked(1, (count) => `203.0.113.${count}, 198.51.100.4`)).toEqual(held);
+  expect(await limitedWith(1, (count) => `203.0.113.${count}, 198.51.100.4`)).toEqual(held);
   // The control: readers whom the proxy tells apart have each a limit of their own.
-  expect(await asked(1, (count) => `198.51.100.${count}`)).toEqual(held.map(() => 'answered'));
+  expect(await limitedWith(1, (count) => `198.51.100.${count}`)).toEqual(held.map(() => 'answered'));
 });
 
 describe('a write', () => {
@@ -151,8 +151,8 @@ test('logs hold no address, code or ticket of a visitor, and no secret of the se
   expect(Object.entries(secrets).filter(([, secret]) => secret === '' || log.includes(secret))).toEqual([]);
   expect(personalIn(log)).toEqual([]);
   // The control: the search that each end-to-end test makes of its log finds what was typed here.
-  const told = `?email=${secrets.encoded}&code=${code} ${email} 13800138000 11010519491231002X "${secrets.ticket}" ${secrets.session}`;
-  expect(personalIn(told).map((found) => found.replace(/: .*/, ''))).toEqual([
+  const url = `?email=${secrets.encoded}&code=${code} ${email} 13800138000 11010519491231002X "${secrets.ticket}" ${secrets.session}`;
+  expect(personalIn(url).map((found) => found.replace(/: .*/, ''))).toEqual([
     'an e-mail address',
     'an e-mail address',
     'a mobile number',

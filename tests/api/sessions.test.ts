@@ -1,6 +1,6 @@
 /** The session of a browser: signed, renewed when somebody proves who they are, ended by signing out. */
 import { confirmed, newAddress, newMobile, registered, registrationOf } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test('a proof belongs to a new session: who planted the one before has nothing o
   const code = await anna.codeFor(email);
   await anna.call('POST', '/web/own/email-code/check', { email, purpose: 'registration', code });
   expect(anna.cookie).not.toBe(attacker.cookie);
-  expect(refusalOf(await attacker.ask('visitorEnInsert', insert(email)))).toEqual(PROOF_MISSING);
+  expect(errorOf(await attacker.ask('visitorEnInsert', insert(email)))).toEqual(PROOF_MISSING);
   expect((await anna.ask('visitorEnInsert', insert(email))).code).toBe(200);
 });
 
@@ -89,7 +89,7 @@ describe('signing out', () => {
     expect((await phone.ask('verifyLoginUser')).code).toBe(200);
     await desk.ask('ownSignOut', { body: { everywhere: true } });
     expect((await phone.ask('verifyLoginUser')).code).toBe(403);
-    expect(refusalOf(await site.visitor().ask('ownOpenChangeLink', { body: { token } }))).toEqual({
+    expect(errorOf(await site.visitor().ask('ownOpenChangeLink', { body: { token } }))).toEqual({
       code: 404,
       reason: 'link.notFound',
     });

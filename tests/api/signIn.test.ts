@@ -1,16 +1,16 @@
 /** Sign-in at the door (security.md, sign-in kiosk): who may, when, and what a code must be. */
 import { confirmed, newMobile } from '../support/factories';
 import { enrolled, meetingWith, type Enrolment } from '../support/meetings';
-import { buildTestApp, refusalOf, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
 import { Signer } from '../../server/lib/secrets';
 
 let site: TestApp;
-let door: string;
+let deviceToken: string;
 let meetingId: string;
 beforeAll(async () => {
   site = await buildTestApp();
   meetingId = await meetingWith(site, 'joints');
-  door = (await site.app.services.staff.issue({ name: 'Hall 14 door', meetings: [], days: 30 })).token;
+  deviceToken = (await site.app.services.staff.issue({ name: 'Hall 14 door', meetings: [], days: 30 })).token;
 });
 afterAll(() => site.close());
 beforeEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
@@ -19,8 +19,8 @@ const MORNING = '2026-04-01T08:00:00+08:00';
 const unknown = { code: 404, reason: 'staff.deviceUnknown' };
 
 type Call = Parameters<TestVisitor['answerOf']>;
-const byDevice = async (id: Call[0], asked: Call[1], token = door): Promise<Envelope> =>
-  (await site.visitor().answerOf(id, asked, { 'x-staff-device': token })).json();
+const byDevice = async (id: Call[0], options: Call[1], token = deviceToken): Promise<Envelope> =>
+  (await site.visitor().answerOf(id, options, { 'x-staff-device': token })).json();
 const sign = (id: string, token?: string) => byDevice('meetingSign', { path: { id } }, token);
 const scan = (qrContent: string, meeting = meetingId, token?: string) =>
   byDevice('ownStaffSign', { body: { meetingId: meeting, qrContent } }, token);
@@ -55,8 +55,8 @@ test('a device that had no network says when somebody came: in time is in time, 
   site.clock.set('2026-04-01T19:00:00+08:00');
   expect((await later(early.enrolment.qrContent, came)).data).toMatchObject({ state: 'signedIn', signedInAt: came });
   for (const at of ['2026-04-01T23:00:00+08:00', '2026-03-31T23:00:00+08:00'])
-    expect(refusalOf(await later(late.enrolment.qrContent, at))).toEqual({ code: 409, reason: 'meeting.over' });
-  expect(refusalOf(await scan(odd.enrolment.qrContent ?? ''))).toEqual({ code: 409, reason: 'meeting.over' });
+    expect(errorOf(await later(late.enrolment.qrContent, at))).toEqual({ code: 409, reason: 'meeting.over' });
+  expect(errorOf(await scan(odd.enrolment.qrContent ?? ''))).toEqual({ code: 409, reason: 'meeting.over' });
 });
 
 test('a mobile number and a typed number serve as well as a code', async () => {
@@ -92,7 +92,7 @@ test('a forged code, an unknown one and one of another meeting sign nobody in', 
     newMobile(),
     elsewhere.enrolment.qrContent ?? '',
   ])
-    expect(refusalOf(await scan(content))).toEqual(notThere);
+    expect(errorOf(await scan(content))).toEqual(notThere);
   expect(await rows()).toEqual(before);
 });
 
@@ -106,9 +106,9 @@ test('without a device, with a revoked one and after its end nobody is signed in
   site.clock.set(MORNING);
   const before = await rows();
   for (const token of [lost.token, short.token, 'x'.repeat(43), ''])
-    expect(refusalOf(await scan(enrolment.qrContent ?? '', meetingId, token))).toEqual(unknown);
-  expect(refusalOf(await sign(enrolment.id, lost.token))).toEqual(unknown);
-  expect(refusalOf(await byDevice('ownStaffDevice', {}, lost.token))).toEqual(unknown);
+    expect(errorOf(await scan(enrolment.qrContent ?? '', meetingId, token))).toEqual(unknown);
+  expect(errorOf(await sign(enrolment.id, lost.token))).toEqual(unknown);
+  expect(errorOf(await byDevice('ownStaffDevice', {}, lost.token))).toEqual(unknown);
   expect(await rows()).toEqual(before);
 });
 
@@ -121,13 +121,13 @@ test('a device of one meeting serves no other', async () => {
     name: 'Hall 12 stage',
     meetingIds: [await meetingWith(site, 'lattice-design')],
   });
-  expect(refusalOf(await sign(enrolment.id, own.token))).toEqual({ code: 404, reason: 'enrolment.notFound' });
-  expect(refusalOf(await scan(enrolment.qrContent ?? '', meetingId, own.token))).toEqual({
+  expect(errorOf(await sign(enrolment.id, own.token))).toEqual({ code: 404, reason: 'enrolment.notFound' });
+  expect(errorOf(await scan(enrolment.qrContent ?? '', meetingId, own.token))).toEqual({
     code: 404,
     reason: 'meeting.notFound',
   });
   const list = { query: { meetingId } };
-  expect(refusalOf(await byDevice('meetingEnrollsOf', list, own.token))).toEqual({
+  expect(errorOf(await byDevice('meetingEnrollsOf', list, own.token))).toEqual({
     code: 404,
     reason: 'meeting.notFound',
   });
@@ -137,7 +137,7 @@ test('owners sign themselves in from an hour before the start, and nobody else',
   const { guest, enrolment } = await enrolled(site, meetingId);
   const other = await enrolled(site, meetingId);
   const own = async (visitor: typeof guest) =>
-    refusalOf(await visitor.ask('meetingSign', { path: { id: enrolment.id } }));
+    errorOf(await visitor.ask('meetingSign', { path: { id: enrolment.id } }));
   site.clock.set('2026-04-01T12:29:59+08:00');
   expect(await own(guest)).toEqual({ code: 409, reason: 'meeting.notYet' });
   site.clock.set('2026-04-01T12:30:00+08:00');
@@ -155,20 +155,20 @@ test('who waits, has not paid or has cancelled is told so at the door', async ()
   const next = await enrolled(site, full);
   expect(next.enrolment.state).toBe('waiting');
   site.clock.set('2026-04-03T09:00:00+08:00');
-  expect(refusalOf(await sign(seated.enrolment.id))).toEqual({ code: 409, reason: 'enrolment.cancelled' });
-  expect(refusalOf(await sign(next.enrolment.id))).toEqual({ code: 409, reason: 'enrolment.waiting' });
+  expect(errorOf(await sign(seated.enrolment.id))).toEqual({ code: 409, reason: 'enrolment.cancelled' });
+  expect(errorOf(await sign(next.enrolment.id))).toEqual({ code: 409, reason: 'enrolment.waiting' });
   expect((await sign(waiting.enrolment.id)).data).toMatchObject({ state: 'signedIn' });
-  expect(refusalOf(await sign(unpaid.enrolment.id))).toEqual({ code: 409, reason: 'enrolment.unpaid' });
+  expect(errorOf(await sign(unpaid.enrolment.id))).toEqual({ code: 409, reason: 'enrolment.unpaid' });
 });
 
 test('the door opens on the day of the meeting and closes with its end', async () => {
   const { enrolment } = await enrolled(site, meetingId);
   site.clock.set('2026-03-31T23:59:59+08:00');
   const early = await sign(enrolment.id);
-  expect(refusalOf(early)).toEqual({ code: 409, reason: 'meeting.notYet' });
+  expect(errorOf(early)).toEqual({ code: 409, reason: 'meeting.notYet' });
   expect(early.message).toContain('2026-04-01 00:00');
   site.clock.set('2026-04-01T15:15:00+08:00');
-  expect(refusalOf(await sign(enrolment.id))).toEqual({ code: 409, reason: 'meeting.over' });
+  expect(errorOf(await sign(enrolment.id))).toEqual({ code: 409, reason: 'meeting.over' });
 });
 
 test('who comes unannounced is enrolled and signed in at once while there are seats', async () => {
@@ -177,16 +177,16 @@ test('who comes unannounced is enrolled and signed in at once while there are se
   const mobile = newMobile();
   const body = { meetingId: small, name: 'Li Na', mobile, privacyAgreed: true };
   const walkIn = (changes: object = {}) => byDevice('meetingEnrollNoStatus', { body: { ...body, ...changes } });
-  expect(refusalOf(await walkIn({ privacyAgreed: false }))).toMatchObject({ reason: 'visitor.privacyMissing' });
-  expect(refusalOf(await walkIn({ mobile: undefined }))).toMatchObject({ reason: 'enrolment.contactMissing' });
+  expect(errorOf(await walkIn({ privacyAgreed: false }))).toMatchObject({ reason: 'visitor.privacyMissing' });
+  expect(errorOf(await walkIn({ mobile: undefined }))).toMatchObject({ reason: 'enrolment.contactMissing' });
   const done = await walkIn();
   expect(done.data).toMatchObject({ name: 'Li Na', state: 'signedIn', signedInAt: '2026-04-03T01:50:00.000Z' });
   expect(await walkIn()).toEqual(done);
-  expect(refusalOf(await walkIn({ mobile: newMobile() }))).toEqual({ code: 409, reason: 'meeting.full' });
+  expect(errorOf(await walkIn({ mobile: newMobile() }))).toEqual({ code: 409, reason: 'meeting.full' });
   const paid = await meetingWith(site, 'toolpath-clinic');
-  expect(refusalOf(await walkIn({ meetingId: paid }))).toEqual({ code: 409, reason: 'meeting.charged' });
+  expect(errorOf(await walkIn({ meetingId: paid }))).toEqual({ code: 409, reason: 'meeting.charged' });
   const stranger = await site.visitor().ask('meetingEnrollNoStatus', { body });
-  expect(refusalOf(stranger)).toEqual(unknown);
+  expect(errorOf(stranger)).toEqual(unknown);
   expect(await rows()).toContainEqual(expect.objectContaining({ contact: mobile, state: 'signedIn' }));
 });
 
@@ -199,7 +199,7 @@ test('a device sees who is enrolled with hidden numbers; a ticket sees its own o
   expect(JSON.stringify(listed)).not.toContain(one.mobile);
   const own = (await one.guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data as unknown as Enrolment[];
   expect(own.map((row) => row.id)).toEqual([one.enrolment.id]);
-  expect(refusalOf(await site.visitor().ask('meetingEnrollsOf', { query: { meetingId: id } }))).toEqual({
+  expect(errorOf(await site.visitor().ask('meetingEnrollsOf', { query: { meetingId: id } }))).toEqual({
     code: 404,
     reason: 'record.notFound',
   });

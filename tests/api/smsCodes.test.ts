@@ -1,6 +1,6 @@
 /** Codes by text message: what each costs, and what the site spends. */
 import { newMobile } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -18,9 +18,9 @@ test('a code goes to a number by either call, each for a solved captcha, and pro
   const li = at(site);
   const [one, other] = [newMobile(), newMobile()];
   const required = { code: 400, reason: 'captcha.required' };
-  expect(refusalOf(await li.ask('verifySmsCode', { body: { mobile: one } }))).toEqual(required);
-  expect(refusalOf(await li.ask('verifySmsSend', { path: { mobile: one } }))).toEqual(required);
-  expect(refusalOf(await at(site).ask('verifySmsSend', { path: { mobile: one } }))).toEqual(required);
+  expect(errorOf(await li.ask('verifySmsCode', { body: { mobile: one } }))).toEqual(required);
+  expect(errorOf(await li.ask('verifySmsSend', { path: { mobile: one } }))).toEqual(required);
+  expect(errorOf(await at(site).ask('verifySmsSend', { path: { mobile: one } }))).toEqual(required);
   expect((await send(li, one)).data).toEqual({ resendAfter: 60, expiresIn: 600 });
   await li.solveCaptcha();
   expect((await li.ask('verifySmsSend', { path: { mobile: other } })).data).toEqual({
@@ -39,7 +39,7 @@ test('a code goes to a number by either call, each for a solved captcha, and pro
 test('what is no mobile number is refused by name and costs no captcha', async () => {
   const li = at(site);
   await li.solveCaptcha();
-  expect(refusalOf(await li.ask('verifySmsCode', { body: { mobile: '12345' } }))).toEqual({
+  expect(errorOf(await li.ask('verifySmsCode', { body: { mobile: '12345' } }))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/body/mobile'],
@@ -59,7 +59,7 @@ test('two messages to a number that are asked for at the same moment are one', a
 test('the site sends no more than its budget of a day', async () => {
   const poor = await buildTestApp({ limits: { smsADay: 2 } });
   for (let count = 0; count < 2; count++) expect((await send(at(poor), newMobile())).code).toBe(200);
-  expect(refusalOf(await send(at(poor), newMobile()))).toEqual({ code: 503, reason: 'server.unavailable' });
+  expect(errorOf(await send(at(poor), newMobile()))).toEqual({ code: 503, reason: 'server.unavailable' });
   poor.clock.advance({ days: 1 });
   expect((await send(at(poor), newMobile())).code).toBe(200);
   await poor.close();
@@ -71,13 +71,13 @@ test('the people of one network spend a part of the budget, and leave the rest t
   const spent = { code: 429, reason: 'limit.exceeded' };
   // 5 % of 40.
   for (let count = 0; count < 2; count++) expect((await from('203.0.113.5')).code).toBe(200);
-  expect(refusalOf(await from('203.0.113.5'))).toEqual(spent);
+  expect(errorOf(await from('203.0.113.5'))).toEqual(spent);
   expect((await from('203.0.113.6')).code).toBe(200);
   // 5 % for a subscriber of IPv6, 10 % for a site, whatever subscribers it names.
   for (const [subscriber, messages] of [2, 2, 0].entries()) {
     const address = `2001:db8:0:${subscriber}::7`;
     for (let count = 0; count < messages; count++) expect((await from(address)).code).toBe(200);
-    expect(refusalOf(await from(address))).toEqual(spent);
+    expect(errorOf(await from(address))).toEqual(spent);
   }
   small.clock.advance({ days: 1 });
   expect((await from('203.0.113.5')).code).toBe(200);
@@ -87,7 +87,7 @@ test('the people of one network spend a part of the budget, and leave the rest t
 test('the switch stops text messages, and nothing else', async () => {
   const paused = await buildTestApp({ limits: { smsPaused: true } });
   const li = at(paused);
-  expect(refusalOf(await send(li, newMobile()))).toEqual({ code: 503, reason: 'server.unavailable' });
+  expect(errorOf(await send(li, newMobile()))).toEqual({ code: 503, reason: 'server.unavailable' });
   await li.proveEmail('li@example.org');
   await paused.close();
 });
@@ -95,13 +95,13 @@ test('the switch stops text messages, and nothing else', async () => {
 test('people of a shared network have two hundred times the limits of an address, and still solve captchas', async () => {
   const hall = await buildTestApp({ limits: { codesAnHourForClient: 1, sharedNetworks: ['203.0.113.0/24'] } });
   const there = () => hall.visitor({ address: '203.0.113.77' });
-  expect(refusalOf(await there().ask('verifySmsCode', { body: { mobile: newMobile() } }))).toEqual({
+  expect(errorOf(await there().ask('verifySmsCode', { body: { mobile: newMobile() } }))).toEqual({
     code: 400,
     reason: 'captcha.required',
   });
   for (let count = 0; count < 5; count++) expect((await send(there(), newMobile())).code).toBe(200);
   const home = hall.visitor();
   expect((await send(home, newMobile())).code).toBe(200);
-  expect(refusalOf(await send(home, newMobile()))).toEqual({ code: 400, reason: 'captcha.required' });
+  expect(errorOf(await send(home, newMobile()))).toEqual({ code: 400, reason: 'captcha.required' });
   await hall.close();
 });

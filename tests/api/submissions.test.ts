@@ -4,7 +4,7 @@ import type { OperationId } from '../../server/http/contract';
 import { contentId } from '../../server/lib/ids';
 import type { Cell } from '../../server/lib/spreadsheet/table';
 import { newAddress, newMobile } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
 beforeEach(async () => {
@@ -172,8 +172,8 @@ test('the operator sets a state, and who sent it sees it by number and contact',
   ]);
   expect(await run(['set', number.toLowerCase(), 'done'])).toEqual([`${number}: done`]);
   await expect(run(['set', 'B27-0000-0000', 'done'])).rejects.toThrow('There is no submission');
-  const state = (contact: string, asked = number) =>
-    site.visitor().ask('ownSubmissionState', { body: { number: asked, contact } });
+  const state = (contact: string, ofNumber = number) =>
+    site.visitor().ask('ownSubmissionState', { body: { number: ofNumber, contact } });
   expect((await state(email.toUpperCase())).data).toEqual({
     number,
     kind: 'booth',
@@ -182,7 +182,7 @@ test('the operator sets a state, and who sent it sees it by number and contact',
     updatedAt: '2026-03-10T02:00:00.000Z',
   });
   for (const answer of [await state(newAddress()), await state(email, 'B27-0000-0000')])
-    expect(refusalOf(answer)).toEqual({ code: 404, reason: 'submission.notFound' });
+    expect(errorOf(answer)).toEqual({ code: 404, reason: 'submission.notFound' });
 });
 
 test('the exports carry number and state', async () => {

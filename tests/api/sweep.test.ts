@@ -39,7 +39,7 @@ test('numbers of documents are kept until thirty days after the exhibition, mess
   const mobile = newMobile();
   await registeredInChinese(site.visitor({ locale: 'zh-cn' }), mobile);
   await db.updateTable('outbox_message').set({ state: 'sent' }).execute();
-  const kept = async () => {
+  const rowsLeft = async () => {
     const document = await db.selectFrom('visitor_registration').select('document_sealed').executeTakeFirstOrThrow();
     const messages = await db.selectFrom('outbox_message').select('id').execute();
     return { document: document.document_sealed !== null, messages: messages.length > 0 };
@@ -47,13 +47,13 @@ test('numbers of documents are kept until thirty days after the exhibition, mess
   const { sweep } = site.app.services;
   site.clock.set('2026-05-03T14:59:00+08:00');
   await sweep.run();
-  expect(await kept()).toEqual({ document: true, messages: true });
+  expect(await rowsLeft()).toEqual({ document: true, messages: true });
   site.clock.set('2026-05-03T16:00:01+08:00');
   await sweep.run();
-  expect(await kept()).toEqual({ document: false, messages: true });
+  expect(await rowsLeft()).toEqual({ document: false, messages: true });
   site.clock.set('2026-09-10T10:00:00+08:00');
   await sweep.run();
-  expect(await kept()).toEqual({ document: false, messages: false });
+  expect(await rowsLeft()).toEqual({ document: false, messages: false });
   await site.close();
 });
 

@@ -1,7 +1,7 @@
 /** What need not be typed again: an earlier year's registration, and companies by a part of their name. */
 import { newId } from '../../server/lib/ids';
 import { newMobile, registered } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -52,8 +52,8 @@ test('the registration of an earlier year is offered to who proved its number', 
   const li = site.visitor({ locale: 'zh-cn' });
   expect((await li.ask('wxItesPre')).data).toEqual(nothing);
   await li.proveMobile(mobile);
-  const { notes: _notes, ...kept } = core;
-  expect((await li.ask('wxItesPre')).data).toEqual({ registration: { year: 2025, mobile, ...kept } });
+  const { notes: _notes, ...copied } = core;
+  expect((await li.ask('wxItesPre')).data).toEqual({ registration: { year: 2025, mobile, ...copied } });
   expect((await site.visitor().ask('wxItesPre')).data).toEqual(nothing);
 });
 
@@ -110,7 +110,7 @@ describe('companies', () => {
   test('are not found by signs that mean anything to the database, and one letter is too few', async () => {
     expect(await search('%%')).toEqual([]);
     expect(await search('__')).toEqual([]);
-    expect(refusalOf(await site.visitor().ask('wxCompanySearch', { query: { keyword: '深' } }))).toEqual({
+    expect(errorOf(await site.visitor().ask('wxCompanySearch', { query: { keyword: '深' } }))).toEqual({
       code: 400,
       reason: 'request.invalid',
       fields: ['/query/keyword'],

@@ -3,7 +3,7 @@ import type { MessageGateway } from '../../server/gateways/delivery';
 import { startSmsSandbox, type SmsSandbox } from '../../server/gateways/sms/sandbox';
 import { tencentSmsGateway } from '../../server/gateways/sms/tencent';
 import { newMobile } from '../support/factories';
-import { messageJob, messages, messageTaken, onlyMessage, sendAll } from '../support/outbox';
+import { messageJob, messages, messageClaimed, onlyMessage, sendAll } from '../support/outbox';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
 const credentials = { secretId: 'AKIDtests', secretKey: 'a key of tests' };
@@ -85,7 +85,7 @@ test('wait while the provider cannot be reached', async () => {
 test('that may have been sent when their job died are left: nobody gets one twice', async () => {
   await send();
   void job({ ...sms(), send: () => new Promise(() => undefined) }).runOnce();
-  await messageTaken(site);
+  await messageClaimed(site);
   site.clock.advance({ minutes: 5 });
   await sendAll(job());
   expect(await onlyMessage(site)).toMatchObject({ state: 'failed', failure: 'broken off' });

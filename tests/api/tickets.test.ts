@@ -9,7 +9,7 @@ import {
   signInForGroup,
   type Registration,
 } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -64,12 +64,12 @@ test('without a ticket, with one that nobody gave or that has ended, there is no
   const missing = { code: 403, reason: 'auth.wechatSignInMissing' };
   const anna = site.visitor();
   await registered(anna);
-  expect(refusalOf(await site.visitor().ask('verifyLoginUser'))).toEqual(missing);
+  expect(errorOf(await site.visitor().ask('verifyLoginUser'))).toEqual(missing);
   const guesser = site.visitor();
   guesser.ticket = 'x'.repeat(43);
-  expect(refusalOf(await guesser.ask('verifyLoginUser'))).toEqual(missing);
+  expect(errorOf(await guesser.ask('verifyLoginUser'))).toEqual(missing);
   site.clock.advance({ days: 30 });
-  expect(refusalOf(await anna.ask('verifyLoginUser'))).toEqual(missing);
+  expect(errorOf(await anna.ask('verifyLoginUser'))).toEqual(missing);
   site.clock.advance({ days: -30 });
 });
 
@@ -98,7 +98,7 @@ test('who moves a registration to another address takes it along, and the old ad
   const before = site.visitor();
   before.ticket = oldTicket;
   expect((await before.ask('visitorFindVisit')).data).toEqual({ registration: null });
-  expect(refusalOf(await before.ask('visitorEnUpdate', { body: { ...registrationOf(now), id } }))).toEqual({
+  expect(errorOf(await before.ask('visitorEnUpdate', { body: { ...registrationOf(now), id } }))).toEqual({
     code: 404,
     reason: 'visitor.notFound',
   });

@@ -2,7 +2,7 @@
 import { readTrackingRequest, runTrackingRequest } from '../../server/commands/tracking';
 import { TrackingReport } from '../../server/domain/tracking/trackingReport';
 import { makeMetrics } from '../../server/watch/metrics';
-import { buildTestApp, refusalOf, type Envelope, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type Envelope, type TestApp } from '../support/testApp';
 import { until } from '../support/until';
 
 const URL_OF = '/api/log/form/track';
@@ -38,7 +38,7 @@ async function send(payload: string, { headers = {}, address = '203.0.113.7', co
   return response.json();
 }
 
-const taken = (accepted: boolean) => ({ code: 200, message: 'OK', data: { accepted, vitals: false } });
+const trackAnswer = (accepted: boolean) => ({ code: 200, message: 'OK', data: { accepted, vitals: false } });
 
 /** The session cookie of a new browser. */
 async function newSession(): Promise<string> {
@@ -56,8 +56,8 @@ async function storedWhen(count: number) {
 const report = () => new TrackingReport(site.database.db, site.clock);
 
 test('a record is answered at once and written some moments later, with the others that came', async () => {
-  expect(await send(formOf({ objName: 'Hall plan published', browsingTime: '5300' }))).toEqual(taken(true));
-  expect(await send(formOf({ action: 'leave', url: '/en' }))).toEqual(taken(true));
+  expect(await send(formOf({ objName: 'Hall plan published', browsingTime: '5300' }))).toEqual(trackAnswer(true));
+  expect(await send(formOf({ action: 'leave', url: '/en' }))).toEqual(trackAnswer(true));
   const rows = await storedWhen(2);
   expect(rows.map(({ id: _id, viewer: _viewer, ...row }) => row)).toEqual([
     expect.objectContaining({ action: 'leave', url: '/en', browsing_time: null }),
@@ -77,18 +77,18 @@ test('a record is answered at once and written some moments later, with the othe
 
 test('a beacon may be a form or a text; a page of another site is refused, and so is any other type', async () => {
   const same = { 'sec-fetch-site': 'same-origin' };
-  expect(await send(formOf(), { headers: same })).toEqual(taken(true));
+  expect(await send(formOf(), { headers: same })).toEqual(trackAnswer(true));
   expect(await send(formOf(), { headers: { ...same, 'content-type': 'text/plain;charset=UTF-8' } })).toEqual(
-    taken(true),
+    trackAnswer(true),
   );
   for (const type of [FORM, 'text/plain;charset=UTF-8'])
     expect(
-      refusalOf(await send(formOf(), { headers: { 'content-type': type, 'sec-fetch-site': 'cross-site' } })),
+      errorOf(await send(formOf(), { headers: { 'content-type': type, 'sec-fetch-site': 'cross-site' } })),
     ).toEqual({
       code: 400,
       reason: 'request.crossSite',
     });
-  expect(refusalOf(await send('{}', { headers: { 'content-type': 'application/json' } }))).toEqual({
+  expect(errorOf(await send('{}', { headers: { 'content-type': 'application/json' } }))).toEqual({
     code: 415,
     reason: 'request.unsupportedType',
   });
@@ -97,12 +97,12 @@ test('a beacon may be a form or a text; a page of another site is refused, and s
 
 test('a bad record gets a clear error by its places and is not kept', async () => {
   const bad = formOf({ browsingTime: 'long', bhvDatetime: 'yesterday', colour: 'red' });
-  expect(refusalOf(await send(bad))).toEqual({
+  expect(errorOf(await send(bad))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: expect.arrayContaining(['/body/browsingTime', '/body/bhvDatetime', '/body/colour']),
   });
-  expect(refusalOf(await send(''))).toMatchObject({ code: 400, reason: 'request.invalid' });
+  expect(errorOf(await send(''))).toMatchObject({ code: 400, reason: 'request.invalid' });
   await send(formOf());
   expect(await storedWhen(1)).toHaveLength(1);
 });
@@ -114,7 +114,7 @@ test.each([
   ['the day before yesterday', { bhvDatetime: '2026-03-09T09:59:59+08:00' }, 'field.notAllowed', '/body/bhvDatetime'],
   ['the day after tomorrow', { bhvDatetime: '2026-03-11T10:00:01+08:00' }, 'field.notAllowed', '/body/bhvDatetime'],
 ])('%s is refused and not kept', async (_what, changes, reason, field) => {
-  expect(refusalOf(await send(formOf(changes)))).toEqual({ code: 400, reason, fields: [field] });
+  expect(errorOf(await send(formOf(changes)))).toEqual({ code: 400, reason, fields: [field] });
   await send(formOf({ url: 'http://127.0.0.1:8080/en/news', bhvDatetime: '2026-03-09T10:00:00+08:00' }));
   expect(await storedWhen(1)).toHaveLength(1);
 });
@@ -150,11 +150,11 @@ test('personal data is masked before it is kept', async () => {
 test('what is beyond 600 an hour for an address is left out and says so', async () => {
   const answers = await Promise.all(Array.from({ length: 601 }, () => send(formOf(), { address: '203.0.113.9' })));
   expect(answers.filter(({ data }) => (data as { accepted: boolean }).accepted)).toHaveLength(600);
-  expect(answers.at(-1)).toEqual(taken(false));
-  expect(await send(formOf(), { address: '203.0.113.10' })).toEqual(taken(true));
+  expect(answers.at(-1)).toEqual(trackAnswer(false));
+  expect(await send(formOf(), { address: '203.0.113.10' })).toEqual(trackAnswer(true));
   expect(await storedWhen(601)).toHaveLength(601);
   site.clock.advance({ hours: 1 });
-  expect(await send(formOf(), { address: '203.0.113.9' })).toEqual(taken(true));
+  expect(await send(formOf(), { address: '203.0.113.9' })).toEqual(trackAnswer(true));
 });
 
 test('the summary of a day is what was sent, and making it twice changes nothing', async () => {
@@ -291,7 +291,7 @@ test('a part of the views is asked how fast they were, and what their browsers t
   );
   await none.app.close();
   await all.app.services.tracking.close();
-  const kept = await all.database.db.selectFrom('tracking_record').select('action').orderBy('action').execute();
-  expect(kept.map(({ action }) => action)).toEqual(['leave', 'view', 'view']);
+  const actions = await all.database.db.selectFrom('tracking_record').select('action').orderBy('action').execute();
+  expect(actions.map(({ action }) => action)).toEqual(['leave', 'view', 'view']);
   await all.close();
 });

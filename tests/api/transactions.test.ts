@@ -160,7 +160,7 @@ async function payment(): Promise<Call> {
 }
 
 /** Somebody gives a paid place back. */
-async function placeGivenBack(): Promise<Call> {
+async function releasedPlace(): Promise<Call> {
   const { guest, enrolment: place } = await enrolled(site, await meetingWith(site, 'toolpath-clinic'));
   await paidPlace(guest, place);
   return () => guest.ask('ownCancelEnrolment', { path: { id: place.id } });
@@ -233,7 +233,7 @@ const flows: [string, () => Promise<Call>, string[]][] = [
     ['captcha', 'enrolment', 'message_history', 'outbox_message', 'person', 'proof', 'ticket'],
   ],
   ['a payment', payment, ['enrolment', 'message_history', 'outbox_message', 'payment', 'payment_notice']],
-  ['a paid place that is given back', placeGivenBack, ['enrolment', 'message_history', 'outbox_message', 'payment']],
+  ['a paid place that is given back', releasedPlace, ['enrolment', 'message_history', 'outbox_message', 'payment']],
   [
     'a booth reservation',
     booth,

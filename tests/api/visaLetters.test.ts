@@ -4,7 +4,7 @@ import type { OutgoingMessage } from '../../server/gateways/delivery';
 import { registered } from '../support/factories';
 import { messageJob, sendAll } from '../support/outbox';
 import { pdfText } from '../support/pdfText';
-import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ async function delivered(to: string): Promise<OutgoingMessage[]> {
 test('a letter goes to the proved address as a PDF that says who, where and when; the same form again is the same letter', async () => {
   const anna = visitor('ru');
   const body = letter('Anna.Schmidt@example.com');
-  expect(refusalOf(await anna.ask('ownVisaLetter', { body }))).toEqual({
+  expect(errorOf(await anna.ask('ownVisaLetter', { body }))).toEqual({
     code: 400,
     reason: 'verify.proofMissing',
     fields: ['/body/email'],
@@ -76,8 +76,8 @@ test('a letter goes to the proved address as a PDF that says who, where and when
   const [file] = sent[0]?.attachments ?? [];
   if (!file || !('base64' in file)) throw new Error('The mail has no file.');
   expect([file.name, file.contentType]).toEqual([`${number}.pdf`, 'application/pdf']);
-  const said = pdfText(Buffer.from(file.base64, 'base64')).join(' ');
-  expect(said).not.toContain('□');
+  const text = pdfText(Buffer.from(file.base64, 'base64')).join(' ');
+  expect(text).not.toContain('□');
   for (const words of [
     '27th Shenzhen International Industrial Manufacturing',
     '第27届深圳国际工业制造技术展览会',
@@ -93,7 +93,7 @@ test('a letter goes to the proved address as a PDF that says who, where and when
     'Schmidt Maschinenbau GmbH',
     '4 April 2026',
   ])
-    expect(said.replace(/\s+/g, '')).toContain(words.replace(/\s+/g, ''));
+    expect(text.replace(/\s+/g, '')).toContain(words.replace(/\s+/g, ''));
 });
 
 test('neither the table nor the outbox has a word of the passport', async () => {
@@ -121,7 +121,7 @@ test.each<[object, string[]]>([
 ])('%j is refused by its place and leaves nothing', async (changes, fields) => {
   const before = await letters();
   const body = letter('nobody@example.com', changes);
-  expect(refusalOf(await visitor().ask('ownVisaLetter', { body }))).toMatchObject({ code: 400, fields });
+  expect(errorOf(await visitor().ask('ownVisaLetter', { body }))).toMatchObject({ code: 400, fields });
   expect(await letters()).toEqual(before);
 });
 
@@ -134,7 +134,7 @@ test('an address gets ten a day, and nobody gets one after registration closed',
   for (const surname of 'ABCDEFGHIJK') codes.push((await ask(surname)).code);
   expect(codes).toEqual([...Array<number>(10).fill(200), 429]);
   site.clock.set('2026-03-30T09:00:00+08:00');
-  expect(refusalOf(await ask('Late'))).toEqual({ code: 409, reason: 'registration.closed' });
+  expect(errorOf(await ask('Late'))).toEqual({ code: 409, reason: 'registration.closed' });
 });
 
 test('a person sees letters and media cards in the own data with the passport masked, and erases them', async () => {

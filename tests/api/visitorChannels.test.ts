@@ -7,7 +7,7 @@ import {
   registeredInChinese,
   type Saved,
 } from '../support/factories';
-import { buildTestApp, OPEN, refusalOf, type CodePurpose, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, OPEN, errorOf, type CodePurpose, type TestApp, type TestVisitor } from '../support/testApp';
 import type { OperationId } from '../../server/http/contract';
 
 let site: TestApp;
@@ -81,14 +81,14 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
     const mobile = newMobile();
     const before = await countRegistrations();
     const minor = { documentKind: 'idCard', documentNumber: newIdCard('20150101') };
-    expect(refusalOf(await wang.ask(id, { body: short(mobile, changes) }))).toMatchObject({
+    expect(errorOf(await wang.ask(id, { body: short(mobile, changes) }))).toMatchObject({
       reason: 'verify.proofMissing',
     });
-    expect(refusalOf(await register(wang, mobile, minor))).toMatchObject({ reason: 'visitor.under18' });
-    expect(refusalOf(await wang.ask(id, { body: short(mobile, { ...changes, formId: 'visitor-zh' }) }))).toMatchObject({
+    expect(errorOf(await register(wang, mobile, minor))).toMatchObject({ reason: 'visitor.under18' });
+    expect(errorOf(await wang.ask(id, { body: short(mobile, { ...changes, formId: 'visitor-zh' }) }))).toMatchObject({
       reason: 'form.versionUnknown',
     });
-    expect(refusalOf(await wang.ask(id, { body: short(mobile, { ...changes, name: '王' }) }))).toMatchObject({
+    expect(errorOf(await wang.ask(id, { body: short(mobile, { ...changes, name: '王' }) }))).toMatchObject({
       reason: 'form.answerInvalid',
       fields: ['/body/name'],
     });
@@ -96,19 +96,19 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
   });
 
   test('refuses a document that is registered by whichever way, and holds one of its own', async () => {
-    const [taken, own] = [newIdCard(), newIdCard()].map((documentNumber) => ({
+    const [used, own] = [newIdCard(), newIdCard()].map((documentNumber) => ({
       documentKind: 'idCard',
       documentNumber,
     }));
     const refused = { code: 409, reason: 'visitor.documentExists', fields: ['/body/documentNumber'] };
-    await registeredInChinese(visitor(), newMobile(), taken);
+    await registeredInChinese(visitor(), newMobile(), used);
     const before = await countRegistrations();
-    expect(refusalOf(await register(visitor(), newMobile(), taken))).toEqual(refused);
+    expect(errorOf(await register(visitor(), newMobile(), used))).toEqual(refused);
     expect(await countRegistrations()).toBe(before);
     expect((await register(visitor(), newMobile(), own)).code).toBe(200);
     const [li, mobile] = [visitor(), newMobile()];
     await li.proveMobile(mobile);
-    expect(refusalOf(await li.ask('visitorInsert', { body: chineseOf(mobile, own) }))).toEqual(refused);
+    expect(errorOf(await li.ask('visitorInsert', { body: chineseOf(mobile, own) }))).toEqual(refused);
   });
 
   test('answers the same form of the same session as before, and stores it once', async () => {
@@ -121,10 +121,10 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
     expect(first.code).toBe(200);
     expect(await send(wang)).toEqual(first);
     expect(await countRegistrations()).toBe(before);
-    const taken = { code: 409, reason: 'visitor.mobileExists' };
-    expect(refusalOf(await send(wang, { company: '另一家公司' }))).toMatchObject(taken);
+    const mobileExists = { code: 409, reason: 'visitor.mobileExists' };
+    expect(errorOf(await send(wang, { company: '另一家公司' }))).toMatchObject(mobileExists);
     site.clock.advance({ minutes: 2 });
-    expect(refusalOf(await register(visitor(), mobile, document))).toMatchObject(taken);
+    expect(errorOf(await register(visitor(), mobile, document))).toMatchObject(mobileExists);
   });
 
   test('knows a number that is registered by whichever way, and the deadline', async () => {
@@ -132,9 +132,9 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
     const mobile = newMobile();
     await registeredInChinese(visitor(), mobile);
     site.clock.advance({ minutes: 2 });
-    expect(refusalOf(await register(wang, mobile))).toMatchObject({ code: 409, reason: 'visitor.mobileExists' });
+    expect(errorOf(await register(wang, mobile))).toMatchObject({ code: 409, reason: 'visitor.mobileExists' });
     site.clock.set('2026-03-30T09:00:00+08:00');
-    expect(refusalOf(await register(wang, newMobile()))).toMatchObject({ code: 409, reason: 'registration.closed' });
+    expect(errorOf(await register(wang, newMobile()))).toMatchObject({ code: 409, reason: 'registration.closed' });
   });
 });
 
@@ -143,7 +143,7 @@ test('a landing page that does not exist registers nobody', async () => {
   const mobile = newMobile();
   await wang.proveMobile(mobile, 'landing');
   const body = short(mobile, { formId: 'landing', landingType: 'theme', landingId: '9' });
-  expect(refusalOf(await wang.ask('visitorLandingRegister', { body }))).toEqual({
+  expect(errorOf(await wang.ask('visitorLandingRegister', { body }))).toEqual({
     code: 404,
     reason: 'landing.notFound',
   });
@@ -155,7 +155,7 @@ describe('the me area', () => {
     const { id } = await registeredInChinese(visitor(), mobile);
     site.clock.advance({ minutes: 2 });
     const wang = visitor();
-    expect(refusalOf(await wang.ask('meSendCode', { path: { mobile } }))).toEqual({
+    expect(errorOf(await wang.ask('meSendCode', { path: { mobile } }))).toEqual({
       code: 400,
       reason: 'captcha.required',
     });
@@ -165,7 +165,7 @@ describe('the me area', () => {
     const found = await wang.ask('meFindByMobile', { path: { mobile, code } });
     expect(found.data).toMatchObject({ exists: true, registration: { id } });
     expect(wang.ticket).toBeDefined();
-    expect(refusalOf(await wang.ask('meFindByMobile', { path: { mobile, code } }))).toMatchObject({
+    expect(errorOf(await wang.ask('meFindByMobile', { path: { mobile, code } }))).toMatchObject({
       reason: 'verify.codeSpent',
     });
   });
@@ -207,7 +207,7 @@ describe('an invitation', () => {
     expect(sent.data).toEqual({ state: 'sent', resendAfter: 60, expiresIn: 600, proofExpiresAt: null });
     const code = await other.codeFor(mobile);
     const wrong = { mobile, code: code === '000000' ? '000001' : '000000' };
-    expect(refusalOf(await other.ask('exhibitorSmsCodeValid', { body: wrong }))).toMatchObject({
+    expect(errorOf(await other.ask('exhibitorSmsCodeValid', { body: wrong }))).toMatchObject({
       reason: 'verify.codeWrong',
     });
     expect((await other.ask('exhibitorSmsCodeValid', { body: { mobile, code } })).data).toEqual({
@@ -228,11 +228,11 @@ describe('an invitation', () => {
 
   test.each(['INV-ENDED', 'INV-OTHER', 'INV-NEVER'])('%s is not good', async (code) => {
     const refused = { code: 404, reason: 'invitation.notFound' };
-    expect(refusalOf(await show(visitor(), undefined, code))).toEqual(refused);
+    expect(errorOf(await show(visitor(), undefined, code))).toEqual(refused);
     const wang = visitor();
     const mobile = newMobile();
     await wang.proveMobile(mobile, 'invitation');
     const body = short(mobile, { formId: 'invitation', invitationCode: code });
-    expect(refusalOf(await wang.ask('exhibitorRegist', { body }))).toEqual(refused);
+    expect(errorOf(await wang.ask('exhibitorRegist', { body }))).toEqual(refused);
   });
 });

@@ -1,7 +1,7 @@
 /** Colleagues whom a visitor names. */
 import { confirmed, confirmedInChinese, newMobile, registeredInChinese } from '../support/factories';
 import { maskUrl } from '../../server/lib/masking';
-import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('colleagues', () => {
     expect((await add(true)).data).toMatchObject({
       partners: [{ state: 'invited', invitedAt: '2026-03-10T02:00:00.000Z' }],
     });
-    expect(refusalOf(await add(true))).toEqual({ code: 409, reason: 'partner.exists', fields: ['/body/partners'] });
+    expect(errorOf(await add(true))).toEqual({ code: 409, reason: 'partner.exists', fields: ['/body/partners'] });
     const [message, ...more] = await wang.mails(li.mobile);
     expect(more).toEqual([]);
     expect(message?.text).toContain('王小明');
@@ -56,12 +56,12 @@ describe('colleagues', () => {
     const other = visitor();
     expect((await other.ask('visitorDeletePartner', { path: { id: idOf(li) } })).code).toBe(403);
     await confirmedInChinese(other);
-    expect(refusalOf(await other.ask('visitorDeletePartner', { path: { id: idOf(li) } }))).toEqual({
+    expect(errorOf(await other.ask('visitorDeletePartner', { path: { id: idOf(li) } }))).toEqual({
       code: 404,
       reason: 'partner.notFound',
     });
     await registeredInChinese(visitor(), zhao.mobile);
-    expect(refusalOf(await wang.ask('visitorDeletePartner', { path: { id: idOf(zhao) } }))).toEqual({
+    expect(errorOf(await wang.ask('visitorDeletePartner', { path: { id: idOf(zhao) } }))).toEqual({
       code: 409,
       reason: 'partner.registered',
     });
@@ -87,7 +87,7 @@ describe('colleagues', () => {
     const { id } = await confirmedInChinese(wang);
     const li = colleague();
     const body = { registrationId: id, partners: [li, colleague(), li], invite: true };
-    expect(refusalOf(await wang.ask('visitorAddPartners', { body }))).toMatchObject({ fields: ['/body/partners/2'] });
+    expect(errorOf(await wang.ask('visitorAddPartners', { body }))).toMatchObject({ fields: ['/body/partners/2'] });
     expect((await wang.ask('visitorPartners')).data).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('colleagues', () => {
     const mobile = newMobile();
     const { id } = await confirmedInChinese(wang, mobile);
     const body = { registrationId: id, partners: [colleague(), colleague(mobile)], invite: false };
-    expect(refusalOf(await wang.ask('visitorAddPartners', { body }))).toEqual({
+    expect(errorOf(await wang.ask('visitorAddPartners', { body }))).toEqual({
       code: 409,
       reason: 'partner.isSelf',
       fields: ['/body/partners/1'],
@@ -116,7 +116,7 @@ describe('colleagues', () => {
     const [first = '', second = ''] = registeredOnes;
     const answer = await invite([first, newMobile(), second]);
     expect(answer.message).toMatch(/registered already/);
-    expect(refusalOf(answer)).toEqual({
+    expect(errorOf(answer)).toEqual({
       code: 409,
       reason: 'partner.alreadyRegistered',
       fields: ['/body/partners/0', '/body/partners/2'],
@@ -131,8 +131,8 @@ describe('colleagues', () => {
     expect(messages).toEqual([]);
     // Two of the ten questions an hour are asked: four times two more, and then each costs a captcha.
     for (let round = 0; round < 4; round++)
-      expect(refusalOf(await invite(registeredOnes))).toMatchObject({ reason: 'partner.alreadyRegistered' });
-    expect(refusalOf(await invite([first]))).toMatchObject({ reason: 'captcha.required' });
+      expect(errorOf(await invite(registeredOnes))).toMatchObject({ reason: 'partner.alreadyRegistered' });
+    expect(errorOf(await invite([first]))).toMatchObject({ reason: 'captcha.required' });
   });
 
   test('find what was typed of them by the link of their invitation, until they have registered', async () => {
@@ -142,20 +142,20 @@ describe('colleagues', () => {
     await wang.ask('visitorAddPartners', { body: { registrationId: id, partners: [li], invite: true } });
     const text = (await wang.mails(li.mobile))[0]?.text ?? '';
     const token = /[?&]invited=([\w-]{22})/.exec(text)?.[1] ?? '';
-    const open = (given = token) => visitor().ask('ownInvitation', { path: { token: given } });
+    const open = (ofToken = token) => visitor().ask('ownInvitation', { path: { token: ofToken } });
     // Mail scanners open links, too.
     await open();
     expect((await open()).data).toEqual(li);
     expect(
       await site.database.db.selectFrom('partner').select('token_hash').where('token_hash', '=', token).execute(),
     ).toEqual([]);
-    expect(refusalOf(await open(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`))).toEqual({
+    expect(errorOf(await open(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`))).toEqual({
       code: 404,
       reason: 'link.notFound',
     });
     site.clock.advance({ minutes: 2 });
     await registeredInChinese(visitor(), li.mobile);
-    expect(refusalOf(await open())).toEqual({ code: 404, reason: 'link.notFound' });
+    expect(errorOf(await open())).toEqual({ code: 404, reason: 'link.notFound' });
   });
 
   test('whose invitation is taken back are found by its link no longer', async () => {
@@ -169,7 +169,7 @@ describe('colleagues', () => {
     expect((await open()).data).toEqual({ name: 'Paul Weber', email: 'paul.weber2@example.com' });
     const [paul] = (data as { partners: { id: string }[] }).partners;
     await anna.ask('visitorDeletePartner', { path: { id: paul?.id ?? '' } });
-    expect(refusalOf(await open())).toMatchObject({ reason: 'link.notFound' });
+    expect(errorOf(await open())).toMatchObject({ reason: 'link.notFound' });
   });
 });
 

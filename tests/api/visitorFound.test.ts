@@ -1,6 +1,6 @@
 /** A Chinese registration is found again: by its number’s code, and by its badge. */
 import { confirmedInChinese, newMobile } from '../support/factories';
-import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('finding a registration again', () => {
     await other.ask('verifySmsCode', { body: { mobile, purpose: 'find' } });
     const code = await other.codeFor(mobile);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    expect(refusalOf(await other.ask('visitorFindByMobile', { path: { mobile, code: wrong } }))).toEqual({
+    expect(errorOf(await other.ask('visitorFindByMobile', { path: { mobile, code: wrong } }))).toEqual({
       code: 400,
       reason: 'verify.codeWrong',
       fields: ['/path/code'],
@@ -40,7 +40,7 @@ describe('finding a registration again', () => {
     await other.solveCaptcha();
     await other.ask('verifySmsCode', { body: { mobile, purpose: 'meeting' } });
     const code = await other.codeFor(mobile);
-    expect(refusalOf(await other.ask('visitorFindByMobile', { path: { mobile, code } }))).toMatchObject({
+    expect(errorOf(await other.ask('visitorFindByMobile', { path: { mobile, code } }))).toMatchObject({
       reason: 'verify.codeWrong',
     });
   });
@@ -61,12 +61,12 @@ describe('finding a registration again', () => {
     };
     expect((await wang.ask('visitorFindByCardNo', { path })).data).toEqual(card);
     const other = visitor();
-    expect(refusalOf(await other.ask('visitorFindByCardNo', { path }))).toEqual({
+    expect(errorOf(await other.ask('visitorFindByCardNo', { path }))).toEqual({
       code: 404,
       reason: 'visitor.notFound',
     });
     await confirmedInChinese(other);
-    expect(refusalOf(await other.ask('visitorFindByCardNo', { path }))).toEqual({
+    expect(errorOf(await other.ask('visitorFindByCardNo', { path }))).toEqual({
       code: 404,
       reason: 'visitor.notFound',
     });
@@ -74,7 +74,7 @@ describe('finding a registration again', () => {
     site.clock.advance({ minutes: 2 });
     await again.proveMobile(mobile, 'find');
     expect((await again.ask('visitorFindByCardNo', { path })).data).toEqual(card);
-    expect(refusalOf(await again.ask('visitorFindByCardNo', { path: { no: 'V27-0000-0000' } }))).toMatchObject({
+    expect(errorOf(await again.ask('visitorFindByCardNo', { path: { no: 'V27-0000-0000' } }))).toMatchObject({
       code: 404,
     });
   });

@@ -9,7 +9,7 @@ import {
   registered,
   registeredInChinese,
 } from '../support/factories';
-import { buildTestApp, OPEN, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, OPEN, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('the confirmation', () => {
       resendAfter: 60,
     });
     expect(await wang.mails(mobile)).toHaveLength(before + 1);
-    expect(refusalOf(await wang.ask('ownResendRegistration', { path: { id } }))).toEqual({
+    expect(errorOf(await wang.ask('ownResendRegistration', { path: { id } }))).toEqual({
       code: 429,
       reason: 'limit.tooSoon',
     });
@@ -42,7 +42,7 @@ describe('the confirmation', () => {
       expect((await wang.ask('ownResendRegistration', { path: { id } })).code).toBe(200);
     }
     site.clock.advance({ minutes: 1 });
-    expect(refusalOf(await wang.ask('ownResendRegistration', { path: { id } }))).toEqual({
+    expect(errorOf(await wang.ask('ownResendRegistration', { path: { id } }))).toEqual({
       code: 429,
       reason: 'limit.exceeded',
     });
@@ -69,18 +69,18 @@ describe('the confirmation', () => {
   test('is not sent before there is one, after cancelling, or to a stranger', async () => {
     const anna = visitor('en');
     const { id } = await registered(anna);
-    expect(refusalOf(await anna.ask('ownResendRegistration', { path: { id } }))).toEqual({
+    expect(errorOf(await anna.ask('ownResendRegistration', { path: { id } }))).toEqual({
       code: 409,
       reason: 'visitor.notConfirmed',
     });
     const other = visitor();
     await confirmedInChinese(other);
-    expect(refusalOf(await other.ask('ownResendRegistration', { path: { id } }))).toEqual({
+    expect(errorOf(await other.ask('ownResendRegistration', { path: { id } }))).toEqual({
       code: 404,
       reason: 'visitor.notFound',
     });
     await anna.ask('ownCancelRegistration', { path: { id } });
-    expect(refusalOf(await anna.ask('ownResendRegistration', { path: { id } }))).toEqual({
+    expect(errorOf(await anna.ask('ownResendRegistration', { path: { id } }))).toEqual({
       code: 409,
       reason: 'visitor.cancelled',
     });
@@ -95,7 +95,7 @@ describe('cancelling', () => {
     const first = await anna.ask('ownCancelRegistration', { path: { id }, body });
     expect(first.data).toMatchObject({ id, state: 'cancelled' });
     expect(await anna.ask('ownCancelRegistration', { path: { id }, body: {} })).toEqual(first);
-    expect(refusalOf(await anna.ask('visitorEnSubmitQuestion', { body: { ...chineseQuestionnaireOf(id) } }))).toEqual({
+    expect(errorOf(await anna.ask('visitorEnSubmitQuestion', { body: { ...chineseQuestionnaireOf(id) } }))).toEqual({
       code: 409,
       reason: 'visitor.cancelled',
     });
@@ -112,16 +112,16 @@ describe('cancelling', () => {
   test('is refused after admission, and to strangers', async () => {
     const wang = visitor();
     const { id } = await confirmedInChinese(wang);
-    expect(refusalOf(await visitor().ask('ownCancelRegistration', { path: { id } }))).toEqual({
+    expect(errorOf(await visitor().ask('ownCancelRegistration', { path: { id } }))).toEqual({
       code: 404,
       reason: 'visitor.notFound',
     });
     await setState(id, 'admitted');
-    expect(refusalOf(await wang.ask('ownCancelRegistration', { path: { id } }))).toEqual({
+    expect(errorOf(await wang.ask('ownCancelRegistration', { path: { id } }))).toEqual({
       code: 409,
       reason: 'visitor.admitted',
     });
-    expect(refusalOf(await wang.ask('visitorUpdate', { body: { id, ...chineseOf(newMobile()) } }))).toEqual({
+    expect(errorOf(await wang.ask('visitorUpdate', { body: { id, ...chineseOf(newMobile()) } }))).toEqual({
       code: 409,
       reason: 'visitor.admitted',
     });
@@ -149,7 +149,7 @@ describe('a link for a change', () => {
       next: 'result',
     });
     expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration: record });
-    expect(refusalOf(await anna.ask('ownOpenChangeLink', { body: { token } }))).toEqual({
+    expect(errorOf(await anna.ask('ownOpenChangeLink', { body: { token } }))).toEqual({
       code: 409,
       reason: 'link.spent',
     });
@@ -162,11 +162,11 @@ describe('a link for a change', () => {
     expect((await send(anna, email)).code).toBe(200);
     const token = await tokenFor(anna, email);
     site.clock.advance({ days: 1 });
-    expect(refusalOf(await anna.ask('ownOpenChangeLink', { body: { token } }))).toEqual({
+    expect(errorOf(await anna.ask('ownOpenChangeLink', { body: { token } }))).toEqual({
       code: 409,
       reason: 'link.expired',
     });
-    expect(refusalOf(await anna.ask('ownOpenChangeLink', { body: { token: 'x'.repeat(43) } }))).toEqual({
+    expect(errorOf(await anna.ask('ownOpenChangeLink', { body: { token: 'x'.repeat(43) } }))).toEqual({
       code: 404,
       reason: 'link.notFound',
     });
@@ -177,8 +177,8 @@ describe('a link for a change', () => {
     const email = newAddress();
     expect((await send(anna, email)).data).toEqual({ resendAfter: 60 });
     expect(await anna.mails(email)).toEqual([]);
-    expect(refusalOf(await send(anna, email))).toEqual({ code: 429, reason: 'limit.tooSoon' });
+    expect(errorOf(await send(anna, email))).toEqual({ code: 429, reason: 'limit.tooSoon' });
     const unsolved = await visitor('en').ask('ownSendChangeLink', { body: { email: newAddress() } });
-    expect(refusalOf(unsolved)).toEqual({ code: 400, reason: 'captcha.required' });
+    expect(errorOf(unsolved)).toEqual({ code: 400, reason: 'captcha.required' });
   });
 });

@@ -12,7 +12,7 @@ import {
   type Registration,
   type Saved,
 } from '../support/factories';
-import { buildTestApp, OPEN, refusalOf, type Refusal, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, OPEN, errorOf, type ErrorOutcome, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -115,12 +115,12 @@ describe('what is wrong is said beside its field, and nothing is stored', () => 
     const mobile = newMobile();
     await wang.proveMobile(mobile);
     const before = await countRows();
-    const given = Object.fromEntries(
+    const personalFields = Object.fromEntries(
       Object.entries(changes).map(([key, value]) => [key, typeof value === 'function' ? value() : value]),
     );
-    const answer = await wang.ask('visitorInsert', { body: chineseOf(mobile, given) });
-    expect(refusalOf(answer)).toMatchObject({ code, reason });
-    expect((answer.data as Refusal).errors[0]?.pointer).toBe(`/body/${field}`);
+    const answer = await wang.ask('visitorInsert', { body: chineseOf(mobile, personalFields) });
+    expect(errorOf(answer)).toMatchObject({ code, reason });
+    expect((answer.data as ErrorOutcome).errors[0]?.pointer).toBe(`/body/${field}`);
     expect(await countRows()).toBe(before);
     expect((await visitor().ask('visitorExistMobile', { path: { mobile } })).data).toEqual({ exists: false });
   });
@@ -134,7 +134,7 @@ describe('what is wrong is said beside its field, and nothing is stored', () => 
     const wang = visitor();
     const mobile = newMobile();
     await wang.proveMobile(mobile, 'find');
-    expect(refusalOf(await wang.ask('visitorInsert', { body: chineseOf(mobile) }))).toEqual({
+    expect(errorOf(await wang.ask('visitorInsert', { body: chineseOf(mobile) }))).toEqual({
       code: 400,
       reason: 'verify.proofMissing',
       fields: ['/body/mobile'],
@@ -156,7 +156,7 @@ test('a number and a document are registered once an edition; a cancelled regist
   const mobile = newMobile();
   const documentNumber = newIdCard();
   const { id } = await registeredInChinese(wang, mobile, { documentNumber });
-  expect(refusalOf(await wang.ask('visitorInsert', { body: chineseOf(mobile) }))).toEqual({
+  expect(errorOf(await wang.ask('visitorInsert', { body: chineseOf(mobile) }))).toEqual({
     code: 409,
     reason: 'visitor.mobileExists',
     fields: ['/body/mobile'],
@@ -165,7 +165,7 @@ test('a number and a document are registered once an edition; a cancelled regist
   const another = newMobile();
   await li.proveMobile(another);
   const body = chineseOf(another, { documentNumber: documentNumber.toLowerCase() });
-  expect(refusalOf(await li.ask('visitorInsert', { body }))).toEqual({
+  expect(errorOf(await li.ask('visitorInsert', { body }))).toEqual({
     code: 409,
     reason: 'visitor.documentExists',
     fields: ['/body/documentNumber'],
@@ -183,7 +183,7 @@ test('a change replaces the record; only an absent document number of the same k
   const saved = (await wang.ask('visitorUpdate', { body: { id, ...body } })).data as Saved;
   expect(saved.registration).toMatchObject({ company: '另一家示例公司', documentMasked });
   expect(saved.registration.address).toBeUndefined();
-  expect(refusalOf(await wang.ask('visitorUpdate', { body: { id, ...body, documentKind: 'passport' } }))).toEqual({
+  expect(errorOf(await wang.ask('visitorUpdate', { body: { id, ...body, documentKind: 'passport' } }))).toEqual({
     code: 400,
     reason: 'form.answerInvalid',
     fields: ['/body/documentNumber'],
@@ -204,13 +204,13 @@ test('the same form sent again by the session that lost the answer is answered a
   expect(first.code).toBe(200);
   expect(await send(wang)).toEqual(first);
   // Neither another form of this session nor the same form of another one opens it.
-  const taken = { code: 409, reason: 'visitor.mobileExists', fields: ['/body/mobile'] };
-  expect(refusalOf(await send(wang, { company: '另一家公司' }))).toEqual(taken);
-  expect(refusalOf(await send(wang, { documentNumber: newIdCard() }))).toEqual(taken);
+  const mobileExists = { code: 409, reason: 'visitor.mobileExists', fields: ['/body/mobile'] };
+  expect(errorOf(await send(wang, { company: '另一家公司' }))).toEqual(mobileExists);
+  expect(errorOf(await send(wang, { documentNumber: newIdCard() }))).toEqual(mobileExists);
   const li = visitor();
   site.clock.advance({ minutes: 2 });
   await li.proveMobile(mobile);
-  expect(refusalOf(await send(li))).toEqual(taken);
+  expect(errorOf(await send(li))).toEqual(mobileExists);
 });
 
 test('another number must be proved first, and takes the registration with it', async () => {
@@ -218,14 +218,14 @@ test('another number must be proved first, and takes the registration with it', 
   const [mobile, another] = [newMobile(), newMobile()];
   const { id } = await registeredInChinese(wang, mobile);
   const body = { id, ...chineseOf(another) };
-  expect(refusalOf(await wang.ask('visitorUpdate', { body }))).toMatchObject({ reason: 'verify.proofMissing' });
+  expect(errorOf(await wang.ask('visitorUpdate', { body }))).toMatchObject({ reason: 'verify.proofMissing' });
   await wang.proveMobile(another);
   expect((await wang.ask('visitorUpdate', { body })).data).toMatchObject({ registration: { mobile: another } });
-  const taken = newMobile();
-  await registeredInChinese(visitor(), taken);
+  const registered = newMobile();
+  await registeredInChinese(visitor(), registered);
   site.clock.advance({ minutes: 2 });
-  await wang.proveMobile(taken);
-  expect(refusalOf(await wang.ask('visitorUpdate', { body: { id, ...chineseOf(taken) } }))).toEqual({
+  await wang.proveMobile(registered);
+  expect(errorOf(await wang.ask('visitorUpdate', { body: { id, ...chineseOf(registered) } }))).toEqual({
     code: 409,
     reason: 'visitor.mobileExists',
     fields: ['/body/mobile'],
@@ -247,19 +247,19 @@ describe('another’s record', () => {
   };
 
   test.each(Object.keys(calls) as (keyof typeof calls)[])('%s leads a stranger to the sign-in', async (id) => {
-    expect(refusalOf(await visitor().ask(id, calls[id]()))).toEqual({ code: 403, reason: 'auth.wechatSignInMissing' });
+    expect(errorOf(await visitor().ask(id, calls[id]()))).toEqual({ code: 403, reason: 'auth.wechatSignInMissing' });
   });
 
   test.each(Object.keys(calls) as (keyof typeof calls)[])('%s answers as if it did not exist', async (id) => {
     const other = visitor();
     await confirmedInChinese(other);
-    expect(refusalOf(await other.ask(id, calls[id]()))).toEqual({ code: 404, reason: 'visitor.notFound' });
+    expect(errorOf(await other.ask(id, calls[id]()))).toEqual({ code: 404, reason: 'visitor.notFound' });
   });
 
   test('and an English one is none of the Chinese calls’', async () => {
     const anna = visitor('en');
     const { id } = await confirmed(anna);
-    expect(refusalOf(await anna.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))).toEqual({
+    expect(errorOf(await anna.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))).toEqual({
       code: 404,
       reason: 'visitor.notFound',
     });

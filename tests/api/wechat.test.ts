@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { jsSignature, WechatApi } from '../../server/gateways/wechat/wechat';
 import { startWechatSandbox, type WechatSandbox } from '../../server/gateways/wechat/sandbox';
 import { registered } from '../support/factories';
-import { buildTestApp, OPEN, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, OPEN, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 import { testClock } from '../support/testClock';
 import { begin, consent } from '../support/wechatWay';
 
@@ -37,12 +37,12 @@ const stateWrong = { code: 400, reason: 'wx.stateWrong', fields: ['/query/state'
 describe('the JS-SDK', () => {
   test('gets a signature of our page without its fragment, by a ticket that is asked for once', async () => {
     const url = 'http://127.0.0.1:8080/zh-cn/news?page=2';
-    const asked = () => platform.asked.get('/cgi-bin/ticket/getticket') ?? 0;
-    const before = asked();
+    const ticketRequests = () => platform.requestCounts.get('/cgi-bin/ticket/getticket') ?? 0;
+    const before = ticketRequests();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => visitor().ask('wxSignature', { body: { url: `${url}#top` } })),
     );
-    expect(asked() - before).toBe(1);
+    expect(ticketRequests() - before).toBe(1);
     const { ticket } = await new WechatApi(() => Promise.resolve(platform.settings), site.clock).jsTicket();
     for (const { data } of answers) {
       const { appId, timestamp, nonceStr, signature } = data as Record<string, string> & { timestamp: number };
@@ -54,7 +54,7 @@ describe('the JS-SDK', () => {
   test.each(['https://evil.example/zh-cn', 'http://127.0.0.1:8080.evil.example/', 'http://u@evil.example/'])(
     'gets none of %s',
     async (url) => {
-      expect(refusalOf(await visitor().ask('wxSignature', { body: { url } }))).toEqual({
+      expect(errorOf(await visitor().ask('wxSignature', { body: { url } }))).toEqual({
         code: 400,
         reason: 'wx.foreignUrl',
         fields: ['/body/url'],
@@ -105,16 +105,16 @@ describe('signing in', () => {
     const [li, thief] = [visitor(), visitor()];
     const back = await consent(await begin(li));
     await begin(thief);
-    expect(refusalOf(await login(thief, back))).toEqual(stateWrong);
-    expect(refusalOf(await login(li, back, { state: 'x'.repeat(43) }))).toEqual(stateWrong);
+    expect(errorOf(await login(thief, back))).toEqual(stateWrong);
+    expect(errorOf(await login(li, back, { state: 'x'.repeat(43) }))).toEqual(stateWrong);
     const code = back.searchParams.get('code') ?? '';
-    expect(refusalOf(await li.ask('wxLogin', { path: { code } }))).toEqual(stateWrong);
-    expect(refusalOf(await scan(li, back))).toEqual(stateWrong);
-    expect(refusalOf(await visitor().ask('wxLogin', { path: { code }, query: { state: 'x'.repeat(43) } }))).toEqual(
+    expect(errorOf(await li.ask('wxLogin', { path: { code } }))).toEqual(stateWrong);
+    expect(errorOf(await scan(li, back))).toEqual(stateWrong);
+    expect(errorOf(await visitor().ask('wxLogin', { path: { code }, query: { state: 'x'.repeat(43) } }))).toEqual(
       stateWrong,
     );
     expect((await login(li, back)).code).toBe(200);
-    expect(refusalOf(await login(li, back))).toEqual(stateWrong);
+    expect(errorOf(await login(li, back))).toEqual(stateWrong);
     expect(thief.ticket).toBeUndefined();
   });
 
@@ -125,7 +125,7 @@ describe('signing in', () => {
     const before = await site.database.db.selectFrom('person').select('id').orderBy('id').execute();
     for (const code of ['madeup', used.searchParams.get('code') ?? '']) {
       const { state } = await begin(li);
-      expect(refusalOf(await login(li, used, { code, state }))).toEqual({
+      expect(errorOf(await login(li, used, { code, state }))).toEqual({
         code: 400,
         reason: 'wx.codeWrong',
         fields: ['/path/code'],
@@ -138,7 +138,7 @@ describe('signing in', () => {
     const li = visitor();
     const back = await consent(await begin(li));
     site.clock.advance({ minutes: 15 });
-    expect(refusalOf(await login(li, back))).toEqual(stateWrong);
+    expect(errorOf(await login(li, back))).toEqual(stateWrong);
     site.clock.set(OPEN);
   });
 
@@ -149,7 +149,7 @@ describe('signing in', () => {
     'javascript:alert(1)',
     '/\\evil.example',
   ])('never leads back to %s', async (f) => {
-    expect(refusalOf(await visitor().ask('wxAuthorizationUrl', { body: { f } }))).toEqual({
+    expect(errorOf(await visitor().ask('wxAuthorizationUrl', { body: { f } }))).toEqual({
       code: 400,
       reason: 'wx.foreignPath',
       fields: ['/body/f'],
@@ -186,12 +186,12 @@ describe('the mini-program', () => {
 
   test('refuses what it cannot show, by name', async () => {
     const answer = await visitor().ask('wxMiniQrCode', { body: { page: 'pages/../etc', scene: '', width: 10 } });
-    expect(refusalOf(answer)).toEqual({
+    expect(errorOf(answer)).toEqual({
       code: 400,
       reason: 'request.invalid',
       fields: ['/body/scene', '/body/page', '/body/width'],
     });
-    expect(refusalOf(await visitor().ask('wxUrlLink', { body: { path: 'a', expireDays: 31 } }))).toMatchObject({
+    expect(errorOf(await visitor().ask('wxUrlLink', { body: { path: 'a', expireDays: 31 } }))).toMatchObject({
       fields: ['/body/expireDays'],
     });
   });
@@ -200,7 +200,7 @@ describe('the mini-program', () => {
     const one = visitor();
     for (let count = 0; count < 60; count++)
       expect((await one.ask('wxUrlLink', { body: { path: '/pages/task/index' } })).code).toBe(200);
-    expect(refusalOf(await one.ask('wxUrlLink', { body: { path: '/pages/task/index' } }))).toEqual({
+    expect(errorOf(await one.ask('wxUrlLink', { body: { path: '/pages/task/index' } }))).toEqual({
       code: 429,
       reason: 'limit.exceeded',
     });
@@ -215,8 +215,8 @@ test('while WeChat is away the answer is 503, and nothing is begun', async () =>
   const lonely = await buildTestApp({ wechat: away });
   const li = lonely.visitor();
   const unavailable = { code: 503, reason: 'server.unavailable' };
-  expect(refusalOf(await li.ask('wxSignature', { body: { url: 'http://127.0.0.1:8080/en' } }))).toEqual(unavailable);
-  expect(refusalOf(await li.ask('wxUrlLink', { body: { path: '/pages/task/index' } }))).toEqual(unavailable);
+  expect(errorOf(await li.ask('wxSignature', { body: { url: 'http://127.0.0.1:8080/en' } }))).toEqual(unavailable);
+  expect(errorOf(await li.ask('wxUrlLink', { body: { path: '/pages/task/index' } }))).toEqual(unavailable);
   await lonely.close();
 });
 

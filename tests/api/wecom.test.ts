@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { startWecomSandbox, type WecomSandbox } from '../../server/gateways/wecom/sandbox';
 import { WecomApi } from '../../server/gateways/wecom/wecom';
 import { newMobile } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 import { testClock, type TestClock } from '../support/testClock';
 import { OPEN } from '../support/testApp';
 
@@ -55,10 +55,10 @@ test('nobody gets the code of a number that is not proved', async () => {
   const { li, phone } = await proved();
   await code(li, phone);
   const missing = { code: 404, reason: 'visitor.notFound' };
-  expect(refusalOf(await code(site.visitor(), phone))).toEqual(missing);
-  expect(refusalOf(await code(li, newMobile()))).toEqual(missing);
+  expect(errorOf(await code(site.visitor(), phone))).toEqual(missing);
+  expect(errorOf(await code(li, newMobile()))).toEqual(missing);
   expect(wecom.ways.size).toBe(1);
-  expect(refusalOf(await code(li, '12345'))).toEqual({
+  expect(errorOf(await code(li, '12345'))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/query/phone'],
@@ -83,6 +83,6 @@ test('while WeCom is away there is no code, and what is known stands', async () 
   await code(li, phone);
   wecom.add([...wecom.ways.values()][0] ?? '');
   await wecom.close();
-  expect(refusalOf(await code(li, phone))).toEqual({ code: 503, reason: 'server.unavailable' });
+  expect(errorOf(await code(li, phone))).toEqual({ code: 503, reason: 'server.unavailable' });
   expect(await added(li, phone)).toEqual({ added: false });
 });

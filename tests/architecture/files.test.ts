@@ -34,7 +34,7 @@ test(`no folder of src has more than ${MAX_FILES} files beside tests`, () => {
 
 const SMALL = 40;
 /** A call of the API is imported through it, so that webpack leaves out the tags that a page does not use. */
-const DOOR = 'src/api/index.ts';
+const API_INDEX = 'src/api/index.ts';
 
 test(`a module of src under ${SMALL} lines with one importer, and no test that imports it, is a part of its importer`, () => {
   const importers = new Map<string, { by: string; isDynamic: boolean }[]>();
@@ -46,7 +46,7 @@ test(`a module of src under ${SMALL} lines with one importer, and no test that i
   const small = sources.filter((file) => {
     const [only, another] = importers.get(file) ?? [];
     if (!file.startsWith('src/') || isGenerated(file) || isTest(file) || !only || another) return false;
-    const isFree = only.isDynamic || only.by === DOOR || isTest(only.by) || file.endsWith('.worker.ts');
+    const isFree = only.isDynamic || only.by === API_INDEX || isTest(only.by) || file.endsWith('.worker.ts');
     return !isFree && textOf(file).split('\n').length <= SMALL;
   });
   expect(small).toEqual([]);
@@ -76,7 +76,7 @@ test('each folder says in a README what belongs there', () => {
   expect(folders.filter((folder) => folder !== 'src' && !speaks(folder))).toEqual([]);
 });
 
-const said = (pattern: RegExp, among: string[]): string[] =>
+const matchesOf = (pattern: RegExp, among: string[]): string[] =>
   among.flatMap((file) =>
     textOf(file)
       .split('\n')
@@ -88,7 +88,7 @@ const typescript = written.filter((file) => /\.m?tsx?$/.test(file) && !file.star
 test('no type is given up: neither any nor a silenced compiler', () => {
   // The words of a comment may say "as any"; a type cannot.
   expect(
-    said(/(:\s*any\b(?! )|\bas any\b|<any\b|\bany\[\]|@ts-ignore|@ts-nocheck)/, typescript).filter(
+    matchesOf(/(:\s*any\b(?! )|\bas any\b|<any\b|\bany\[\]|@ts-ignore|@ts-nocheck)/, typescript).filter(
       (line) => !/^\S+ (\/\/|\*|\/\*)/.test(line),
     ),
   ).toEqual([]);
@@ -96,7 +96,7 @@ test('no type is given up: neither any nor a silenced compiler', () => {
 
 test('windows are measured in letters, so that large ones get the layout of a narrow window', () => {
   expect(
-    said(
+    matchesOf(
       /@media[^{]*\dpx/,
       files.filter((file) => file.endsWith('.css')),
     ),
@@ -108,11 +108,11 @@ test('no file knows the machine that it was written on', () => {
   const readable = files.filter(
     (file) => /\.(ts|tsx|mts|mjs|cjs|js|json|ya?ml|md|css|html|tsv|sh)$/.test(file) && file !== 'package-lock.json',
   );
-  expect(said(machine, readable)).toEqual([]);
+  expect(matchesOf(machine, readable)).toEqual([]);
 });
 
 test('an exception from a rule of lint gives its reason', () => {
-  expect(said(/eslint-disable(?!.* -- \S+ \S+)/, [...sources, ...typescript])).toEqual([]);
+  expect(matchesOf(/eslint-disable(?!.* -- \S+ \S+)/, [...sources, ...typescript])).toEqual([]);
 });
 
 test('no two files differ only in the case of their letters: some machines cannot hold both', () => {

@@ -3,7 +3,7 @@ import { LocalOcr } from '../../server/gateways/ocr/ocr';
 import { cardLines } from '../../server/domain/businessCards/cardLines';
 import { parseCard } from '../../server/domain/businessCards/cardParser';
 import { readablePicture } from '../../server/domain/businessCards/cardService';
-import { drawnCards, photoOf, scoreOf, shareOf, type CardScore } from '../support/cards';
+import { sampleCards, photoOf, scoreOf, shareOf, type CardScore } from '../support/cards';
 
 const MB = 1024 * 1024;
 const before = process.memoryUsage().rss;
@@ -18,7 +18,7 @@ interface Measured {
 
 const ocr = new LocalOcr();
 const measured: Measured[] = [];
-for (const card of drawnCards()) {
+for (const card of sampleCards()) {
   const begun = performance.now();
   const answer = await ocr.read(await readablePicture(photoOf(card)));
   if (answer.outcome !== 'read') throw new Error(`${card.file}: ${answer.outcome}`);

@@ -3,7 +3,7 @@ import { operationTable, type OperationId } from '../../server/http/contract';
 import { startWechatSandbox, type WechatSandbox } from '../../server/gateways/wechat/sandbox';
 import { WechatApi } from '../../server/gateways/wechat/wechat';
 import { testClock } from '../support/testClock';
-import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 import { described, exampleOf, ids, parametersOf } from './contract';
 import { exampleWorld, type ExampleWorld, type Sender } from './exampleSenders';
 import { setups } from './exampleSetups';
@@ -56,6 +56,6 @@ test.each(sendable)('the example of %s has the outcome that the contract declare
   const isSuccess = response.statusCode < 300;
   const outcome = isSuccess
     ? 'success'
-    : `${response.statusCode} ${(refusalOf(response.json()) as { reason: string }).reason}`;
+    : `${response.statusCode} ${(errorOf(response.json()) as { reason: string }).reason}`;
   expect(outcome).toBe(otherwise[id] ?? 'success');
 });

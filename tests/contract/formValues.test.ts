@@ -27,12 +27,12 @@ const valuesOf = (formId: string, name: string) => {
 };
 
 test('each list that a call takes values of is spelled out, as in its form', () => {
-  const said = named.map(([name, property]) => {
+  const formats = named.map(([name, property]) => {
     const formId = OF_FORM.exec(property.description ?? '')?.[1] ?? '';
     return { name, formId, values: property.examples };
   });
-  expect(new Set(said.map(({ formId }) => formId))).toEqual(
+  expect(new Set(formats.map(({ formId }) => formId))).toEqual(
     new Set(['visitor-en', 'visitor-zh', 'me', 'landing', 'invitation']),
   );
-  expect(said).toEqual(said.map(({ name, formId }) => ({ name, formId, values: valuesOf(formId, name) })));
+  expect(formats).toEqual(formats.map(({ name, formId }) => ({ name, formId, values: valuesOf(formId, name) })));
 });

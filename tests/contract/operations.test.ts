@@ -84,11 +84,11 @@ describe('the served API', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  const asksNothing = ids.filter(
+  const withoutParameters = ids.filter(
     (id) =>
       implemented.has(id) && operationTable[id].method === 'GET' && !parametersOf(id).some(({ required }) => required),
   );
-  test.each(asksNothing)('%s answers without being asked for anything', async (id) => {
+  test.each(withoutParameters)('%s answers without being asked for anything', async (id) => {
     const response = await site.app.inject({ url: urlOf(id), headers: { 'x-locale': 'en' } });
     // Nobody's own record: 403 leads to the sign-in where it is listed.
     const { security = [], responses } = described(id);

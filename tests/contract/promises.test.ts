@@ -1,6 +1,6 @@
 /** What the contract says of every call beside its shapes: methods, languages, types, and who may ask. */
 import { contractDocument, operationTable } from '../../server/http/contract';
-import { refusalOfStrangers, schemesOf } from '../../server/http/plugins/contractRoutes';
+import { accessErrorOf, schemesOf } from '../../server/http/plugins/contractRoutes';
 import { checkRequest } from '../../server/http/validation';
 import { statusOf } from '../../server/http/reasons';
 import { registered } from '../support/factories';
@@ -79,13 +79,13 @@ test('a call with a body declares and gives 415 for another type', async () => {
     const other = { ...headers, ...known, 'content-type': 'text/plain' };
     const { statusCode } = await site.app.inject({ method, url, payload: 'x', headers: other });
     // The tracking call takes what a browser's beacon sends; a staff device is known to nobody here.
-    const isKnown = refusalOfStrangers(id) === null || schemesOf(id).includes('accessToken');
+    const isKnown = accessErrorOf(id) === null || schemesOf(id).includes('accessToken');
     if (id !== 'logTrack' && isKnown) expect([id, statusCode]).toEqual([id, 415]);
     expect(described(id).responses).toHaveProperty('415');
   }
 });
 
-const secured = ids.filter((id) => refusalOfStrangers(id) !== null);
+const secured = ids.filter((id) => accessErrorOf(id) !== null);
 
 test.each(secured)('%s tells a stranger that, and not what is wrong with the input', async (id) => {
   const { method, contentType } = operationTable[id];
@@ -102,7 +102,7 @@ test.each(secured)('%s tells a stranger that, and not what is wrong with the inp
     ...(isUpload && { payload: '--x--\r\n' }),
   });
   expect([response.statusCode, response.json<{ data: { reason: string } }>().data.reason]).toEqual([
-    statusOf[refusalOfStrangers(id) ?? 'server.error'],
+    statusOf[accessErrorOf(id) ?? 'server.error'],
     expect.not.stringMatching(/^request\./),
   ]);
 });
@@ -110,7 +110,7 @@ test.each(secured)('%s tells a stranger that, and not what is wrong with the inp
 test.each(secured)('%s tells a stranger that before what is wrong with a header', async (id) => {
   const { method } = operationTable[id];
   const stranger = { ...headers, 'access-token': 'of nobody' };
-  const expected = statusOf[refusalOfStrangers(id) ?? 'server.error'];
+  const expected = statusOf[accessErrorOf(id) ?? 'server.error'];
   const of = async (others: object, payload?: string) =>
     (await site.app.inject({ method, url: urlOf(id), payload, headers: { ...stranger, ...others } })).statusCode;
   expect(await of({ 'x-locale': 'fr' })).toBe(expected);

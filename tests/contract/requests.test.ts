@@ -2,7 +2,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { buildHandmade } from '../support/handmadeApp';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const short = (response: LightMyRequestResponse) => ({
   status: response.statusCode,
-  ...(refusalOf(response.json()) as object),
+  ...(errorOf(response.json()) as object),
 });
 const post = (url: string, payload: string, type = 'application/json') =>
   site.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, 'x-locale': 'en' } });

@@ -5,7 +5,7 @@
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { chineseOf, newMobile } from '../support/factories';
 import { ownedWorld, type OwnedWorld } from '../support/ownedWorld';
-import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 import { memberRow, upload, workbookOf } from '../support/workbooks';
 import { described, ids } from './contract';
 import { parentsOf, requestOf, UNKNOWN_ID } from './parents';
@@ -250,7 +250,7 @@ async function answerOf([id, place, , by = 'anybody', known = () => ({})]: Row, 
   // A table of nothing is its head alone.
   if (String(response.headers['content-type']).startsWith('text/csv'))
     return response.body.trim().includes('\n') ? 'something' : 'nothing';
-  const { code, reason } = refusalOf(response.json()) as { code: number; reason: string };
+  const { code, reason } = errorOf(response.json()) as { code: number; reason: string };
   if (code !== 200) return `${code} ${reason}`;
   const { data } = response.json<{ data: { records?: unknown[] } | unknown[] | null }>();
   const lists = Array.isArray(data) ? data : (data?.records ?? Object.values(data ?? {}));
@@ -290,5 +290,5 @@ test.each(table.filter(([, place, answer]) => answer === 'nothing' && !place.sta
 test('a workbook for an unknown delegation is 404 group.notFound', async () => {
   const file = { name: 'members.xlsx', bytes: workbookOf([memberRow()]) };
   const answer = await upload(world.leader, 'groupExcelImport', { groupId: UNKNOWN_ID }, file);
-  expect(refusalOf(answer)).toEqual({ code: 404, reason: 'group.notFound' });
+  expect(errorOf(answer)).toEqual({ code: 404, reason: 'group.notFound' });
 });

@@ -37,7 +37,7 @@ const walks: Walk[] = [
       ['Email', 'anna.schmidt@example.com'],
       [/^Country$/, 'Germany'],
     ],
-    kept: ['Name of the medium', 'Metal Review'],
+    typed: ['Name of the medium', 'Metal Review'],
     consent: /I have read/,
     wrong: [
       ['Email', 'anna@', 'Email: Email format is incorrect'],
@@ -66,7 +66,7 @@ const walks: Walk[] = [
       ['手机号码', '13800138000'],
       ['邮箱', 'zhou@example.com'],
     ],
-    kept: ['联系人', '周牧野'],
+    typed: ['联系人', '周牧野'],
     consent: /隐私政策/,
     wrong: [
       ['手机号码', '12800138000', '手机号码：手机号码格式不正确'],
@@ -100,7 +100,7 @@ const walks: Walk[] = [
       ['Email', 'anna.schmidt@example.com'],
       [/^Country$/, 'Germany'],
     ],
-    kept: ['Contact person', 'Anna Schmidt'],
+    typed: ['Contact person', 'Anna Schmidt'],
     consent: /I have read/,
     wrong: [
       ['Contact person', 'A', 'Contact person: At Least 2 Characters in Length'],
@@ -147,7 +147,7 @@ test(
         ['Email', 'anna.schmidt@example.com'],
         ['Your question', 'Please send me the data sheet.'],
       ],
-      kept: ['Your name', 'Anna Schmidt'],
+      typed: ['Your name', 'Anna Schmidt'],
       consent: /I have read/,
       wrong: [
         ['Email', 'anna@', 'Email: Email format is incorrect'],

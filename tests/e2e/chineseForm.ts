@@ -4,7 +4,7 @@ import { pick } from './keyboard';
 import { Chinese } from './proof';
 import type { Walk } from './walk';
 
-type Shared = 'submit' | 'empty' | 'right' | 'also' | 'kept' | 'again' | 'consent' | 'wrong' | 'lost';
+type Shared = 'submit' | 'empty' | 'right' | 'also' | 'typed' | 'again' | 'consent' | 'wrong' | 'lost';
 
 /** @param chosen the lists whose first option is taken; @param required those of them that must be answered */
 export const chineseForm = (chosen: readonly string[], required: readonly string[]): Pick<Walk, Shared> => ({
@@ -20,7 +20,7 @@ export const chineseForm = (chosen: readonly string[], required: readonly string
     await page.locator('main h1').focus();
     for (const list of chosen) await pick(page.getByRole('combobox', { name: new RegExp(list) }));
   },
-  kept: ['姓名', '王小明'],
+  typed: ['姓名', '王小明'],
   // The number of a document is never kept.
   again: [[/^证件号码/, newIdCard()]],
   consent: /隐私政策/,

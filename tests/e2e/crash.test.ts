@@ -75,16 +75,16 @@ test.each(databases)(
 test('SIGTERM under load: every request that was taken is answered whole, and the process ends with success', async () => {
   // For two seconds it goes on taking what comes, as before a proxy that has still to learn of it (docs/operations.md).
   const site = await Site.start({ ...hall, DRAIN_SECONDS: '2' });
-  const asked = Array.from({ length: 60 }, (_one, at) =>
+  const pages = Array.from({ length: 60 }, (_one, at) =>
     fetch(`${site.url}/en/news?page=${(at % 3) + 1}&at=${at}`)
       .then(async (response) => ({ status: response.status, isWhole: (await response.text()).includes('</html>') }))
       .catch((error: { cause?: { code?: string } }) => error.cause?.code ?? 'cut off'),
   );
   // Some are answered, some are being drawn, the others wait.
-  await Promise.race(asked);
+  await Promise.race(pages);
   const code = await site.stop();
   expect(code).toBe(0);
-  expect(await Promise.all(asked)).toEqual(asked.map(() => ({ status: 200, isWhole: true })));
+  expect(await Promise.all(pages)).toEqual(pages.map(() => ({ status: 200, isWhole: true })));
   await site.remove();
 });
 

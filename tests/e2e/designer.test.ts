@@ -148,18 +148,18 @@ test(
         '\n',
       ),
     });
-    const beside = `public/forms/${FORM}/${LAST}.migration.json`;
+    const migrationFile = `public/forms/${FORM}/${LAST}.migration.json`;
     const migration = (steps: object[]) =>
       writeFile(
-        join(desk, beside),
+        join(desk, migrationFile),
         JSON.stringify({ $schema: '../migration.schema.json', formId: FORM, from: NEXT, to: LAST, steps }, null, 2),
       );
     await migration([{ rename: 'positon', to: 'placeWish' }, { drop: 'fax' }]);
     const mistakes = [
-      `${beside}:6:3 error No step says what becomes of this: "position" is gone: its answers would have no place. Write a step: rename, mapOptions, drop or default. (/steps)`,
-      `${beside}:8:17 error "positon" is not a field of the older version. Did you mean "position"? (/steps/0/rename)`,
+      `${migrationFile}:6:3 error No step says what becomes of this: "position" is gone: its answers would have no place. Write a step: rename, mapOptions, drop or default. (/steps)`,
+      `${migrationFile}:8:17 error "positon" is not a field of the older version. Did you mean "position"? (/steps/0/rename)`,
     ];
-    expect(await type('forms', 'check', beside)).toEqual({ code: 1, shown: mistakes.join('\n') });
+    expect(await type('forms', 'check', migrationFile)).toEqual({ code: 1, shown: mistakes.join('\n') });
     expect(await type('forms', 'publish', FORM)).toEqual({
       code: 1,
       shown: [...mistakes, ...changes, 'The migration has problems.'].join('\n'),
@@ -169,14 +169,14 @@ test(
       { mapOptions: 'placeWish', codes: { row: 'inline' } },
       { drop: 'fax' },
     ]);
-    expect(await right('forms', 'check', beside)).toEqual([`Right: ${beside.replace('.json', '')}.`]);
+    expect(await right('forms', 'check', migrationFile)).toEqual([`Right: ${migrationFile.replace('.json', '')}.`]);
     expect((await right('forms', 'publish', FORM)).at(-1)).toMatch(new RegExp(`^${FORM}/${LAST} is published`));
 
     // Until the answers are carried along, each is read by its own version.
     const titles = ['Position of the booth', 'Fax', 'Where would you like to stand?'];
-    const notAsked = ['not asked', 'not asked', 'not asked'];
+    const absent = ['not asked', 'not asked', 'not asked'];
     expect(await exported('before', titles)).toEqual({
-      Before: notAsked,
+      Before: absent,
       Corner: ['At a corner', "'+49 30 1", 'not asked'],
       Row: ['In a row', '', 'not asked'],
     });
@@ -194,7 +194,7 @@ test(
       `Carried to version ${LAST}: 0.`,
     ]);
     expect(await exported('after', titles)).toEqual({
-      Before: notAsked,
+      Before: absent,
       Corner: ['not asked', 'not asked', 'At a corner'],
       Row: ['not asked', 'not asked', 'Beside others'],
     });

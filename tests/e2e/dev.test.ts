@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dev-'));
 const copy = join(folder, 'site');
 let dev: ChildProcess;
 let base: string;
-let told = '';
+let output = '';
 const heard: { type: string; data?: unknown }[] = [];
 let socket: WebSocket;
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(copy, '.data'), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  dev.stderr?.on('data', (chunk: Buffer) => (told += String(chunk)));
+  dev.stderr?.on('data', (chunk: Buffer) => (output += String(chunk)));
   await untilServed(async () => (await textOf('/en')).includes('</html>'));
   socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { origin: base });
   socket.on('message', (data: Buffer) => heard.push(JSON.parse(String(data)) as { type: string }));
@@ -53,7 +53,7 @@ afterAll(async () => {
 /** A server that starts again refuses what is asked meanwhile. @throws when it has ended */
 const untilServed = (isThere: () => boolean | Promise<boolean>): Promise<void> =>
   until(async () => {
-    if (dev.exitCode !== null) throw new Error(`npm run dev has ended:\n${told}`);
+    if (dev.exitCode !== null) throw new Error(`npm run dev has ended:\n${output}`);
     return Promise.resolve(isThere()).catch(() => false);
   });
 
@@ -70,7 +70,7 @@ function change(file: string, from: string | RegExp, to: string): void {
 }
 
 /** Until browsers hear that a build is ready for them. */
-async function toldToBrowsers(work: () => void): Promise<typeof heard> {
+async function messagesDuring(work: () => void): Promise<typeof heard> {
   const before = heard.length;
   work();
   const since = () => heard.slice(before);
@@ -93,18 +93,18 @@ test('a page that is asked for when the browser hears of a change has the change
   change(PAGE, /return \(\s+<HomeView([^]*?)\/>\s+\);/, 'return (<><p>seen 0</p><HomeView$1/></>);');
   await untilServed(async () => (await textOf('/en')).includes('seen 0'));
   for (const turn of [1, 2, 3]) {
-    await toldToBrowsers(() => change(PAGE, `seen ${turn - 1}`, `seen ${turn}`));
+    await messagesDuring(() => change(PAGE, `seen ${turn - 1}`, `seen ${turn}`));
     expect(/seen \d/.exec(await textOf('/en'))?.[0]).toBe(`seen ${turn}`);
   }
 });
 
 test('an export that is removed is told by name, to browsers too; when it is back all is well again', async () => {
   const name = 'function CountdownFigures';
-  const [said] = (await toldToBrowsers(() => change(FIGURES, name, 'function OtherFigures'))).filter(
+  const [messages] = (await messagesDuring(() => change(FIGURES, name, 'function OtherFigures'))).filter(
     ({ type }) => type === 'warnings' || type === 'errors',
   );
-  expect(JSON.stringify(said?.data)).toContain('CountdownFigures');
-  const after = await toldToBrowsers(() => change(FIGURES, 'function OtherFigures', name));
+  expect(JSON.stringify(messages?.data)).toContain('CountdownFigures');
+  const after = await messagesDuring(() => change(FIGURES, 'function OtherFigures', name));
   expect(after.map(({ type }) => type)).not.toContain('errors');
   expect(await textOf('/en')).toContain('seen 3');
 });
@@ -114,20 +114,20 @@ test('a file that has another ending, and its old one again, is drawn without a 
     [4, ACTION, `${ACTION}x`],
     [5, `${ACTION}x`, ACTION],
   ] as const) {
-    const said = await toldToBrowsers(() => renameSync(join(copy, from), join(copy, to)));
-    expect(said.map(({ type }) => type)).not.toContain('errors');
-    await toldToBrowsers(() => change(PAGE, `seen ${turn - 1}`, `seen ${turn}`));
+    const messages = await messagesDuring(() => renameSync(join(copy, from), join(copy, to)));
+    expect(messages.map(({ type }) => type)).not.toContain('errors');
+    await messagesDuring(() => change(PAGE, `seen ${turn - 1}`, `seen ${turn}`));
     expect(await textOf('/en')).toContain(`seen ${turn}`);
   }
 });
 
 test('a changed server answers anew, with the database of before and its commands', async () => {
-  const asked = await fetch(`${base}/api/verification/sendImageCode`, {
+  const response = await fetch(`${base}/api/verification/sendImageCode`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"purpose":"registration"}',
   });
-  const { data } = (await asked.json()) as { data: { captchaId: string } };
+  const { data } = (await response.json()) as { data: { captchaId: string } };
   const captcha = `/dev/captcha/${data.captchaId}.json`;
   const before = await textOf(captcha);
   expect(JSON.parse(before)).toEqual({ code: expect.any(String) as string, work: expect.any(Array) as number[] });
@@ -140,7 +140,7 @@ test('a changed server answers anew, with the database of before and its command
 
 test('a server that fails to start says why, and the next change goes on', async () => {
   change(HEALTH, 'export function healthRoutes', "throw new Error('broken on purpose');\nexport function healthRoutes");
-  await untilServed(() => told.includes('broken on purpose'));
+  await untilServed(() => output.includes('broken on purpose'));
   change(HEALTH, "throw new Error('broken on purpose');\n", '');
   await untilServed(async () => (await textOf('/health')).includes('ok2'));
   // An editor's file may be written in two steps: while the second build is taken, commands are asked to wait.

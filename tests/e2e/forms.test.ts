@@ -154,9 +154,9 @@ test('hostile drafts harm nothing and are told what is wrong with them', async (
     [changed({ 'x-visible': '{{process.exit(1)}}' }), /x-visible|condition|expected/i],
     [right.replace(title, '"en": "<img src=x onerror=window.hit=1>",'), /Markup and script have no meaning/],
   ];
-  for (const [text, said] of hostile) {
+  for (const [text, expected] of hostile) {
     await paste(page, text);
-    await problems(page).filter({ hasText: said }).first().waitFor();
+    await problems(page).filter({ hasText: expected }).first().waitFor();
     // The last state without errors is what is seen.
     expect(await page.getByRole('heading', { name: 'Media card application' }).count()).toBe(1);
   }

@@ -17,7 +17,7 @@ openForAll((opened) => ({ site, browser } = opened));
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 /** Waits until a field says what is wrong with it. */
-const told = async (page: Page, name: string, problem: string) =>
+const hasProblem = async (page: Page, name: string, problem: string) =>
   page
     .locator('main [data-error="true"]', { has: field(page, name) })
     .getByText(problem)
@@ -44,11 +44,11 @@ test('a number, its picture and its code, each wrong first; a reload, a lost net
   const apply = page.getByRole('button', { name: '立即预订展位' });
   await apply.waitFor();
   await press(apply);
-  await told(page, '手机号', '请输入手机号');
+  await hasProblem(page, '手机号', '请输入手机号');
   await type(field(page, '手机号'), '12800138081');
   await press(send);
-  await told(page, '手机号', '手机号格式不正确');
-  await told(page, '图形验证码', '请输入图形验证码');
+  await hasProblem(page, '手机号', '手机号格式不正确');
+  await hasProblem(page, '图形验证码', '请输入图形验证码');
   expect(await isFocused(page, '手机号')).toBe(true);
   findings.push(...(await axe(page)));
   await type(field(page, '手机号'), PHONE);

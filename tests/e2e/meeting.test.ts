@@ -72,11 +72,11 @@ test('on the day the staff scans with the camera, goes on without a network, and
   cameraFilm(code, film);
   camera = await launch({ camera: film });
   const { page, context, faults } = await openPage(camera);
-  const door = `${site.url}/en/meeting/signin/${meetingId}`;
-  const answer = await visit(page, `${door}#device=${key}`);
+  const signInUrl = `${site.url}/en/meeting/signin/${meetingId}`;
+  const answer = await visit(page, `${signInUrl}#device=${key}`);
   expect(await answer?.headerValue('permissions-policy')).toContain('camera=(self)');
   await page.getByText('Wang Xiaoming is signed in').first().waitFor();
-  expect(page.url()).toBe(door);
+  expect(page.url()).toBe(signInUrl);
   expect(await axe(page)).toEqual([]);
 
   await page.waitForFunction(() => caches.match(location.href));
@@ -97,14 +97,14 @@ test('on the day the staff scans with the camera, goes on without a network, and
   await context.close();
 
   const own = await openPage(browser, { viewport: { width: 375, height: 800 } });
-  await visit(own.page, door);
+  await visit(own.page, signInUrl);
   await own.page.getByRole('textbox', { name: 'Mobile number' }).fill(MOBILE);
   await askForCode(own.page, site);
   await own.page.getByRole('button', { name: /Resend in/ }).waitFor();
   await own.page.getByLabel('Verification code').fill(await site.code(MOBILE));
   await own.page.keyboard.press('Enter');
   await own.page.getByRole('heading', { level: 1, name: 'You are signed in' }).waitFor();
-  expect(own.page.url()).toBe(`${door}/result`);
+  expect(own.page.url()).toBe(`${signInUrl}/result`);
   expect(await axe(own.page)).toEqual([]);
   expect(own.faults).toEqual([]);
   await own.context.close();

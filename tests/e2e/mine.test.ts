@@ -6,7 +6,7 @@ import { named, press, tabTo, type } from './keyboard';
 import { Chinese, proveNumber } from './proof';
 import { openForAll } from './opened';
 import { openPage, type Site, takenOver, visit } from './site';
-import { loseAnswer, said } from './walk';
+import { loseAnswer, summaryAfter } from './walk';
 
 const MOBILE = '13800138061';
 /** What a test provokes: a network that is away, an answer that is lost, a code that is wrong. */
@@ -59,7 +59,7 @@ test('a registration is found by number and code, sent again, changed and cancel
   await type(company, '岭东');
   const save = page.locator('main form button[type="submit"]').last();
   await press(save);
-  expect(await said(page, [])).toContain('公司：公司名称至少4个字符');
+  expect(await summaryAfter(page, [])).toContain('公司：公司名称至少4个字符');
   await press(
     page
       .getByRole('main')

@@ -48,19 +48,19 @@ test('without a network the reader is told, and when it is back the page that wa
 
 test('a page that has been taken over asks for what is known of its reader, once, and for nothing that the server has found', async () => {
   const { page, context, faults } = await openPage(browser);
-  const asked: string[] = [];
+  const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     // What is counted is told, not asked.
-    const isTold = pathname.endsWith('/track') || pathname.endsWith('/advert-count');
-    if (pathname.startsWith('/api/') && !isTold) asked.push(pathname);
+    const isTracking = pathname.endsWith('/track') || pathname.endsWith('/advert-count');
+    if (pathname.startsWith('/api/') && !isTracking) calls.push(pathname);
   });
   const paths = ['/en', '/zh-cn/exhibitor-list', '/ru/news', '/en/audience/registration', '/zh-cn/audience/register/2'];
   for (const path of paths) {
-    asked.splice(0);
+    calls.splice(0);
     await visit(page, site.url + path);
     await page.waitForLoadState('networkidle');
-    expect({ path, asked }).toEqual({ path, asked: ['/api/web/own/client'] });
+    expect({ path, asked: calls }).toEqual({ path, asked: ['/api/web/own/client'] });
   }
   expect(faults).toEqual([]);
   await context.close();

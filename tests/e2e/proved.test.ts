@@ -78,7 +78,7 @@ const walks: { name: string; way: () => Walk }[] = [
         [/^E-mail/, 'wang@example.com'],
         [/^A question/, 'How long does the seal last?'],
       ],
-      kept: ['Name', 'Wang Xiaoming'],
+      typed: ['Name', 'Wang Xiaoming'],
       consent: /I have read/,
       wrong: [[/^E-mail/, 'wang@', 'E-mail: Email format is incorrect']],
       lost: English.lost,
@@ -123,7 +123,7 @@ const walks: { name: string; way: () => Walk }[] = [
         await page.locator('main h1').focus();
         await type(page.locator('input[autocomplete="tel-national"]'), '913 555 01 27');
       },
-      kept: ['First name', 'Anna'],
+      typed: ['First name', 'Anna'],
       prove: codeFor('anna.sokolova@example.ru'),
       consent: /I have read/,
       wrong: [
@@ -168,7 +168,7 @@ const walks: { name: string; way: () => Walk }[] = [
         await pick(page.getByRole('combobox', { name: 'Arrival in China' }), '30 March');
         await pick(page.getByRole('combobox', { name: 'Departure from China' }), '4 April');
       },
-      kept: ['Surname', 'Schmidt'],
+      typed: ['Surname', 'Schmidt'],
       again: [['Passport number', 'C01X00T47']],
       prove: codeFor('anna.schmidt@example.com'),
       consent: /I have read/,

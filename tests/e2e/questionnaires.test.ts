@@ -40,7 +40,7 @@ test(
         await page.locator('main h1').focus();
         await type(page.getByRole('textbox', { name: '其他目的' }), '拜访客户');
       },
-      kept: ['其他目的', '拜访客户'],
+      typed: ['其他目的', '拜访客户'],
       wrong: [
         ['其他目的', '', '其他目的：此项为必填项'],
         ['其他行业', '', '其他行业：此项为必填项'],
@@ -83,7 +83,7 @@ test(
         await page.locator('main h1').focus();
         await type(page.getByRole('textbox', { name: 'Your purpose' }), 'Meeting a customer');
       },
-      kept: ['Your purpose', 'Meeting a customer'],
+      typed: ['Your purpose', 'Meeting a customer'],
       wrong: [['Your purpose', '', 'Your purpose: This is a required field']],
       lost: English.lost,
       losesAnswer: true,

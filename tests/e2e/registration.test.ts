@@ -64,12 +64,12 @@ test('a visitor registers in English, the server dies, and the registration is f
   expect(other.faults).toEqual([]);
 
   // Without a network the badge is still there; on a shared device it goes with the visitor.
-  const isKept = async (expected: boolean) => {
-    const asked = () =>
+  const isCached = async (expected: boolean) => {
+    const hasCached = () =>
       other.page.evaluate(async () => (await caches.match('/en/audience/registration/result')) !== undefined);
-    await until(async () => (await asked()) === expected, { what: `a badge ${expected ? 'kept' : 'forgotten'}` });
+    await until(async () => (await hasCached()) === expected, { what: `a badge ${expected ? 'kept' : 'forgotten'}` });
   };
-  await isKept(true);
+  await isCached(true);
   await other.context.setOffline(true);
   await other.page.reload();
   await other.page
@@ -79,7 +79,7 @@ test('a visitor registers in English, the server dies, and the registration is f
   await other.context.setOffline(false);
   await other.page.getByRole('button', { name: 'Register another visitor' }).click();
   await other.page.waitForURL('**/en/audience/registration');
-  await isKept(false);
+  await isCached(false);
   await other.context.close();
 });
 

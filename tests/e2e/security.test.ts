@@ -212,8 +212,8 @@ test('no page and no answer holds a secret of the running site', async () => {
   ];
   for (const path of paths) {
     const response = await fetch(site.url + path);
-    const told = (await response.text()) + JSON.stringify([...response.headers]);
+    const received = (await response.text()) + JSON.stringify([...response.headers]);
     const own = path.includes('_pre_') ? values.filter((value) => value !== secrets.PRE_SECRET) : values;
-    expect({ path, found: own.filter((value) => told.includes(value)) }).toEqual({ path, found: [] });
+    expect({ path, found: own.filter((value) => received.includes(value)) }).toEqual({ path, found: [] });
   }
 });

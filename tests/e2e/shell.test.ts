@@ -216,13 +216,13 @@ test('a page that was fetched ahead on hover is shown without asking the server'
   const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
   await Promise.all([page.waitForResponse((response) => response.url().includes(`/findById/${id}`)), link.hover()]);
   await takenOver(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/') && request.method() !== 'HEAD') asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/api/') && request.method() !== 'HEAD') requests.push(new URL(request.url()).pathname);
   });
   await link.click();
   await page.getByRole('heading', { level: 1, name: title.replace(/\s+/g, ' ') }).waitFor();
-  expect(asked.filter((path) => !path.startsWith('/api/log/'))).toEqual([]);
+  expect(requests.filter((path) => !path.startsWith('/api/log/'))).toEqual([]);
   await context.close();
 });
 
@@ -233,12 +233,12 @@ test('the visit plan and the hall plan are read without a network, and other pag
   const card = page.locator('main li', { has: page.getByRole('heading') }).first();
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('button').click();
-  const kept = () =>
+  const cached = () =>
     page.evaluate(async () =>
       (await (await caches.open('pages-2')).keys()).map(({ url }) => new URL(url).pathname).sort(),
     );
-  await until(async () => (await kept()).length >= 3);
-  expect(await kept()).toEqual(['/en/exhibition/hall-plan', '/en/meeting', '/en/my/plan']);
+  await until(async () => (await cached()).length >= 3);
+  expect(await cached()).toEqual(['/en/exhibition/hall-plan', '/en/meeting', '/en/my/plan']);
   await site.kill();
   await page.goto(`${site.url}/en/my/plan`);
   await page.getByText(name.trim()).first().waitFor();
@@ -250,7 +250,7 @@ test('the visit plan and the hall plan are read without a network, and other pag
   await page.goto(`${site.url}/clear-storage`);
   await page.waitForURL((url) => url.pathname === '/');
   // Home keeps what it needs anew; of what the reader had kept nothing is left.
-  expect(await kept()).toEqual([]);
+  expect(await cached()).toEqual([]);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]') as unknown)).toEqual([]);
   await context.close();
 });

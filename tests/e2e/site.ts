@@ -173,10 +173,10 @@ export async function openPage(
   context.setDefaultTimeout(ACT_WITHIN_MS);
   // What src/app/hydration/earlyClick.ts says once the page has been taken over and knows its reader.
   await context.addInitScript(() =>
-    document.addEventListener('takeoverdone', () => Object.assign(window, { takenOver: true })),
+    document.addEventListener('takeoverdone', () => Object.assign(window, { hydrated: true })),
   );
   const page = await context.newPage();
-  countAsked(page);
+  trackRequests(page);
   const faults: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type()))
@@ -187,12 +187,12 @@ export async function openPage(
 }
 
 const QUIET_MS = 50;
-const asked = new WeakMap<Page, Set<Request>>();
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
 /** Follows what a page asks the server for its data. */
-function countAsked(page: Page): void {
+function trackRequests(page: Page): void {
   const waiting = new Set<Request>();
-  asked.set(page, waiting);
+  pendingRequests.set(page, waiting);
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') waiting.add(request);
   });
@@ -213,7 +213,7 @@ export async function takenOver(page: Page): Promise<void> {
     throw new Error(`The browser has not taken over ${page.url()}.`, { cause });
   }
   for (let since = Date.now(); Date.now() - since < QUIET_MS;) {
-    if (asked.get(page)?.size) since = Date.now();
+    if (pendingRequests.get(page)?.size) since = Date.now();
     await page.waitForTimeout(QUIET_MS / 5);
   }
 }

@@ -25,8 +25,8 @@ export async function choose(page: Page, label: string, words: string): Promise<
 }
 
 /** Fills the first step, without code and consent. */
-export async function fillInformation(page: Page, given: Partial<typeof visitor> = {}): Promise<void> {
-  const { email, firstName, lastName, company } = { ...visitor, ...given };
+export async function fillInformation(page: Page, changes: Partial<typeof visitor> = {}): Promise<void> {
+  const { email, firstName, lastName, company } = { ...visitor, ...changes };
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);

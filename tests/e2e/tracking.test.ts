@@ -12,20 +12,20 @@ const IN_TIME = { within: 10_000 };
 
 test('§4.6a §4.6b §4.6c each page is a view and a stay, and the last one is told when the reader leaves', async () => {
   const { page, context, faults } = await openPage(browser);
-  const told: string[] = [];
+  const reports: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/log/form/track')) return;
     const form = new URLSearchParams(request.postData() ?? '');
-    told.push(`${form.get('action')} ${form.get('actObj')}`);
+    reports.push(`${form.get('action')} ${form.get('actObj')}`);
   });
   await visit(page, `${site.url}/en`);
-  await until(() => told.length === 1, IN_TIME);
+  await until(() => reports.length === 1, IN_TIME);
   await page.locator('footer a[href="/en/news"]').first().click();
-  await until(() => told.length === 3, IN_TIME);
+  await until(() => reports.length === 3, IN_TIME);
   // A document of another language: the old one goes away.
   await page.goto(`${site.url}/ru`);
-  await until(() => told.length === 4, IN_TIME);
-  expect(told).toEqual(['view /en', 'stay /en', 'view /en/news', 'view /ru']);
+  await until(() => reports.length === 4, IN_TIME);
+  expect(reports).toEqual(['view /en', 'stay /en', 'view /en/news', 'view /ru']);
 
   // The last word of a page is the browser's to send, and the server's to hear.
   const lines = async () => (await site.command('tracking', 'summary', '--day', '2026-03-01')).trim().split('\n');
@@ -33,32 +33,32 @@ test('§4.6a §4.6b §4.6c each page is a view and a stay, and the last one is t
   const counted = (await lines()).flatMap(
     (line) => /(view|stay|leave) +\w+ +(\/\S*)/.exec(line)?.slice(1).join(' ') ?? [],
   );
-  expect(counted.sort()).toEqual([...told, 'leave /en/news'].sort());
+  expect(counted.sort()).toEqual([...reports, 'leave /en/news'].sort());
   expect(faults).toEqual([]);
   await context.close();
 });
 
 test('§4.6c a page that the browser has kept whole is a new view when the reader comes back to it, and its time is counted on', async () => {
   const { page, context, faults } = await openPage(browser);
-  const told: string[] = [];
+  const reports: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/log/form/track')) return;
-    told.push(new URLSearchParams(request.postData() ?? '').get('action') ?? '');
+    reports.push(new URLSearchParams(request.postData() ?? '').get('action') ?? '');
   });
-  await page.exposeFunction('restored', () => told.push('restored'));
+  await page.exposeFunction('restored', () => reports.push('restored'));
   await context.addInitScript(() =>
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) void (window as unknown as { restored(): Promise<void> }).restored();
     }),
   );
   await visit(page, `${site.url}/en/news`);
-  await until(() => told.length === 1, IN_TIME);
+  await until(() => reports.length === 1, IN_TIME);
   // Another document: the first one goes into the cache of the way back.
   await page.goto(`${site.url}/ru`);
-  await until(() => told.length === 2, IN_TIME);
+  await until(() => reports.length === 2, IN_TIME);
   await page.evaluate(() => history.back());
-  await until(() => told.length === 4, IN_TIME);
-  expect(told).toEqual(['view', 'view', 'restored', 'view']);
+  await until(() => reports.length === 4, IN_TIME);
+  expect(reports).toEqual(['view', 'view', 'restored', 'view']);
   expect(new URL(page.url()).pathname).toBe('/en/news');
   expect(faults).toEqual([]);
   await context.close();

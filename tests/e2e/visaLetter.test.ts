@@ -75,11 +75,11 @@ test('a letter is asked for by the keyboard, a mistake is mended, and the PDF ar
   const number = await page.getByText(/^L27-/).innerText();
   expect(await axe(page)).toEqual([]);
 
-  const said = pdfText(await letter())
+  const text = pdfText(await letter())
     .join('')
     .replace(/\s/g, '');
   for (const words of [number, 'Schmidt', 'AnnaMaria', 'C01X00T47', '30June2031', 'FrankfurtamMain', '4April2026'])
-    expect(said).toContain(words);
+    expect(text).toContain(words);
   expect(mails.received.filter(({ source }) => source.includes('application/pdf'))).toHaveLength(1);
   expect(faults.filter((fault) => !/status of 400/.test(fault))).toEqual([]);
   await context.close();

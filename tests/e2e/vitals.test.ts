@@ -17,7 +17,7 @@ openForAll((opened) => ({ site, browser } = opened), {
 });
 
 /** The figures that readers' browsers have told, by metric and kind of page. */
-async function told(): Promise<string[]> {
+async function reported(): Promise<string[]> {
   const text = await (await fetch(metrics)).text();
   return [...text.matchAll(/^web_vitals_(\w+)_count\{(.*)\} ([1-9]\d*)$/gm)].map(
     ([, name, labels, count]) => `${name} ${labels} ${count}`,
@@ -53,8 +53,8 @@ test('a document that was read and left tells its figures; who asks not to be fo
   const open = await read('/en');
   // The library comes beside what every reader loads, and after it.
   expect(open.scripts.length).toBe(privately.scripts.length + 1);
-  await until(async () => (await told()).length > 0);
-  expect((await told()).filter((line) => !line.includes('INP')).sort()).toEqual([
+  await until(async () => (await reported()).length > 0);
+  expect((await reported()).filter((line) => !line.includes('INP')).sort()).toEqual([
     'layout_shift page="home" 1',
     'seconds metric="FCP",page="home" 1',
     'seconds metric="LCP",page="home" 1',

@@ -25,7 +25,7 @@ export interface Walk {
   /** What is neither typed nor ticked. */
   also?: (page: Page) => Promise<void>;
   /** A field whose text must be there after a reload. */
-  kept: [field: Named, text: string];
+  typed: [field: Named, text: string];
   /** What is never kept, and so is typed again after the reload. */
   again?: [field: Named, text: string][];
   /** A code that is asked for within the form. */
@@ -54,7 +54,7 @@ export const WALK_WITHIN_MS = 300_000;
 const ANSWER_WITHIN_MS = 10_000;
 
 /** What the summary says, once it says something else than before. */
-export async function said(page: Page, before: readonly string[]): Promise<string[]> {
+export async function summaryAfter(page: Page, before: readonly string[]): Promise<string[]> {
   const links = page.getByRole('main').getByRole('alert').getByRole('link');
   let now: string[] = [];
   await until(
@@ -107,7 +107,7 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
   if (way.near) await page.locator(way.near).scrollIntoViewIfNeeded();
   const submit = named(page, way.submit);
   await press(submit);
-  let before = await said(page, []);
+  let before = await summaryAfter(page, []);
   expect(before).toEqual(way.empty);
   findings.push(...(await axe(page)));
 
@@ -121,7 +121,7 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
   await takenOver(page);
   if (way.near) await page.locator(way.near).scrollIntoViewIfNeeded();
   await submit.waitFor();
-  expect(await named(page, way.kept[0]).inputValue()).toBe(way.kept[1]);
+  expect(await named(page, way.typed[0]).inputValue()).toBe(way.typed[1]);
   await fill(page, way.again ?? [], way.near);
   await way.prove?.(page);
   // A consent is not kept.
@@ -133,7 +133,7 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
     await start(page, way.near);
     await type(field, text);
     await press(submit);
-    before = await said(page, before);
+    before = await summaryAfter(page, before);
     expect(before).toEqual([says]);
     // The summary's link leads to the field.
     await press(page.getByRole('main').getByRole('alert').getByRole('link'));

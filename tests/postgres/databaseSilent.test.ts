@@ -6,7 +6,7 @@ import { longWork } from '../../server/db/connect';
 import { newAddress, registrationOf } from '../support/factories';
 import { CuttableWay } from '../support/cuttable';
 import { copyOnServer } from '../support/postgresCopy';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 import { until } from '../support/until';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
@@ -17,19 +17,19 @@ const UNAVAILABLE = { code: 503, reason: 'server.unavailable' };
 let way: CuttableWay;
 let site: TestApp;
 /** Looks into the database beside the way. */
-let beside: pg.Client;
+let observer: pg.Client;
 
 beforeEach(async () => {
   way = new CuttableWay(Number(new URL(server).port));
   await way.open();
   const database = await copyOnServer(server, { port: way.port, timeoutMs: LIMIT_MS });
   site = await buildTestApp({ database });
-  beside = new pg.Client({ connectionString: database.url });
-  await beside.connect();
+  observer = new pg.Client({ connectionString: database.url });
+  await observer.connect();
 });
 afterEach(async () => {
   way.letThrough();
-  await beside.end();
+  await observer.end();
   await site.close();
   await way.cut();
 });
@@ -37,13 +37,13 @@ afterEach(async () => {
 const isReady = async () => (await site.app.inject('/ready')).statusCode === 200;
 
 /** Asks for what only the database knows. */
-const asked = async () => refusalOf(await site.visitor().ask('visitorEnExistEmail', { body: { email: newAddress() } }));
+const existsAnswer = async () => errorOf(await site.visitor().ask('visitorEnExistEmail', { body: { email: newAddress() } }));
 const ANSWERED = { code: 200, reason: undefined };
 
 const untilReady = () => until(isReady);
 
 const registered = async (email: string): Promise<number> => {
-  const { rows } = await beside.query<{ count: number }>(
+  const { rows } = await observer.query<{ count: number }>(
     'select count(*) as count from visitor_registration where email = $1',
     [email],
   );
@@ -54,26 +54,26 @@ type Lost = 'the statement' | 'its answer' | 'the answer of the commit';
 
 /** Whether what comes by is the statement that stores a registration, or what the server says from then on, or from the commit on. */
 function storing(what: Lost) {
-  let isAsked = false;
+  let isRequested = false;
   let isCommitted = false;
   return (bytes: Buffer, toServer: boolean): boolean => {
-    if (toServer && bytes.includes('insert into "visitor_registration"')) isAsked = true;
-    if (toServer && isAsked && bytes.includes('commit')) isCommitted = true;
-    if (what === 'the statement') return isAsked && toServer;
-    return (what === 'its answer' ? isAsked : isCommitted) && !toServer;
+    if (toServer && bytes.includes('insert into "visitor_registration"')) isRequested = true;
+    if (toServer && isRequested && bytes.includes('commit')) isCommitted = true;
+    if (what === 'the statement') return isRequested && toServer;
+    return (what === 'its answer' ? isRequested : isCommitted) && !toServer;
   };
 }
 
 test('a way that swallows all packets: 503, not ready, and when it lets them through the site goes on by itself', async () => {
-  expect(await asked()).toEqual(ANSWERED);
+  expect(await existsAnswer()).toEqual(ANSWERED);
   way.swallow();
   // More than there are connections: those that wait for one are refused too.
-  const answers = await Promise.all(Array.from({ length: 8 }, asked));
+  const answers = await Promise.all(Array.from({ length: 8 }, existsAnswer));
   expect(answers).toEqual(answers.map(() => UNAVAILABLE));
   expect(await isReady()).toBe(false);
   way.letThrough();
   await untilReady();
-  expect(await asked()).toEqual(ANSWERED);
+  expect(await existsAnswer()).toEqual(ANSWERED);
   expect(site.database.pool().waiting).toBe(0);
 });
 
@@ -90,14 +90,14 @@ test('a stopped server process costs its request, whose work is taken back when 
   try {
     await expect(writing).rejects.toThrow('Query read timeout');
     await untilReady();
-    expect(await asked()).toEqual(ANSWERED);
+    expect(await existsAnswer()).toEqual(ANSWERED);
   } finally {
     process.kill(pid, 'SIGCONT');
   }
   const isGone = async () =>
-    (await beside.query('select 1 from pg_stat_activity where pid = $1', [pid])).rowCount === 0;
+    (await observer.query('select 1 from pg_stat_activity where pid = $1', [pid])).rowCount === 0;
   await until(isGone);
-  expect((await beside.query('select word from kept')).rows).toEqual([]);
+  expect((await observer.query('select word from kept')).rows).toEqual([]);
 });
 
 test('a registration that is stored and whose answer is lost is 503; the same form sent again is answered as it would have been, and is there once', async () => {
@@ -107,7 +107,7 @@ test('a registration that is stored and whose answer is lost is 503; the same fo
   const body = registrationOf(email);
   // The server hears it, and does it.
   way.swallow(storing('the answer of the commit'));
-  expect(refusalOf(await visitor.ask('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
+  expect(errorOf(await visitor.ask('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
   expect(await registered(email)).toBe(1);
   way.letThrough();
   await untilReady();
@@ -125,7 +125,7 @@ async function refusedAndStoredOnce(lost: Lost): Promise<void> {
   await visitor.proveEmail(email);
   const body = registrationOf(email);
   way.swallow(storing(lost));
-  expect(refusalOf(await visitor.ask('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
+  expect(errorOf(await visitor.ask('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
   expect(await registered(email)).toBe(0);
   // The connection was given up, and what was on its way with it.
   await until(() => !way.isHolding);
@@ -145,7 +145,7 @@ test('a statement that takes too long is ended by the server, which keeps the co
   const { db } = site.database;
   const pids = async () =>
     (
-      await beside.query(
+      await observer.query(
         `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
       )
     ).rows;
@@ -167,7 +167,7 @@ test('a transaction in which nothing happens any more does not hold its rows for
 test('what broke a transaction is told, not that it could not be taken back', async () => {
   const broken = site.database.db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
-    await beside.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+    await observer.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
     throw new Error('the first');
   });
   await expect(broken).rejects.toThrow('the first');

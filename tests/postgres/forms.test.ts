@@ -2,7 +2,7 @@
 import { FormVersionRepository } from '../../server/domain/forms/formVersionRepository';
 import { nextText, textField } from '../support/designer';
 import { registrationOf } from '../support/factories';
-import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let one: TestApp;
 let other: TestApp;
@@ -39,9 +39,9 @@ test('a version that one publishes is the other’s with its next answer', async
   const visitor = other.visitor();
   await visitor.proveEmail('replica@example.org');
   const body = { ...registrationOf('replica@example.org'), formVersion: 2 };
-  expect(refusalOf(await visitor.ask('visitorEnInsert', { body }))).toMatchObject({ reason: 'form.versionArchived' });
+  expect(errorOf(await visitor.ask('visitorEnInsert', { body }))).toMatchObject({ reason: 'form.versionArchived' });
   const now = { ...body, formVersion: 3, answers: { hallWish: 'x'.repeat(41) } };
-  expect(refusalOf(await visitor.ask('visitorEnInsert', { body: now }))).toMatchObject({
+  expect(errorOf(await visitor.ask('visitorEnInsert', { body: now }))).toMatchObject({
     fields: ['/body/answers/hallWish'],
   });
 });

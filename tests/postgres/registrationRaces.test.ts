@@ -39,7 +39,7 @@ const together = (ask: (index: number) => Promise<Envelope>): Promise<Envelope[]
 const companyOf = (index: number): string => `Example Company ${index}`;
 
 const successes = (answers: Envelope[]): number => answers.filter(({ code }) => code === 200).length;
-const refusals = (answers: Envelope[]): string[] => [
+const errors = (answers: Envelope[]): string[] => [
   ...new Set(answers.filter(({ code }) => code !== 200).map(({ data }) => (data as { reason: string }).reason)),
 ];
 
@@ -110,7 +110,7 @@ async function firstMembers() {
 
 test('a mobile number is registered once', async () => {
   const answers = await oneMobile();
-  expect([successes(answers), refusals(answers)]).toEqual([1, ['visitor.mobileExists']]);
+  expect([successes(answers), errors(answers)]).toEqual([1, ['visitor.mobileExists']]);
 });
 
 test('one form that is sent fifty times at once is one registration, and each is answered with it', async () => {
@@ -135,7 +135,7 @@ test('control: without its index a number is registered more than once', async (
 
 test('an address is registered once', async () => {
   const answers = await oneEmail();
-  expect([successes(answers), refusals(answers)]).toEqual([1, ['visitor.emailExists']]);
+  expect([successes(answers), errors(answers)]).toEqual([1, ['visitor.emailExists']]);
 });
 
 test('control: without its index an address is registered more than once', async () => {
@@ -145,7 +145,7 @@ test('control: without its index an address is registered more than once', async
 
 test('a document is registered once', async () => {
   const answers = await oneDocument();
-  const [first, ...others] = refusals(answers);
+  const [first, ...others] = errors(answers);
   expect(successes(answers)).toBe(1);
   // After some answers each further one costs a captcha.
   expect([first, ...others].toSorted()).toEqual(['captcha.required', 'visitor.documentExists']);
@@ -160,7 +160,7 @@ test('a document is registered once by all ways together', async () => {
   const answers = await oneDocumentByEveryWay();
   expect(successes(answers)).toBe(1);
   const expected = ['captcha.required', 'group.documentExists', 'visitor.documentExists'];
-  expect(refusals(answers).filter((reason) => !expected.includes(reason))).toEqual([]);
+  expect(errors(answers).filter((reason) => !expected.includes(reason))).toEqual([]);
   const held = site.database.db.selectFrom('document_claim').select('state');
   expect(await held.execute()).toEqual([{ state: 'held' }]);
 });
@@ -174,7 +174,7 @@ test('control: without its index a document is registered by more than one way',
 
 test('the one use of a free code is spent once', async () => {
   const answers = await oneUse();
-  expect([successes(answers), refusals(answers)]).toEqual([1, ['redeem.spent']]);
+  expect([successes(answers), errors(answers)]).toEqual([1, ['redeem.spent']]);
 });
 
 test('control: without its check a use is spent more than once', async () => {

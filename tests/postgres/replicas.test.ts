@@ -108,7 +108,7 @@ const publish = async (title: string) => {
 test('content is asked of the replica, every statement of it, and of the primary nothing', async () => {
   await admin.query('select pg_stat_statements_reset()');
   const anna = site.visitor();
-  for (const [id, asked] of [
+  for (const [id, request] of [
     ['mediaNewsPage', { body: { current: 1, size: 10 } }],
     ['exhibitorPage', { body: { current: 1, size: 10, keyword: 'bearing' } }],
     ['exhibitPage', { body: { current: 1, size: 10 } }],
@@ -120,7 +120,7 @@ test('content is asked of the replica, every statement of it, and of the primary
     ['ownEdition', {}],
     ['basicCountries', {}],
   ] as const)
-    expect([id, (await anna.ask(id, asked)).code]).toEqual([id, 200]);
+    expect([id, (await anna.ask(id, request)).code]).toEqual([id, 200]);
   expect(ofPrimary).toEqual([]);
   const { rows } = await admin.query<{ calls: number }>(
     `select sum(calls)::int as calls from pg_stat_statements

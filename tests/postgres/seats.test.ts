@@ -58,7 +58,7 @@ test('one person who asks twice at once has one place', async () => {
   const guest = site.visitor();
   const mobile = newMobile();
   await guest.proveMobile(mobile, 'meeting');
-  const asked = Array.from({ length: 10 }, () => guest.ask('meetingEnroll', { body: enrolmentOf(id, mobile) }));
-  const codes = (await Promise.all(asked)).map(({ code }) => code);
+  const enrolments = Array.from({ length: 10 }, () => guest.ask('meetingEnroll', { body: enrolmentOf(id, mobile) }));
+  const codes = (await Promise.all(enrolments)).map(({ code }) => code);
   expect(codes.sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
 });

@@ -65,9 +65,9 @@ function textOf({ pattern, format, minLength = 0, maxLength = Infinity }: Schema
 }
 
 /** Any value that the schema allows. */
-export function arbitraryOf(given: Schema, known: Known, property = ''): fc.Arbitrary<unknown> {
-  const values = known[property] ?? known[nameOf(given)];
-  return withKnown(madeFor(follow(given), known), values);
+export function arbitraryOf(schema: Schema, known: Known, property = ''): fc.Arbitrary<unknown> {
+  const values = known[property] ?? known[nameOf(schema)];
+  return withKnown(madeFor(follow(schema), known), values);
 }
 
 function madeFor(schema: Schema, known: Known): fc.Arbitrary<unknown> {

@@ -119,28 +119,28 @@ function payloadOf(id: OperationId, body: unknown): { payload?: string; headers:
   return { payload: `${parts.join('')}--x--\r\n`, headers: { 'content-type': 'multipart/form-data; boundary=x' } };
 }
 
-let asked = 0;
+let count = 0;
 /** Sends an input as the visitor, as the staff or as nobody, each time from another address. */
 async function send(id: OperationId, { path, query, body }: Parts) {
   const { method, path: pattern, service } = operationTable[id];
   const filled = pattern.replace(/\{([^}]+)\}/g, (_place, name: string) => encodeURIComponent(asText(path[name])));
   const words = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, asText(value)])).toString();
   const { payload, headers } = payloadOf(id, body);
-  asked += 1;
+  count += 1;
   const who: Record<string, string> =
-    asked % 3 === 0 ? {} : { 'access-token': guest.ticket ?? '', cookie: guest.cookie ?? '' };
-  if (asked % 3 === 1) who['x-staff-device'] = staff;
+    count % 3 === 0 ? {} : { 'access-token': guest.ticket ?? '', cookie: guest.cookie ?? '' };
+  if (count % 3 === 1) who['x-staff-device'] = staff;
   return site.app.inject({
     method: method as 'GET',
     url: `${prefixes[service]}${filled}${words && `?${words}`}`,
-    remoteAddress: `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
+    remoteAddress: `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`,
     headers: { 'x-locale': 'en', ...who, ...headers },
     ...(payload !== undefined && { payload }),
   });
 }
 
 /** Whether the contract allows an input, once it is trimmed as the server trims it. */
-const isKept = (id: OperationId, parts: Parts): boolean => {
+const isAccepted = (id: OperationId, parts: Parts): boolean => {
   const texts = (values: Record<string, unknown>) =>
     trimPayload(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asText(value)])));
   const { path, query } = parts;
@@ -181,7 +181,7 @@ test.each(tested)(
     const tries = fc.sample(fc.tuple(arbitrary, breaking), { numRuns: RUNS.broken * 3, seed });
     for (const [parts, change] of tries) {
       const input = change(parts);
-      if (broken >= RUNS.broken || isKept(id, input)) continue;
+      if (broken >= RUNS.broken || isAccepted(id, input)) continue;
       broken += 1;
       const status = await hold(id, input).catch((error: Error) => void wrong.push(error.message));
       if (status !== undefined && status < 400)

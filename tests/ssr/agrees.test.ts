@@ -32,7 +32,7 @@ const BOOTSTRAP = /<script id="bootstrap" type="application\/json">([\s\S]*?)<\/
 const bootstrapOf = (html: string) => JSON.parse(BOOTSTRAP.exec(html)?.[1] ?? '') as Bootstrap;
 
 /** What a page hands over, without the names and times of its calls within the process. */
-const handedOver = (html: string): unknown =>
+const preloadedState = (html: string): unknown =>
   JSON.parse(
     JSON.stringify(bootstrapOf(html), (key, value: unknown) =>
       ['requestId', 'startedTimeStamp', 'fulfilledTimeStamp'].includes(key) ? undefined : value,
@@ -75,7 +75,7 @@ async function again(url: string, html: string) {
     origin: bootstrap.config.origin,
     now: bootstrap.now,
   };
-  const drawn = renderToString(
+  const rendered = renderToString(
     createElement(App, {
       store,
       services,
@@ -99,7 +99,7 @@ async function again(url: string, html: string) {
       onServer: false,
     });
   }
-  return { drawn: `<!doctype html>${drawn}`, asked: server.asked() };
+  return { rendered: `<!doctype html>${rendered}`, requestedIds: server.requestedIds() };
 }
 
 const pages = [
@@ -133,9 +133,9 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
     '%s is drawn again as it was, and asks for nothing',
     async (url) => {
       const { html } = await site.get(url, reader);
-      const { drawn, asked } = await again(url, html);
-      expect(drawn).toBe(html);
-      expect(asked).toEqual([]);
+      const { rendered, requestedIds } = await again(url, html);
+      expect(rendered).toBe(html);
+      expect(requestedIds).toEqual([]);
     },
   );
 
@@ -146,9 +146,9 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
   )('%s, a form’s page of all, is drawn again as it was for whichever campaign', async (url) => {
     const { html } = await site.get(url);
     expect(html).not.toContain('known-query');
-    const { drawn, asked } = await again(url, html);
-    expect(drawn).toBe(html);
-    expect(asked).toEqual([]);
+    const { rendered, requestedIds } = await again(url, html);
+    expect(rendered).toBe(html);
+    expect(requestedIds).toEqual([]);
   });
 
   test('a page that is kept for all holds nothing of a request but path, language and the query that it depends on', async () => {
@@ -158,9 +158,9 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
       site.get('/en/news?current=2&known=known-query', reader),
     ]);
     expect(known.html).not.toMatch(/known-(ticket|session|source|agent)|198\.51\.100\.77|203\.0\.113\.9/);
-    expect(handedOver(known.html)).toEqual(handedOver(plain.html));
+    expect(preloadedState(known.html)).toEqual(preloadedState(plain.html));
     const { state } = bootstrapOf(known.html);
-    for (const slice of ['ticket', 'kept', 'client']) expect(slice in state).toBe(false);
+    for (const slice of ['ticket', 'persisted', 'client']) expect(slice in state).toBe(false);
     // What is known of the reader alone is one call's, which no cache keeps.
     expect(state.registration).toMatchObject({ preRegistrationOpen: null });
     const facts = await site.app.inject({ url: '/api/web/own/client', headers: reader });
@@ -176,8 +176,8 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
     const { status, html, headers } = await site.get(url, { ...reader, cookie });
     expect({ status, kept: headers['cache-control'] }).toEqual({ status: 200, kept: 'no-store' });
     for (const value of cookie.split('; ').map((pair) => pair.split('=')[1] ?? '')) expect(html).not.toContain(value);
-    const { drawn, asked } = await again(url, html);
-    expect(drawn).toBe(html);
-    expect(asked).toEqual([]);
+    const { rendered, requestedIds } = await again(url, html);
+    expect(rendered).toBe(html);
+    expect(requestedIds).toEqual([]);
   });
 });

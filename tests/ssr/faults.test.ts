@@ -48,7 +48,7 @@ test.each([
   ['names a form that nobody has made', 'registration', '/en/audience/registration', unknown],
 ] as const)('§8.6b a route that %s is the error page: %s at %s', async (_what, name, url, page) => {
   const { status, html, lang, headers } = await broken(name, url, page);
-  expect({ status, kept: headers['cache-control'], type: headers['content-type'] }).toEqual({
+  expect({ status, cacheControl: headers['cache-control'], type: headers['content-type'] }).toEqual({
     status: 500,
     kept: 'no-store',
     type: 'text/html; charset=utf-8',

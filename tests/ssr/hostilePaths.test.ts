@@ -1,7 +1,7 @@
 /** `wx-redirect?f=` and the file viewer take paths of this site and nothing else (security.md): what the server draws, and what the sign-in keeps as its way back. */
 import { hostilePaths } from '../support/hostilePaths';
 import { buildTestSite, type TestSite } from '../support/testSite';
-import { refusalOf } from '../support/testApp';
+import { errorOf } from '../support/testApp';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test('a way back that is of this site is kept', async () => {
 
 test.each(hostilePaths)('the sign-in does not keep %j as its way back', async (path) => {
   const answer = await site.visitor().ask('wxAuthorizationUrl', { body: { f: path } });
-  expect(refusalOf(answer)).toMatchObject({ code: 400, fields: ['/body/f'] });
+  expect(errorOf(answer)).toMatchObject({ code: 400, fields: ['/body/f'] });
 });
 
 // Without an address there is nothing to show, and nothing wrong.

@@ -4,7 +4,7 @@ import { basicApi, configApi, groupApi, ownApi, visitorApi, visitorEnApi } from 
 import { deviceDetected } from '@/state/clientSlice';
 import { selectIsLoading, selectToasts, TOAST_MS } from '@/state/noticesSlice';
 import { selectMenu } from '@/state/menuSlice';
-import { envelope, example, exampleOf, FakeAnswer, fakeServer, file, refusal } from '../support/fakeTransport';
+import { envelope, example, exampleOf, FakeAnswer, fakeServer, file, errorResponse } from '../support/fakeTransport';
 import { makeTestStore, type TestStore } from '../support/makeTestStore';
 
 const menuOf = ({ store }: TestStore) =>
@@ -35,7 +35,7 @@ describe('the envelope', () => {
   test('of an error names reason and fields', async () => {
     const { store } = makeTestStore({
       server: fakeServer({
-        visitorEnInsert: refusal('visitor.emailExists', '/body/email', 'The email already exists'),
+        visitorEnInsert: errorResponse('visitor.emailExists', '/body/email', 'The email already exists'),
       }),
     });
     const { error } = await store.dispatch(
@@ -61,8 +61,8 @@ describe('the envelope', () => {
 describe('403 asks for a sign-in by WeChat', () => {
   const server = () =>
     fakeServer({
-      visitorFindVisit: refusal('auth.wechatSignInMissing'),
-      configMenu: refusal('auth.wechatSignInMissing'),
+      visitorFindVisit: errorResponse('auth.wechatSignInMissing'),
+      configMenu: errorResponse('auth.wechatSignInMissing'),
     });
 
   test('§8.2a and leads there, with the way back', async () => {
@@ -81,7 +81,7 @@ describe('403 asks for a sign-in by WeChat', () => {
     const world = makeTestStore({ server: fakeServer({ configMenu: example }) });
     await menuOf(world);
     expect(selectMenu(world.store.getState())).toEqual(exampleOf('configMenu'));
-    world.server.answers.configMenu = refusal('auth.wechatSignInMissing');
+    world.server.answers.configMenu = errorResponse('auth.wechatSignInMissing');
     await menuOf(world);
     expect(selectMenu(world.store.getState())).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('403 asks for a sign-in by WeChat', () => {
 test('a menu that fails for another reason leaves the one that is there', async () => {
   const world = makeTestStore({ server: fakeServer({ configMenu: example }) });
   await menuOf(world);
-  for (const answer of [refusal('record.notFound'), () => Promise.reject(new TypeError('Failed to fetch'))]) {
+  for (const answer of [errorResponse('record.notFound'), () => Promise.reject(new TypeError('Failed to fetch'))]) {
     world.server.answers.configMenu = answer;
     await menuOf(world);
     expect(selectMenu(world.store.getState())).toEqual(exampleOf('configMenu'));
@@ -130,9 +130,9 @@ describe('500', () => {
   });
 
   test('is the only code that is shown by itself', async () => {
-    const world = makeTestStore({ server: fakeServer({ configMenu: refusal('visitor.emailExists') }) });
+    const world = makeTestStore({ server: fakeServer({ configMenu: errorResponse('visitor.emailExists') }) });
     for (const reason of ['visitor.emailExists', 'record.notFound', 'limit.exceeded', 'server.unavailable'] as const) {
-      world.server.answers.configMenu = refusal(reason);
+      world.server.answers.configMenu = errorResponse(reason);
       await menuOf(world);
     }
     expect(selectToasts(world.store.getState())).toEqual([]);
@@ -190,7 +190,7 @@ describe('what is no envelope', () => {
   });
 
   test('a file that is refused is an error like any other, and nothing is downloaded', async () => {
-    const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: refusal('record.notFound') }) });
+    const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: errorResponse('record.notFound') }) });
     expect((await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate())).error).toMatchObject({
       kind: 'answer',
       code: 404,

@@ -8,7 +8,7 @@ import { shellData } from '@/app/components/shell.fixture';
 import { reloadOnce } from '@/app/hydration/reloadOnce';
 import { useSandboxNow, useSubscribe } from '@/app/layouts/DefaultLayoutRoute';
 import { deviceDetected, selectDevice, selectFirstPage, selectSource } from '@/state/clientSlice';
-import { selectKeptSource } from '@/state/keptSlice';
+import { selectPersistedSource } from '@/state/persistedSlice';
 import { selectIsLoading } from '@/state/noticesSlice';
 import { seoArrived } from '@/state/seoSlice';
 import { selectHasToken } from '@/state/ticketSlice';
@@ -69,7 +69,7 @@ describe('after hydration', () => {
     expect(selectSource(store.getState())).toBe('mail');
     arrive();
     const state = store.getState();
-    expect([selectFirstPage(state), selectSource(state), selectKeptSource(state)]).toEqual([
+    expect([selectFirstPage(state), selectSource(state), selectPersistedSource(state)]).toEqual([
       '/en/news?source=mail',
       'kyxcx',
       'mail',
@@ -88,7 +88,7 @@ describe('after hydration', () => {
 
   test('the page that removes what is kept leaves nothing of itself', async () => {
     const { store } = await open('/clear-storage?source=mail');
-    expect(store.getState().kept).toMatchObject({ firstPage: null, source: null });
+    expect(store.getState().persisted).toMatchObject({ firstPage: null, source: null });
   });
 
   test('every second the countdown moves, and every second only', async () => {
@@ -257,13 +257,13 @@ test('§4.9b a valid address is sent in the reader’s language and goes on to t
 test('a sandbox says the minute that the site’s clock is in: that of the page, then as it runs on and as the server sets it', async () => {
   const Banner = () => <output>{useSandboxNow()}</output>;
   const { clock, pass } = await renderApp(<Banner />, { at: '2026-03-10T10:00:30+08:00' });
-  const isSaid = (minute: string) => expect(screen.getByRole('status')).toHaveTextContent(minute);
-  isSaid('2026-03-10T02:00Z');
+  const isShown = (minute: string) => expect(screen.getByRole('status')).toHaveTextContent(minute);
+  isShown('2026-03-10T02:00Z');
   act(() => pass(29_000));
-  isSaid('2026-03-10T02:00Z');
+  isShown('2026-03-10T02:00Z');
   act(() => pass(1_000));
-  isSaid('2026-03-10T02:01Z');
+  isShown('2026-03-10T02:01Z');
   clock.advance({ minutes: 9 });
   act(() => pass(1_000));
-  isSaid('2026-03-10T02:10Z');
+  isShown('2026-03-10T02:10Z');
 });

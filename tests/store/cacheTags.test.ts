@@ -5,7 +5,7 @@
 import { contractDocument, operationTable, type OperationId } from '../../server/http/contract';
 import { api } from '@/api';
 import type { AppStore } from '@/app/store/makeStore';
-import { exampleServer, refusal, type Answers } from '../support/fakeTransport';
+import { exampleServer, errorResponse, type Answers } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 
 const ENROLMENTS: readonly OperationId[] = ['meetingCharged', 'meetingOtherEnrolls'];
@@ -82,8 +82,8 @@ async function readsAfter(id: OperationId, answers: Answers = {}): Promise<Opera
   await call(store, id);
   await settled();
   return server
-    .asked()
-    .filter((asked) => asked !== id)
+    .requestedIds()
+    .filter((requested) => requested !== id)
     .sort();
 }
 
@@ -97,7 +97,7 @@ test.each(writes)('after %s the store requests what the table says, and nothing 
 
 // What was refused, or whose answer was lost, may say that the page is out of date: it was done by an earlier attempt, or by somebody else.
 test('after a refusal the store requests the same', async () => {
-  expect(await readsAfter('groupSaveUser', { groupSaveUser: refusal('limit.exceeded') })).toEqual(GROUP);
+  expect(await readsAfter('groupSaveUser', { groupSaveUser: errorResponse('limit.exceeded') })).toEqual(GROUP);
 });
 
 test('what no page shows is dropped: the next one that does requests it', async () => {
@@ -107,7 +107,7 @@ test('what no page shows is dropped: the next one that does requests it', async 
   shown.unsubscribe();
   await call(store, 'meetingEnroll');
   await settled();
-  expect(server.asked()).toEqual(['meetingById', 'meetingEnroll']);
+  expect(server.requestedIds()).toEqual(['meetingById', 'meetingEnroll']);
   await call(store, 'meetingById');
-  expect(server.asked()).toEqual(['meetingById', 'meetingEnroll', 'meetingById']);
+  expect(server.requestedIds()).toEqual(['meetingById', 'meetingEnroll', 'meetingById']);
 });

@@ -17,13 +17,13 @@ test('interest in a link asks for the page’s data, once', async () => {
   const { server, fetchAhead } = reader();
   await fetchAhead('/en/news', 'all');
   await fetchAhead('/en/news', 'all');
-  expect(server.asked().sort()).toEqual(['configSeoByUrl', 'mediaNewsPage', 'mediaTypes']);
+  expect(server.requestedIds().sort()).toEqual(['configSeoByUrl', 'mediaNewsPage', 'mediaTypes']);
 });
 
 test('in idle time the code comes, not the data', async () => {
   const { server, fetchAhead } = reader();
   await fetchAhead('/en/news', 'code');
-  expect(server.asked()).toEqual([]);
+  expect(server.requestedIds()).toEqual([]);
 });
 
 test.each([
@@ -33,11 +33,11 @@ test.each([
 ])('%s is left alone', async (_what, href) => {
   const { server, fetchAhead } = reader();
   await fetchAhead(href, 'all');
-  expect(server.asked()).toEqual([]);
+  expect(server.requestedIds()).toEqual([]);
 });
 
 test('nothing is fetched for a reader who saves data', async () => {
   const { server, fetchAhead } = reader(true);
   await fetchAhead('/en/news', 'all');
-  expect(server.asked()).toEqual([]);
+  expect(server.requestedIds()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Form files: the current version, older ones by their addresses, and what became of answers between versions. */
 import { formApi } from '@/api';
-import { example, exampleOf, fakeServer, refusal } from '../support/fakeTransport';
+import { example, exampleOf, fakeServer, errorResponse } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 
 const current = exampleOf('ownFormCurrent') as { current: { url: string } };
@@ -23,7 +23,7 @@ test('the current form is the file that the server names, asked for by its addre
 });
 
 test('a form that the server does not know is its refusal', async () => {
-  const { store } = makeTestStore({ server: fakeServer({ ownFormCurrent: refusal('limit.exceeded') }) });
+  const { store } = makeTestStore({ server: fakeServer({ ownFormCurrent: errorResponse('limit.exceeded') }) });
   const { error } = await store.dispatch(formApi.endpoints.currentForm.initiate('visitor-en'));
   expect(error).toMatchObject({ kind: 'answer', reason: 'limit.exceeded' });
 });

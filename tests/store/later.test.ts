@@ -199,7 +199,7 @@ describe('share configuration in WeChat', () => {
     at('/zh-cn/news');
     await share(page);
     expect(server.only('wxSignature').body).toEqual({ url: 'http://site/zh-cn' });
-    expect(shared.map((given) => given.share.link)).toEqual(['http://site/zh-cn/news']);
+    expect(shared.map((call) => call.share.link)).toEqual(['http://site/zh-cn/news']);
   });
 
   test('§8.7b signature failure is silently ignored', async () => {
@@ -212,7 +212,7 @@ describe('share configuration in WeChat', () => {
   test('outside of WeChat nothing is asked', async () => {
     const { share, server } = start({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' });
     await share(page);
-    expect(server.asked()).toEqual([]);
+    expect(server.requestedIds()).toEqual([]);
   });
 });
 
@@ -224,10 +224,10 @@ test('§4.10a §4.10b the pre-registration flag is asked for again when the phas
   await store.dispatch(siteApi.endpoints.ownEdition.initiate({}, { subscribe: false }));
   followPhase(store);
   store.dispatch(countdownMoved(countdownOf(edition, clock.now())));
-  expect(server.asked()).toEqual(['ownEdition']);
+  expect(server.requestedIds()).toEqual(['ownEdition']);
   clock.advance({ seconds: 1 });
   store.dispatch(countdownMoved(countdownOf(edition, clock.now())));
   await settled();
-  expect(server.asked()).toEqual(['ownEdition', 'ownClientFacts']);
+  expect(server.requestedIds()).toEqual(['ownEdition', 'ownClientFacts']);
   expect(selectPreRegistrationOpen(store.getState())).toBe(false);
 });

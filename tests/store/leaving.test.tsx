@@ -1,11 +1,11 @@
 /** What a reader types last before the document is left. */
 import { act } from '@testing-library/react';
-import { useKeptText } from '@/forms/light/useKeptText';
+import { useDraftText } from '@/forms/light/useDraftText';
 import { startKeeping } from '@/app/store/makeStore';
 import { renderApp } from '../support/renderApp';
 
 function Field() {
-  const [text, change] = useKeptText('number');
+  const [text, change] = useDraftText('number');
   return <input value={text} onChange={({ target }) => change(target.value)} />;
 }
 

@@ -1,6 +1,6 @@
 /** How pages ask for data: which page a failed call becomes, and what stays a gap. */
 import { type ApiError, isApiError } from '@/api';
-import { askedPage, listed, mustBeType, mustExist, needed, wanted } from '@/pages/shared/loading';
+import { requestedPage, listed, mustBeType, mustExist, needed, wanted } from '@/pages/shared/loading';
 
 const answer = (code: number, pointer = '/body/email'): ApiError => ({
   kind: 'answer',
@@ -62,7 +62,7 @@ test.each([
   ['current=0', 404],
 ])('the page of a list that ?%s asks for is %i', async (query, expected) => {
   let page: number | null = null;
-  const status = await statusOf(() => (page = askedPage(new URLSearchParams(query))));
+  const status = await statusOf(() => (page = requestedPage(new URLSearchParams(query))));
   expect(status ?? page).toBe(expected);
 });
 

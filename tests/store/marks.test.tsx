@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { useServices } from '@/state/ServicesContext';
 import { useMarkCount, useMarks, type Marks } from '@/state/useMarks';
-import { selectFavourites } from '@/state/keptSlice';
+import { selectFavourites } from '@/state/persistedSlice';
 import { renderApp } from '../support/renderApp';
 
 test('a mark is of one kind, is set with its moment and taken away by the same button', async () => {

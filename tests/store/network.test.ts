@@ -3,7 +3,7 @@ import { configApi, mediaApi, siteApi } from '@/api';
 import { selectNetwork } from '@/state/noticesSlice';
 import { stayOrReload } from '@/app/hydration/reloadOnce';
 import { followNetwork } from '@/app/store/later/listeners';
-import { example, exampleOf, fakeServer, refusal } from '../support/fakeTransport';
+import { example, exampleOf, fakeServer, errorResponse } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 import { turn, until } from '../support/until';
 
@@ -47,7 +47,7 @@ test('what a page shows and the network did not give is asked for again, and not
     mediaNews: lost,
     ownEdition: example,
     mediaTypes: lost,
-    mediaVideo: refusal('limit.exceeded'),
+    mediaVideo: errorResponse('limit.exceeded'),
     configSubscribe: lost,
   });
   const { store, online, settled } = start({ server });
@@ -71,10 +71,10 @@ test('what a page shows and the network did not give is asked for again, and not
   Object.assign(server.answers, { mediaNews: example, mediaTypes: example, configSubscribe: example });
   online(false);
   await settled();
-  expect(server.asked()).toEqual([]);
+  expect(server.requestedIds()).toEqual([]);
   online(true);
   await settled();
-  expect(server.asked()).toEqual(['mediaNews']);
+  expect(server.requestedIds()).toEqual(['mediaNews']);
   expect(mediaApi.endpoints.mediaNews.select({ id })(store.getState()).data).toEqual(exampleOf('mediaNews'));
 });
 
@@ -99,7 +99,7 @@ describe('a chunk that is lost before the page has been taken over', () => {
     const first = makeTestStore({ path: '/en/news?type=2' });
     expect(await begin(first, chunk)).toBe('waits');
     expect(first.assigned).toEqual(['/en/news?type=2']);
-    const again = makeTestStore({ path: '/en/news?type=2', beside: first });
+    const again = makeTestStore({ path: '/en/news?type=2', sharedWith: first });
     expect(await begin(again, chunk)).toBe('Loading chunk 7 failed.');
     expect(again.assigned).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { networkChanged } from '@/state/noticesSlice';
 import { startKeeping } from '@/app/store/makeStore';
 import { begin } from '@/app/hydration/later';
 import { fakeRouter } from '../support/fakeRouter';
-import { example, fakeServer, refusal } from '../support/fakeTransport';
+import { example, fakeServer, errorResponse } from '../support/fakeTransport';
 import { renderApp } from '../support/renderApp';
 
 test('the English site shows the cookie notice once; a reader who closed it does not see it again', async () => {
@@ -59,7 +59,7 @@ test('in WeChat on a phone a button leads back to the page of the mini-program t
 });
 
 test('a mini-program that cannot be opened says so', async () => {
-  const server = fakeServer({ wxUrlLink: refusal('limit.exceeded') });
+  const server = fakeServer({ wxUrlLink: errorResponse('limit.exceeded') });
   const { store } = await renderApp(<Notices />, { locale: 'zh-cn', server });
   act(() => void store.dispatch(deviceDetected({ device: 'mobile', inWechat: true })));
   await userEvent.click(await screen.findByRole('button', { name: '返回小程序' }));

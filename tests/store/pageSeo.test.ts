@@ -33,7 +33,7 @@ describe('the SEO record of a page', () => {
     server.answers.configSeoByUrl = seoOf('News');
     expect(await open('/en/news')).toEqual(seoOf('News'));
     expect(await open('/en')).toEqual(seoOf('Home'));
-    expect(server.asked()).toEqual(['configSeoByUrl', 'configSeoByUrl']);
+    expect(server.requestedIds()).toEqual(['configSeoByUrl', 'configSeoByUrl']);
   });
 
   test('is the default for a page that has none, whatever the page before said', async () => {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { selectTrail } from '@/state/breadcrumbsSlice';
 import { table } from '@/app/routes/table';
 import { Toasts } from '@/app/Notices';
-import { example, fakeServer, refusal } from '../support/fakeTransport';
+import { example, fakeServer, errorResponse } from '../support/fakeTransport';
 import { renderApp, renderPage } from '../support/renderApp';
 
 const answers = {
@@ -21,13 +21,13 @@ const answers = {
 test('the news page asks for each part of its data once and shows it', async () => {
   const { server, store } = await renderPage('/en/news', { server: fakeServer(answers) });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  expect(server.asked().sort()).toEqual(['configSeoByUrl', 'mediaNewsPage', 'mediaTypes']);
+  expect(server.requestedIds().sort()).toEqual(['configSeoByUrl', 'mediaNewsPage', 'mediaTypes']);
   expect(selectTrail(store.getState())).not.toEqual([]);
 });
 
 test('§4.13b a news item that does not exist is the error page of its status', async () => {
   await renderPage('/en/news/details/01HZX3K8Q4N6T2V9B7M5C1D0EF', {
-    server: fakeServer({ ...answers, mediaNews: refusal('record.notFound') }),
+    server: fakeServer({ ...answers, mediaNews: errorResponse('record.notFound') }),
   });
   expect(await screen.findByText('error 404')).toBeVisible();
 });

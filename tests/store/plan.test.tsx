@@ -1,17 +1,17 @@
 /** The visit plan: drawn from what the browser keeps, brought up to date when there is a network. */
 import { screen } from '@testing-library/react';
 import { startKeeping } from '@/app/store/makeStore';
-import { selectFavourites } from '@/state/keptSlice';
+import { selectFavourites } from '@/state/persistedSlice';
 import { favouriteOf } from '@/state/favourites';
 import { exampleOf, example, fakeServer } from '../support/fakeTransport';
 import { renderPage } from '../support/renderApp';
 
 const id = '01HZX3K8Q4N6T2V9B7M5C1D0EF';
-const kept = favouriteOf(
+const marked = favouriteOf(
   { kind: 'exhibitor', id, name: 'Schmidt', lang: 'en', booths: ['2-A01'], themeId: 1 },
   '2026-03-10T02:00:00.000Z',
 );
-const storage = { favourites: JSON.stringify([kept]), persist: JSON.stringify({ version: 1, rehydrated: true }) };
+const storage = { favourites: JSON.stringify([marked]), persist: JSON.stringify({ version: 1, rehydrated: true }) };
 
 test('the plan waits for the browser’s storage, shows what it keeps, and takes the server’s newer words', async () => {
   const { store, server } = await renderPage('/en/my/plan', {
@@ -26,7 +26,7 @@ test('the plan waits for the browser’s storage, shows what it keeps, and takes
     `/en/exhibitor-list/details/${id}`,
   );
   expect(server.only('ownFavourites').body).toEqual({ exhibitorIds: [id] });
-  expect(selectFavourites(store.getState())[0]).toMatchObject({ savedAt: kept.savedAt, booths: ['2-A01'] });
+  expect(selectFavourites(store.getState())[0]).toMatchObject({ savedAt: marked.savedAt, booths: ['2-A01'] });
 });
 
 test('without a network the plan stays as it was kept', async () => {

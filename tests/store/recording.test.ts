@@ -2,12 +2,12 @@
 import { configApi, formApi, ownApi, siteApi, visitorApi, visitorEnApi } from '@/api';
 import { pageOpened } from '@/state/clientSlice';
 import { favouriteOf } from '@/state/favourites';
-import { draftDropped, draftSaved, favouriteToggled, visitBegan } from '@/state/keptSlice';
+import { draftDropped, draftSaved, favouriteToggled, visitBegan } from '@/state/persistedSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import { selectHasToken } from '@/state/ticketSlice';
 import { makeMask, makeRecorder } from '@/app/store/recording';
 import { registrationOf } from '../support/factories';
-import { exampleServer, refusal, withHeaders } from '../support/fakeTransport';
+import { exampleServer, errorResponse, withHeaders } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 import { replay } from '../support/replay';
 import { anna, confirmedAnna } from '../support/visitors';
@@ -37,7 +37,7 @@ async function register() {
       registration = { ...confirmedAnna, email: EMAIL };
       return { registration };
     },
-    visitorEnUpdate: refusal('visitor.emailExists', '/body/email', `${EMAIL} is taken`),
+    visitorEnUpdate: errorResponse('visitor.emailExists', '/body/email', `${EMAIL} is taken`),
   });
   const world = makeTestStore({ server, recorder, keeping: true, at: '2026-03-10T10:00:00+08:00' });
   const { store, settled, pass } = world;
@@ -97,10 +97,10 @@ test('a full registration replays to the same masked state, byte for byte', asyn
 
 test('it replays from its file as well, and to each moment in between', async () => {
   const { recorder } = await register();
-  const kept = JSON.parse(JSON.stringify(recorder.recording())) as ReturnType<typeof recorder.recording>;
-  const from = JSON.stringify(kept.from);
-  expect(JSON.stringify(replay(kept, 0))).toBe(from);
-  expect(JSON.stringify(replay(kept))).toBe(JSON.stringify(replay(recorder.recording())));
+  const saved = JSON.parse(JSON.stringify(recorder.recording())) as ReturnType<typeof recorder.recording>;
+  const from = JSON.stringify(saved.from);
+  expect(JSON.stringify(replay(saved, 0))).toBe(from);
+  expect(JSON.stringify(replay(saved))).toBe(JSON.stringify(replay(recorder.recording())));
 });
 
 test('nothing of a person stands in it: neither name, address, number nor code, nor ticket, nor what was typed', async () => {

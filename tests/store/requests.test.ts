@@ -14,7 +14,7 @@ import {
 } from '@/api';
 import { encodeBody, encodeQuery } from '@/api/baseQuery';
 import { clientFactsArrived, staffDeviceFound } from '@/state/clientSlice';
-import { secretGiven } from '@/state/designerSlice';
+import { secretEntered } from '@/state/designerSlice';
 import { selectIsLoading } from '@/state/noticesSlice';
 import { ticketFound, ticketGone, ticketReceived } from '@/state/ticketSlice';
 import { example, fakeServer } from '../support/fakeTransport';
@@ -158,14 +158,14 @@ test('a POST that only reads is asked once and then comes from the store', async
   const ask = () =>
     store.dispatch(mediaApi.endpoints.mediaNewsPage.initiate({ newsPageRequest: { current: 1, size: 10 } }));
   expect((await ask()).data).toEqual((await ask()).data);
-  expect(server.asked()).toEqual(['mediaNewsPage']);
+  expect(server.requestedIds()).toEqual(['mediaNewsPage']);
 });
 
 test('a GET that writes is sent each time', async () => {
   const { store, server } = makeTestStore({ ticket: 'a-ticket', server: fakeServer({ visitorDeletePartner: null }) });
   for (let times = 0; times < 2; times++)
     await store.dispatch(visitorApi.endpoints.visitorDeletePartner.initiate({ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF' }));
-  expect(server.asked()).toEqual(['visitorDeletePartner', 'visitorDeletePartner']);
+  expect(server.requestedIds()).toEqual(['visitorDeletePartner', 'visitorDeletePartner']);
 });
 
 test('what was asked for one visitor is asked again for another', async () => {
@@ -186,12 +186,12 @@ test.each([
   ['goes when another visitor comes', ticketReceived({ value: 'other', expiresAt: null }), false],
   ['stays while the ticket is the same', ticketReceived({ value: 'one', expiresAt: null }), true],
 ] as const)('the registration that a device keeps %s', async (_when, action, isThere) => {
-  const { store, services, kept, settled } = makeTestStore({ ticket: 'one' });
+  const { store, services, cachedDocuments, settled } = makeTestStore({ ticket: 'one' });
   services.keep(['/en/my/plan']);
   services.keepPersonal('/en/audience/registration/result', 1_000);
   store.dispatch(action);
   await settled();
-  expect(kept).toEqual(['/en/my/plan', ...(isThere ? ['/en/audience/registration/result'] : [])]);
+  expect(cachedDocuments).toEqual(['/en/my/plan', ...(isThere ? ['/en/audience/registration/result'] : [])]);
 });
 
 test('the device of the staff is named to the main service and to no other, and not where there is none', async () => {
@@ -216,7 +216,7 @@ test('the secret of form designers goes with calls about forms and with no other
   const form = () =>
     store.dispatch(ownApi.endpoints.ownFormCurrent.initiate({ formId: 'visitor-en' }, { forceRefetch: true }));
   await form();
-  store.dispatch(secretGiven('a secret'));
+  store.dispatch(secretEntered('a secret'));
   await form();
   await store.dispatch(configApi.endpoints.configMenu.initiate());
   expect(server.requests.map(({ headers }) => headers['x-forms-secret'])).toEqual([undefined, 'a secret', undefined]);

@@ -17,7 +17,7 @@ import {
   selectStaffDevice,
   staffDeviceFound,
 } from '@/state/clientSlice';
-import { secretGiven, selectDesignerSecret } from '@/state/designerSlice';
+import { secretEntered, selectDesignerSecret } from '@/state/designerSlice';
 import { favouriteOf } from '@/state/favourites';
 import {
   cookieNoticeClosed,
@@ -27,7 +27,7 @@ import {
   selectDelayDialog,
   selectFavouriteIds,
   selectFavourites,
-} from '@/state/keptSlice';
+} from '@/state/persistedSlice';
 import { loadingEnded, loadingStarted, selectToasts, toastDismissed, toastRaised } from '@/state/noticesSlice';
 import { makeTestStore } from '../support/makeTestStore';
 
@@ -114,7 +114,7 @@ test('the reader’s address, device of the staff and secret are what was found 
   const { store } = makeTestStore();
   store.dispatch(clientFactsArrived({ ip: '203.0.113.1' }));
   store.dispatch(staffDeviceFound('token'));
-  store.dispatch(secretGiven('secret'));
+  store.dispatch(secretEntered('secret'));
   const state = store.getState();
   expect([selectClientIp(state), selectStaffDevice(state), selectDesignerSecret(state)]).toEqual([
     '203.0.113.1',
@@ -122,7 +122,7 @@ test('the reader’s address, device of the staff and secret are what was found 
     'secret',
   ]);
   store.dispatch(staffDeviceFound(null));
-  store.dispatch(secretGiven(null));
+  store.dispatch(secretEntered(null));
   expect([selectStaffDevice(store.getState()), selectDesignerSecret(store.getState())]).toEqual([null, null]);
 });
 
@@ -142,7 +142,7 @@ test('the way to a page is the page’s own', () => {
 });
 
 test('five hundred things can be marked, and each of them taken away again; ids are those of one kind', () => {
-  const { store, kept } = makeTestStore();
+  const { store, cachedDocuments } = makeTestStore();
   const mark = (id: string, kind: 'exhibitor' | 'product' = 'exhibitor') =>
     store.dispatch(favouriteToggled(favouriteOf({ kind, id, name: id, lang: 'en' }, '2026-03-10T02:00:00.000Z')));
   for (let id = 0; id <= 500; id += 1) mark(String(id));
@@ -153,7 +153,7 @@ test('five hundred things can be marked, and each of them taken away again; ids 
   expect(selectFavouriteIds(store.getState(), 'product')).toEqual(new Set(['0']));
   expect(selectFavouriteIds(store.getState(), 'exhibitor').has('0')).toBe(false);
   // Who marks something will want these where there is no network.
-  expect([...new Set(kept)]).toEqual(['/en/my/plan', '/en/exhibition/hall-plan', '/en/meeting']);
+  expect([...new Set(cachedDocuments)]).toEqual(['/en/my/plan', '/en/exhibition/hall-plan', '/en/meeting']);
 });
 
 test('whether the cookie notice was read is not known before the browser’s storage has been read', async () => {

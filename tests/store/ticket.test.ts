@@ -9,10 +9,10 @@ const menuOf = ({ store }: TestStore) =>
   store.dispatch(configApi.endpoints.configMenu.initiate(undefined, { subscribe: false, forceRefetch: true }));
 
 describe('the ticket', () => {
-  const given = withHeaders([], { 'access-token': 'new-ticket', 'token-expire': '2026-04-09T02:00:00.000Z' });
+  const answer = withHeaders([], { 'access-token': 'new-ticket', 'token-expire': '2026-04-09T02:00:00.000Z' });
 
   test('§4.5a of a response header is kept in the store and in both cookies', async () => {
-    const world = makeTestStore({ server: fakeServer({ configMenu: given }) });
+    const world = makeTestStore({ server: fakeServer({ configMenu: answer }) });
     await menuOf(world);
     expect(selectTicket(world.store.getState())).toEqual({
       value: 'new-ticket',

@@ -11,11 +11,11 @@ describe('the ticket of several tabs', () => {
     return world;
   };
   /** Another page of the browser signs in as somebody, or out. */
-  const elsewhere = ({ cookies, keptElsewhere }: ReturnType<typeof start>, value: string | null) => {
+  const elsewhere = ({ cookies, storedInOtherTab }: ReturnType<typeof start>, value: string | null) => {
     for (const name of ['webTicket', 'ites_webTicket'])
       if (value === null) cookies.delete(name);
       else cookies.set(name, value);
-    keptElsewhere(TICKET_CHANGED, '2026-03-10T03:00:00.000Z');
+    storedInOtherTab(TICKET_CHANGED, '2026-03-10T03:00:00.000Z');
   };
 
   test('§4.12a is the same in all of them: signed in, as another, signed out', () => {
@@ -32,8 +32,8 @@ describe('the ticket of several tabs', () => {
     const world = start();
     world.store.dispatch(ticketReceived(ticket));
     await Promise.resolve();
-    const told = world.storage.get(TICKET_CHANGED);
-    expect(told).toMatch(/^[\w-]{21}$/);
+    const announced = world.storage.get(TICKET_CHANGED);
+    expect(announced).toMatch(/^[\w-]{21}$/);
     world.storage.delete(TICKET_CHANGED);
     world.cookies.clear();
     world.sight('hidden');
@@ -47,7 +47,7 @@ describe('the ticket of several tabs', () => {
     world.store.dispatch(ticketGone());
     await Promise.resolve();
     expect(world.storage.get(TICKET_CHANGED)).toMatch(/^[\w-]{21}$/);
-    expect(world.storage.get(TICKET_CHANGED)).not.toBe(told);
+    expect(world.storage.get(TICKET_CHANGED)).not.toBe(announced);
   });
 
   test('§4.12a ends at its time while the page is open, with its cookies; a newer one is not ended by the older', () => {

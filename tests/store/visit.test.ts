@@ -19,13 +19,13 @@ async function shown(answers: Answers = {}, ticket?: string) {
   const settle = () => Promise.all(world.store.dispatch(api.util.getRunningQueriesThunk()));
   return {
     ...world,
-    async asks(action: Parameters<AppStore['dispatch']>[0] | UnknownAction) {
+    async dispatches(action: Parameters<AppStore['dispatch']>[0] | UnknownAction) {
       await world.store.dispatch(action as UnknownAction);
       await settle();
       await world.settled();
-      const asked = world.server.asked().filter((id) => id === 'visitorFindVisit').length;
+      const lookups = world.server.requestedIds().filter((id) => id === 'visitorFindVisit').length;
       world.server.requests.splice(0);
-      return asked;
+      return lookups;
     },
   };
 }
@@ -42,26 +42,26 @@ test('who cancelled begins anew: for the pages there is no record, while any oth
 });
 
 test('the record is another’s when the ticket was found or lost, and the same when it only became longer', async () => {
-  const { asks } = await shown({}, 'one');
+  const { dispatches } = await shown({}, 'one');
   // The server renewed it: nobody else came.
-  expect(await asks(ticketReceived({ value: 'one', expiresAt: '2026-04-09T02:00:00.000Z' }))).toBe(0);
-  expect(await asks(ticketFound({ value: 'one', expiresAt: null }))).toBe(0);
-  expect(await asks(ticketFound({ value: 'other', expiresAt: null }))).toBe(1);
-  expect(await asks(ticketLost())).toBe(1);
-  expect(await asks(ticketLost())).toBe(0);
+  expect(await dispatches(ticketReceived({ value: 'one', expiresAt: '2026-04-09T02:00:00.000Z' }))).toBe(0);
+  expect(await dispatches(ticketFound({ value: 'one', expiresAt: null }))).toBe(0);
+  expect(await dispatches(ticketFound({ value: 'other', expiresAt: null }))).toBe(1);
+  expect(await dispatches(ticketLost())).toBe(1);
+  expect(await dispatches(ticketLost())).toBe(0);
   // A ticket that an answer brings is that answer's: its page asks for what it shows.
-  expect(await asks(ticketReceived({ value: 'new', expiresAt: null }))).toBe(0);
+  expect(await dispatches(ticketReceived({ value: 'new', expiresAt: null }))).toBe(0);
 });
 
 test('the reader is known as registered while there is a record, and not after signing out', async () => {
-  const { store, asks, server } = await shown({ ownCancelRegistration: example }, 'one');
+  const { store, dispatches, server } = await shown({ ownCancelRegistration: example }, 'one');
   expect(selectIsRegistered(store.getState())).toBe(true);
   await store.dispatch(ticketGone());
   expect(selectIsRegistered(store.getState())).toBe(false);
-  await asks(ticketFound({ value: 'one', expiresAt: null }));
+  await dispatches(ticketFound({ value: 'one', expiresAt: null }));
   expect(selectIsRegistered(store.getState())).toBe(true);
   server.answers.visitorFindVisit = { registration: null };
-  await asks(ownApi.endpoints.ownCancelRegistration.initiate({ id: 'a' } as never) as never);
+  await dispatches(ownApi.endpoints.ownCancelRegistration.initiate({ id: 'a' } as never) as never);
   expect(selectIsRegistered(store.getState())).toBe(false);
 });
 
@@ -75,29 +75,29 @@ test('the record is gone from the store with the last page that shows it', async
 });
 
 test('what a call gives of persons is kept by nobody: it is gone with the last page that shows it', async () => {
-  const given = { id: 'a', mobile: '13900000000', a: '1', b: '2', email: 'anna@example.org' } as never;
+  const body = { id: 'a', mobile: '13900000000', a: '1', b: '2', email: 'anna@example.org' } as never;
   const { groupFindByMobile, groupFindById, groupQrCode } = groupApi.endpoints;
   const { visitorFindByMobile, visitorFindMeeting, visitorPartners } = visitorApi.endpoints;
   const { visitorEnFindByEmail, visitorEnExistEmail } = visitorEnApi.endpoints;
   const { ownGroup, ownMyData } = ownApi.endpoints;
-  const asks = [
-    groupFindByMobile.initiate(given),
-    groupFindById.initiate(given),
-    groupQrCode.initiate(given),
-    visitorFindByMobile.initiate(given),
-    visitorFindMeeting.initiate(given),
-    visitorPartners.initiate(given),
-    visitorEnFindByEmail.initiate(given),
-    visitorEnExistEmail.initiate(given),
-    ownGroup.initiate(given),
-    ownMyData.initiate(given),
+  const operations = [
+    groupFindByMobile.initiate(body),
+    groupFindById.initiate(body),
+    groupQrCode.initiate(body),
+    visitorFindByMobile.initiate(body),
+    visitorFindMeeting.initiate(body),
+    visitorPartners.initiate(body),
+    visitorEnFindByEmail.initiate(body),
+    visitorEnExistEmail.initiate(body),
+    ownGroup.initiate(body),
+    ownMyData.initiate(body),
   ];
   const { store } = makeTestStore({ server: exampleServer() });
-  const shown = asks.map(
+  const shown = operations.map(
     (ask) => store.dispatch(ask as never) as unknown as Promise<unknown> & { unsubscribe(): void },
   );
   await Promise.all(shown);
-  expect(Object.keys(store.getState().api.queries)).toHaveLength(asks.length);
+  expect(Object.keys(store.getState().api.queries)).toHaveLength(operations.length);
   for (const one of shown) one.unsubscribe();
   await until(() => Object.keys(store.getState().api.queries).length === 0);
 });

@@ -11,7 +11,7 @@ const start = (vitals: boolean, options: Partial<StoreOptions> = {}) => {
   return { ...world, tracking: makeTracking(world.store, world.services) };
 };
 /** Of what was beaconed the figures alone: stays are told as well. */
-const told = ({ beacons }: Pick<ReturnType<typeof start>, 'beacons'>) =>
+const reportsOf = ({ beacons }: Pick<ReturnType<typeof start>, 'beacons'>) =>
   beacons
     .filter(({ url }) => url === '/api/log/form/track')
     .map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
@@ -30,14 +30,14 @@ test('a document that the server chose tells its figures once, when it goes out 
   world.measured('LCP', 800);
   // Still in sight: seen again, it is told no sooner.
   world.sight('visible');
-  expect(told(world)).toEqual([]);
+  expect(reportsOf(world)).toEqual([]);
   // Another page of the same document was not loaded.
   world.tracking.opened(news);
   world.pass(1_000);
   await world.settled();
   world.measured('LCP', 950.6);
   world.measured('CLS', 0.0123);
-  expect(told(world)).toEqual([]);
+  expect(reportsOf(world)).toEqual([]);
   world.sight('hidden');
   const record = {
     url: '/en',
@@ -47,29 +47,29 @@ test('a document that the server chose tells its figures once, when it goes out 
     objName: 'TTFB=120 LCP=951 CLS=12',
     bhvDatetime: '2026-03-10T02:00:02.000Z',
   };
-  expect(told(world)).toEqual([record]);
+  expect(reportsOf(world)).toEqual([record]);
   world.measured('INP', 300);
   world.sight('visible');
   world.sight('hidden');
   world.leave();
-  expect(told(world)).toEqual([record]);
+  expect(reportsOf(world)).toEqual([record]);
 });
 
 test.each<[string, boolean, Partial<StoreOptions>]>([
   ['whom the server did not choose', false, {}],
   ['who saves data', true, { savesData: true }],
-  ['whose browser asks not to be followed', true, { asksForPrivacy: true }],
+  ['whose browser asks not to be followed', true, { hasPrivacySignal: true }],
 ])('nothing is measured of a reader %s', async (_who, vitals, options) => {
   const world = start(vitals, options);
   await opened(world);
   expect(world.measured('LCP', 800)).toBe(0);
   world.leave();
-  expect(told(world)).toEqual([]);
+  expect(reportsOf(world)).toEqual([]);
 });
 
 test('a document that has no figures yet tells nothing', async () => {
   const world = start(true);
   await opened(world);
   world.leave();
-  expect(told(world)).toEqual([]);
+  expect(reportsOf(world)).toEqual([]);
 });

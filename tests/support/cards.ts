@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cardFields, type Card, type CardField } from '../../server/domain/businessCards/cardParser';
 
-export interface DrawnCard {
+export interface SampleCard {
   file: string;
   language: 'zh' | 'en';
   truth: Record<CardField, string | null>;
@@ -11,10 +11,10 @@ export interface DrawnCard {
 
 const folder = resolve('tests/bench/cards');
 
-export const drawnCards = (): DrawnCard[] =>
-  JSON.parse(readFileSync(join(folder, 'cards.json'), 'utf8')) as DrawnCard[];
+export const sampleCards = (): SampleCard[] =>
+  JSON.parse(readFileSync(join(folder, 'cards.json'), 'utf8')) as SampleCard[];
 
-export const photoOf = ({ file }: Pick<DrawnCard, 'file'>): Buffer => readFileSync(join(folder, file));
+export const photoOf = ({ file }: Pick<SampleCard, 'file'>): Buffer => readFileSync(join(folder, file));
 
 const isNumber = (field: CardField): boolean => field === 'mobile' || field === 'phone';
 
@@ -32,7 +32,7 @@ export interface CardScore {
 }
 
 /** Holds what was read against what is on the card. */
-export function scoreOf({ truth }: DrawnCard, read: Pick<Card, CardField>): CardScore {
+export function scoreOf({ truth }: SampleCard, read: Pick<Card, CardField>): CardScore {
   const wrong = cardFields.filter((field) => plain(field, read[field]) !== plain(field, truth[field]));
   const onCard = cardFields.filter((field) => truth[field] !== null);
   return {

@@ -24,10 +24,10 @@ const nameOf = (type: unknown): string => {
 };
 
 /** What was not touched has the children that it had. */
-function drawnIn(fiber: Fiber, before: Fiber | null, names: string[]): string[] {
+function rendersIn(fiber: Fiber, before: Fiber | null, names: string[]): string[] {
   if (COMPONENTS.includes(fiber.tag) && fiber.flags & PERFORMED_WORK) names.push(nameOf(fiber.type));
   if (fiber.child !== before?.child)
-    for (let { child } = fiber; child; child = child.sibling) drawnIn(child, child.alternate, names);
+    for (let { child } = fiber; child; child = child.sibling) rendersIn(child, child.alternate, names);
   return names;
 }
 
@@ -36,12 +36,12 @@ Object.assign(globalThis, {
     supportsFiber: true,
     inject: () => 1,
     onCommitFiberRoot: (_renderer: number, { current }: { current: Fiber }) =>
-      void commits?.push(drawnIn(current, current.alternate, [])),
+      void commits?.push(rendersIn(current, current.alternate, [])),
   },
 });
 
 /** The names of what is drawn while `work` runs, a list for each commit. */
-export async function drawnBy(work: () => unknown): Promise<string[][]> {
+export async function rendersDuring(work: () => unknown): Promise<string[][]> {
   const seen: string[][] = [];
   commits = seen;
   try {

@@ -6,14 +6,14 @@ export interface Envelope {
 }
 
 /** What an error's envelope carries. */
-export interface Refusal {
+export interface ErrorOutcome {
   reason: string;
   errors: { pointer: string; reason: string; message: string }[];
   requestId: string;
 }
 
 /** An envelope in short: its code and reason, and each field that it names. */
-export const refusalOf = ({ code, data }: Envelope): unknown => {
-  const { reason, errors = [] } = (data ?? {}) as Partial<Refusal>;
+export const errorOf = ({ code, data }: Envelope): unknown => {
+  const { reason, errors = [] } = (data ?? {}) as Partial<ErrorOutcome>;
   return errors.length > 0 ? { code, reason, fields: errors.map(({ pointer }) => pointer) } : { code, reason };
 };

@@ -37,7 +37,7 @@ export const withHeaders = (data: unknown, headers: Record<string, string>): Fak
   envelope({ code: 200, message: 'OK', data }, headers);
 
 /** A refusal as the server makes it, with its reason's own code. */
-export function refusal(reason: ErrorReason, pointer?: string, message: string = reason): FakeAnswer {
+export function errorResponse(reason: ErrorReason, pointer?: string, message: string = reason): FakeAnswer {
   const code = statusOf[reason];
   const errors = pointer ? [{ pointer, reason, message }] : [];
   return new FakeAnswer({ code, message, data: { reason, errors, requestId: 'test' } }, { status: code });
@@ -70,7 +70,7 @@ export interface FakeServer {
   transport: Transport;
   requests: FakeRequest[];
   /** Calls by name, in their order. */
-  asked(): OperationId[];
+  requestedIds(): OperationId[];
   /** The only request of an operation. */
   only(id: OperationId): FakeRequest;
   /** Answers differently from now on. */
@@ -109,16 +109,16 @@ function readBody(body: BodyInit | null | undefined, type: string | undefined): 
 }
 
 /** A server that answers every call with the contract's example, but for what is given. */
-export const exampleServer = (given: Answers = {}): FakeServer =>
-  fakeServer({ ...Object.fromEntries(Object.keys(operationTable).map((id) => [id, example])), ...given });
+export const exampleServer = (answers: Answers = {}): FakeServer =>
+  fakeServer({ ...Object.fromEntries(Object.keys(operationTable).map((id) => [id, example])), ...answers });
 
-export function fakeServer(given: Answers = {}): FakeServer {
+export function fakeServer(answers: Answers = {}): FakeServer {
   const requests: FakeRequest[] = [];
   const server: FakeServer = {
-    answers: { ...given },
+    answers: { ...answers },
     steps: {},
     requests,
-    asked: () => requests.map(({ id }) => id),
+    requestedIds: () => requests.map(({ id }) => id),
     only(id) {
       const found = requests.filter((request) => request.id === id);
       if (found.length !== 1 || !found[0]) throw new Error(`${id} was asked ${found.length} times.`);

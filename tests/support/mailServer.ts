@@ -18,7 +18,7 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-const refusal = (code: number) => Object.assign(new Error('Not now, not you.'), { responseCode: code });
+const smtpError = (code: number) => Object.assign(new Error('Not now, not you.'), { responseCode: code });
 
 export async function startMailServer(): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
@@ -29,7 +29,7 @@ export async function startMailServer(): Promise<TestMailServer> {
     logger: false,
     onRcptTo(_address, _session, done) {
       const code = refuseWith.shift() ?? 0;
-      done(code === 0 ? null : refusal(code));
+      done(code === 0 ? null : smtpError(code));
     },
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = [];

@@ -44,7 +44,7 @@ export function makeTestStore({
   ...options
 }: StoreOptions = {}): TestStore {
   const world = testWorld(options);
-  const store = makeStore(world.services, undefined, { beside: recorder ? [recorder.middleware] : [] });
+  const store = makeStore(world.services, undefined, { middleware: recorder ? [recorder.middleware] : [] });
   made.push(store);
   store.dispatch(localeDecided(locale));
   if (device) store.dispatch(deviceDetected({ device, inWechat: isWechat(options.userAgent ?? '') }));

@@ -53,6 +53,6 @@ export async function onlyMessage(site: TestApp) {
 }
 
 /** Until a job has taken the one message that there is. */
-export async function messageTaken(site: TestApp): Promise<void> {
+export async function messageClaimed(site: TestApp): Promise<void> {
   while ((await onlyMessage(site)).lease_until === null) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -34,10 +34,10 @@ export function pdfText(pdf: Buffer): string[] {
     }
   return [...objects.values()].flatMap(({ stream }) => {
     let font = new Map<number, string>();
-    return [...stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)].flatMap(([, name, drawn]) => {
+    return [...stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)].flatMap(([, name, shown]) => {
       if (name) font = fonts.get(name) ?? font;
-      if (drawn === undefined) return [];
-      const glyphs = [...drawn.matchAll(/<([\da-f]+)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+      if (shown === undefined) return [];
+      const glyphs = [...shown.matchAll(/<([\da-f]+)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
       return glyphs.map((glyph) => (glyph === '0000' ? '□' : (font.get(parseInt(glyph, 16)) ?? '□'))).join('');
     });
   });

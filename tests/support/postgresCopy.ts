@@ -63,10 +63,10 @@ export async function copyOnServer(
     await admin.query(`create database ${name} template ${TEMPLATE}`);
   });
   const there = named(url, name);
-  const asked = port === undefined ? there : Object.assign(new URL(there), { port }).href;
+  const address = port === undefined ? there : Object.assign(new URL(there), { port }).href;
   const limits = { max: connections, ...(timeoutMs === undefined ? { waitMs: WAIT_MS } : { timeoutMs }) };
-  const open = openPostgres(asked, limits);
-  const reading = openPostgres(asked, { ...limits, options: READ_ONLY });
+  const open = openPostgres(address, limits);
+  const reading = openPostgres(address, { ...limits, options: READ_ONLY });
   return {
     ...open,
     url: there,

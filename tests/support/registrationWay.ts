@@ -1,7 +1,7 @@
 /** The way of an English registration in tests of its pages: one visitor, the calls that each step makes, a page by its address. */
 import { act, screen } from '@testing-library/react';
 import { siteApi } from '@/api';
-import { fakeServer, refusal, withHeaders, type Answers, type FakeRequest } from './fakeTransport';
+import { fakeServer, errorResponse, withHeaders, type Answers, type FakeRequest } from './fakeTransport';
 import type { StoreOptions } from './makeTestStore';
 import { newestOf } from './designer';
 import { renderPage } from './renderApp';
@@ -47,7 +47,7 @@ function answersOf(own: Answers): Answers {
     verifyCaptchaCheck: ({ body }: FakeRequest) =>
       (body as { code: string }).code === '48213'
         ? { passed: true, expiresAt: NOW }
-        : refusal('captcha.wrong', '/body/code', 'These are not the digits'),
+        : errorResponse('captcha.wrong', '/body/code', 'These are not the digits'),
     ownSendEmailCode: { resendAfter: 60, expiresIn: 600 },
     ownCheckEmailCode: { verified: true, proofExpiresAt: NOW },
     ...own,
@@ -75,7 +75,7 @@ export async function renderStep(
 }
 
 /** Drafts as the browser keeps them, by their keys. */
-export const keptDrafts = (
+export const storedDrafts = (
   drafts: Record<string, { version: number; values: object }>,
   { expiresAt = '2026-03-15T00:00:00.000Z' } = {},
 ): Record<string, string> => ({

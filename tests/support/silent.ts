@@ -1,19 +1,19 @@
 /** Tests are silent or red: a warning or error on the console that a test did not expect fails it. */
 import { format } from 'node:util';
 
-const said: string[] = [];
+const lines: string[] = [];
 const kinds = ['error', 'warn'] as const;
 
 beforeEach(() => {
-  said.length = 0;
+  lines.length = 0;
   for (const kind of kinds) {
     console[kind] = (...words: unknown[]) => {
-      said.push(`console.${kind}: ${format(...words)}`);
+      lines.push(`console.${kind}: ${format(...words)}`);
     };
   }
 });
 
 afterEach(() => {
-  const all = said.splice(0);
+  const all = lines.splice(0);
   if (all.length > 0) throw new Error(`The console must stay silent in tests, but it said:\n${all.join('\n')}`);
 });

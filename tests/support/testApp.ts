@@ -18,7 +18,7 @@ import type { CodePurpose, Mail } from './codePurpose';
 import { testClock, type TestClock } from './testClock';
 
 export type { CodePurpose, Mail } from './codePurpose';
-export { refusalOf, type Envelope, type Refusal } from './envelope';
+export { errorOf, type Envelope, type ErrorOutcome } from './envelope';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -153,7 +153,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-interface Asked {
+interface CallOptions {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
@@ -214,14 +214,14 @@ export class TestVisitor {
   }
 
   /** Calls an operation by its name in the contract. */
-  async ask(id: OperationId, { path = {}, query = {}, body }: Asked = {}): Promise<Envelope> {
+  async ask(id: OperationId, { path = {}, query = {}, body }: CallOptions = {}): Promise<Envelope> {
     return (await this.answerOf(id, { path, query, body })).json();
   }
 
   /** The same with status and headers. */
   answerOf(
     id: OperationId,
-    { path = {}, query = {}, body }: Asked = {},
+    { path = {}, query = {}, body }: CallOptions = {},
     headers: Record<string, string> = {},
   ): Promise<LightMyRequestResponse> {
     const { method, path: pattern, service, contentType } = operationTable[id];

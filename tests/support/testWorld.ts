@@ -13,7 +13,7 @@ export interface WorldOptions {
   /** Path and query of the page. */
   path?: string;
   /** Another page of the same browser: storage and cookies are the same. */
-  beside?: TestWorld;
+  sharedWith?: TestWorld;
   /** What the browser kept, by key. */
   storage?: Record<string, string>;
   /** What the tab kept of this visit, by key; the same map for a page that is loaded again. */
@@ -22,7 +22,7 @@ export interface WorldOptions {
   /** The reader's browser asks for little. */
   savesData?: boolean;
   /** The reader's browser asks not to be followed. */
-  asksForPrivacy?: boolean;
+  hasPrivacySignal?: boolean;
   userAgent?: string;
   /** Width of the window in pixels; 1440. */
   width?: number;
@@ -64,13 +64,13 @@ export interface TestWorld {
   /** What was put on the clipboard. */
   copied: string[];
   /** Documents that were to be kept for reading without a network. */
-  kept: string[];
+  cachedDocuments: string[];
   /** The camera sees a code. */
   seen(code: string): void;
   /** Moves the clock on and runs what waited for that. */
   pass(milliseconds: number): void;
   /** What another page of the browser keeps from now on. */
-  keptElsewhere(key: string, text: string): void;
+  storedInOtherTab(key: string, text: string): void;
   /** How many timers wait. */
   waiting(): number;
 }
@@ -90,7 +90,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     server = fakeServer(),
     region = 'CN',
     savesData = false,
-    asksForPrivacy = false,
+    hasPrivacySignal = false,
     userAgent = '',
     width = DESKTOP,
   } = options;
@@ -105,11 +105,11 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   // What waits does not depend on the site's clock, which the server may set: it has a time of its own.
   let passed = 0;
   const clock = testClock(at);
-  const { beside } = options;
-  const storage = beside?.storage ?? new Map(Object.entries(options.storage ?? {}));
+  const { sharedWith } = options;
+  const storage = sharedWith?.storage ?? new Map(Object.entries(options.storage ?? {}));
   const visitStorage = options.visitStorage ?? new Map<string, string>();
-  const cookies = beside?.cookies ?? new Map(Object.entries(options.cookies ?? {}));
-  const tabs = beside?.tabs ?? new Set<(key: string | null) => void>();
+  const cookies = sharedWith?.cookies ?? new Map(Object.entries(options.cookies ?? {}));
+  const tabs = sharedWith?.tabs ?? new Set<(key: string | null) => void>();
   const assigned: string[] = [];
   const leaving: (() => void)[] = [];
   const downloads: TestWorld['downloads'] = [];
@@ -122,7 +122,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const tell = (key: string | null) => [...tabs].filter((tab) => tab !== hear).forEach((tab) => tab(key));
   tabs.add(hear);
   let printed = 0;
-  const kept: string[] = [];
+  const cachedDocuments: string[] = [];
   const scanners = new Set<(code: string) => void>();
   const timers = new Set<Timer>();
   const wait = (milliseconds: number, every: boolean, run: () => void) => {
@@ -177,7 +177,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     steady: () => passed,
     onSight: (run) => void sights.push(run),
     isOnline: () => isOnline,
-    asksForPrivacy: () => asksForPrivacy,
+    hasPrivacySignal: () => hasPrivacySignal,
     measure: (tell) => void measures.push(tell),
     onNetwork: (run) => void networks.push(run),
     copy: (text) => Promise.resolve(void copied.push(text)),
@@ -194,9 +194,9 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       tell(null);
       return Promise.resolve();
     },
-    keep: (urls) => void kept.push(...urls),
-    keepPersonal: (url) => void kept.push(url),
-    forgetPersonal: () => void kept.splice(0, kept.length, ...kept.filter((url) => !isPersonal(url))),
+    keep: (urls) => void cachedDocuments.push(...urls),
+    keepPersonal: (url) => void cachedDocuments.push(url),
+    forgetPersonal: () => void cachedDocuments.splice(0, cachedDocuments.length, ...cachedDocuments.filter((url) => !isPersonal(url))),
     scanCodes(_video, onCode) {
       if (options.camera) return Promise.resolve(options.camera);
       scanners.add(onCode);
@@ -243,10 +243,10 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     beacons,
     prints: () => printed,
     copied,
-    kept,
+    cachedDocuments,
     waiting: () => timers.size,
     seen: (code) => scanners.forEach((tell) => tell(code)),
-    keptElsewhere(key, text) {
+    storedInOtherTab(key, text) {
       storage.set(key, text);
       hear(key);
     },

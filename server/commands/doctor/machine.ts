@@ -32,10 +32,10 @@ export function lookAtMemory(
   bytes = Math.min(process.constrainedMemory() || Infinity, totalmem()),
   cores = cpus().length,
 ): Finding {
-  const said = `${cores} ${cores === 1 ? 'core' : 'cores'}, ${(bytes / GB).toFixed(1)} GB of memory`;
+  const summary = `${cores} ${cores === 1 ? 'core' : 'cores'}, ${(bytes / GB).toFixed(1)} GB of memory`;
   return bytes >= GB
-    ? good(`${said}.`)
-    : mind(`${said}.`, 'A process takes 350 MB on PostgreSQL and 700 on PGlite; building the site 2 GB.');
+    ? good(`${summary}.`)
+    : mind(`${summary}.`, 'A process takes 350 MB on PostgreSQL and 700 on PGlite; building the site 2 GB.');
 }
 
 /** The folder, or the nearest above it that is there. */
@@ -53,10 +53,10 @@ export async function lookAtDisk(
 ): Promise<Finding> {
   const { bavail, bsize } = await read(await present(folder));
   const free = bavail * bsize;
-  const said = `${(free / GB).toFixed(1)} GB free for ${folder}`;
+  const summary = `${(free / GB).toFixed(1)} GB free for ${folder}`;
   if (free < 0.2 * GB)
-    return bad(`${said}.`, 'Make room, or set DATA_DIR to another disk: a full one stops the database.');
-  return free < 2 * GB ? mind(`${said}.`, 'Make room before the next backup or update.') : good(`${said}.`);
+    return bad(`${summary}.`, 'Make room, or set DATA_DIR to another disk: a full one stops the database.');
+  return free < 2 * GB ? mind(`${summary}.`, 'Make room before the next backup or update.') : good(`${summary}.`);
 }
 
 export async function lookAtFolder({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding> {

@@ -41,7 +41,7 @@ const CONNECTIONS = 10;
 const MAIL_WITHIN_MS = 5_000;
 
 async function lookInside({ db, kind }: OpenDatabase, now: () => Date): Promise<Finding[]> {
-  const asked = now();
+  const requestedAt = now();
   const { rows } = await sql<{
     version: number;
     name: string;
@@ -65,7 +65,7 @@ async function lookInside({ db, kind }: OpenDatabase, now: () => Date): Promise<
     findings.push(
       bad(`The database's encoding is ${found.encoding}.`, "Make it again: create database … encoding 'UTF8'."),
     );
-  const skew = Math.abs(found.now.getTime() - asked.getTime());
+  const skew = Math.abs(found.now.getTime() - requestedAt.getTime());
   findings.push(
     skew <= CLOCK_MS
       ? good(`The clocks of machine and database differ by ${skew} ms.`)

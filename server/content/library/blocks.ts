@@ -21,17 +21,17 @@ export interface StoredBlock {
 type LineFile = Extract<BlockFile, { kind: 'items' }>['items'][number];
 type Text = Record<string, string | undefined>;
 
-const given = (text: Text): Localised =>
+const defined = (text: Text): Localised =>
   Object.fromEntries(Object.entries(text).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 /** Sanitised HTML of each language. */
 export const htmlOf = (markdown: Text): Localised =>
-  Object.fromEntries(Object.entries(given(markdown)).map(([locale, text]) => [locale, renderMarkdown(text)]));
+  Object.fromEntries(Object.entries(defined(markdown)).map(([locale, text]) => [locale, renderMarkdown(text)]));
 
 /** A text and its list as one: in the languages that all of its lines have. */
 function listMarkdown(text: Text | undefined, items: readonly Text[]): Localised {
   const parts = [...(text ? [text] : []), ...items];
-  const locales = Object.keys(given(items[0] ?? {})).filter((locale) => parts.every((part) => part[locale]));
+  const locales = Object.keys(defined(items[0] ?? {})).filter((locale) => parts.every((part) => part[locale]));
   return Object.fromEntries(
     locales.map((locale) => [
       locale,
@@ -42,21 +42,21 @@ function listMarkdown(text: Text | undefined, items: readonly Text[]): Localised
 
 const same = (text: string): Localised => ({ 'zh-cn': text, en: text });
 
-const cell = (value: string | Text): Localised => (typeof value === 'string' ? same(value) : given(value));
+const cell = (value: string | Text): Localised => (typeof value === 'string' ? same(value) : defined(value));
 
 /** A line of items, steps, facts, questions or stops. */
 const line = ({ title, text, note, until, picture, path }: LineFile) => ({
-  title: given(title),
-  text: given(text),
-  ...(note && { note: given(note) }),
+  title: defined(title),
+  text: defined(text),
+  ...(note && { note: defined(note) }),
   ...(until && { until }),
   ...(picture && { picture: picture as Picture }),
   ...(path && { path }),
 });
 
 export function storedBlock(block: BlockFile): StoredBlock {
-  const title = block.title ? { title: given(block.title) } : {};
-  const text = block.text ? { text: given(block.text) } : {};
+  const title = block.title ? { title: defined(block.title) } : {};
+  const text = block.text ? { text: defined(block.text) } : {};
   switch (block.kind) {
     case 'text':
     case 'quote':
@@ -68,14 +68,14 @@ export function storedBlock(block: BlockFile): StoredBlock {
         kind: 'figures',
         ...title,
         ...text,
-        items: block.items.map(({ value, label }) => ({ title: same(value), text: given(label) })),
+        items: block.items.map(({ value, label }) => ({ title: same(value), text: defined(label) })),
       };
     case 'timeline':
       return {
         kind: 'timeline',
         ...title,
         ...text,
-        items: block.items.map((item) => ({ title: same(String(item.year)), text: given(item.text) })),
+        items: block.items.map((item) => ({ title: same(String(item.year)), text: defined(item.text) })),
       };
     case 'items':
     case 'steps':
@@ -96,7 +96,7 @@ export function storedBlock(block: BlockFile): StoredBlock {
         kind: 'links',
         ...title,
         ...text,
-        links: block.links.map(({ name, path }) => ({ name: given(name), path })),
+        links: block.links.map(({ name, path }) => ({ name: defined(name), path })),
       };
     case 'pictures':
       return { kind: 'pictures', ...title, ...text, pictures: block.pictures as Picture[] };

@@ -36,7 +36,7 @@ export interface Restored {
   applied: string[];
 }
 
-const SECRET_TOLD =
+const SECRET_MISMATCH =
   'Without the secret of the site that made it, numbers of documents cannot be read, QR codes are refused and everybody is signed out. ' +
   'Set SITE_SECRET, or copy the file `secret` of its DATA_DIR here, and restore again; --other-secret goes on without.';
 
@@ -50,7 +50,7 @@ export async function holdOrigin(db: Db, origin: Origin, { secretMark, otherSecr
     );
   if (!otherSecret && (secretMark === null || secretMark !== origin.secretMark))
     throw new BackupRefused(
-      `${secretMark === null ? 'This site has no secret yet.' : 'This site has another secret than the backup.'} ${SECRET_TOLD}`,
+      `${secretMark === null ? 'This site has no secret yet.' : 'This site has another secret than the backup.'} ${SECRET_MISMATCH}`,
     );
   const others = await otherConnections(db);
   if (others > 0)
@@ -73,16 +73,16 @@ async function insertRows(db: Db, { table, columns }: TableHead, rows: string[])
 }
 
 /** The columns as the new database has them, in the order of the file. */
-function matched(told: TableHead, tables: TableHead[]): TableHead {
-  const here = tables.find(({ table }) => table === told.table);
-  if (!here) throw new BackupRefused(`The backup has a table ${told.table}, which its migrations do not make.`);
-  const columns = told.columns.map(({ name }) => {
+function matched(declared: TableHead, tables: TableHead[]): TableHead {
+  const here = tables.find(({ table }) => table === declared.table);
+  if (!here) throw new BackupRefused(`The backup has a table ${declared.table}, which its migrations do not make.`);
+  const columns = declared.columns.map(({ name }) => {
     const column = here.columns.find((candidate) => candidate.name === name);
     if (!column)
-      throw new BackupRefused(`The backup has a column ${told.table}.${name}, which its migrations do not make.`);
+      throw new BackupRefused(`The backup has a column ${declared.table}.${name}, which its migrations do not make.`);
     return column;
   });
-  return { table: told.table, columns };
+  return { table: declared.table, columns };
 }
 
 async function fill(db: Db, file: string): Promise<void> {

@@ -32,7 +32,7 @@ async function migrationsOf(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function* linesOf(db: Db, given: Omit<Head, 'migrations'>, done: (end: End) => void): AsyncGenerator<string> {
+async function* linesOf(db: Db, headFields: Omit<Head, 'migrations'>, done: (end: End) => void): AsyncGenerator<string> {
   await speakPlainly(db);
   const tables = await tablesOf(db);
   if (!tables.some(({ table }) => table === 'migration')) throw new BackupRefused('The database is empty.');
@@ -48,7 +48,7 @@ async function* linesOf(db: Db, given: Omit<Head, 'migrations'>, done: (end: End
     hash.update(text);
     return text;
   };
-  add(JSON.stringify({ ...given, migrations: await migrationsOf(db) } satisfies Head));
+  add(JSON.stringify({ ...headFields, migrations: await migrationsOf(db) } satisfies Head));
   for (const { table, columns } of tables) {
     add(JSON.stringify({ table, columns }));
     const names = columns.map(({ name }) => name);
@@ -82,7 +82,7 @@ export function writeBackup(db: Db, { file, madeAt, secretMark }: BackupRequest)
       .setAccessMode('read only')
       .execute((tx) =>
         pipeline(
-          Readable.from(linesOf(tx, head, (told) => (end = told))),
+          Readable.from(linesOf(tx, head, (summary) => (end = summary))),
           createGzip({ level: 6 }),
           createWriteStream(part, { flush: true }),
         ),

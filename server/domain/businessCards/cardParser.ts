@@ -47,8 +47,8 @@ function positionIn(text: string): Position {
     part !== jobTitle &&
     (HAN.test(part) ? chineseDepartment.test(part) && part.length > 2 : englishDepartment.test(part));
   // Beside a position, what follows its comma is where it is held, whatever it is called.
-  const beside = jobTitle && !HAN.test(text) ? parts[parts.indexOf(jobTitle) + 1] : undefined;
-  const department = parts.find(isDepartment) ?? beside ?? null;
+  const nextPart = jobTitle && !HAN.test(text) ? parts[parts.indexOf(jobTitle) + 1] : undefined;
+  const department = parts.find(isDepartment) ?? nextPart ?? null;
   if (jobTitle === null && department === null) return { jobTitle, department, other: [text] };
   return { jobTitle, department, other: parts.filter((part) => part !== jobTitle && part !== department) };
 }

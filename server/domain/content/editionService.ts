@@ -10,12 +10,12 @@ import type { EditionFile, ThemeFile, ThemeTextFile } from '../../content/schema
 import { DomainError } from '../../http/envelope';
 import type { Answer } from '../../http/contract';
 import type { ContentRepository } from './contentRepository';
-import { Kept } from '../../lib/kept';
+import { CachedValue } from '../../lib/cachedValue';
 import { pictureAnswer } from './pictures';
 
 export class EditionService {
   /** Nearly every call asks for it, some of them several times. */
-  private readonly editions = new Kept(() => this.content.documents<EditionFile>('edition'));
+  private readonly editions = new CachedValue(() => this.content.documents<EditionFile>('edition'));
 
   constructor(
     private readonly content: ContentRepository,

@@ -4,7 +4,7 @@ import type { Clock } from '../../../src/rules/clock';
 import type { Answer } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { ContentRepository } from './contentRepository';
-import { Kept } from '../../lib/kept';
+import { CachedValue } from '../../lib/cachedValue';
 
 export interface Place {
   provinceId?: string;
@@ -14,7 +14,7 @@ export interface Place {
 
 export class RegionService {
   /** Codes alone; they change with an import. */
-  private readonly codes = new Kept(async () => new Set((await this.content.countries()).map(({ code }) => code)));
+  private readonly codes = new CachedValue(async () => new Set((await this.content.countries()).map(({ code }) => code)));
 
   constructor(
     private readonly content: ContentRepository,
@@ -57,9 +57,9 @@ export class RegionService {
       ['cityId', 'city', place.provinceId],
       ['areaId', 'area', place.cityId],
     ] as const;
-    const given = steps.flatMap(([field]) => place[field] ?? []);
-    if (given.length === 0) return;
-    const known = new Map((await this.content.regionsOf(given)).map((row) => [row.code, row]));
+    const codes = steps.flatMap(([field]) => place[field] ?? []);
+    if (codes.length === 0) return;
+    const known = new Map((await this.content.regionsOf(codes)).map((row) => [row.code, row]));
     const misplaced = steps.find(([field, level, parent]) => {
       const code = place[field];
       const row = code === undefined ? undefined : known.get(code);

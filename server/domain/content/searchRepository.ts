@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { FacetRepository } from '../exhibition/facetRepository';
-import { tsquery, type AskedTerm } from '../../content/terms';
+import { tsquery, type SearchTerm } from '../../content/terms';
 import type { ShownDocument } from '../../db/tables/exhibition';
 
 interface HitRow {
@@ -27,14 +27,14 @@ export class SearchRepository {
   ) {}
 
   /** The best hits of each kind with the kind's total: those whose name has all words first, then by rank. */
-  async find(asked: AskedTerm[], now: Date, each: number): Promise<SearchHitRow[]> {
-    const [large, others] = await Promise.all([this.ofLarge(asked, each), this.ofOthers(asked, now, each)]);
+  async find(searchTerms: SearchTerm[], now: Date, each: number): Promise<SearchHitRow[]> {
+    const [large, others] = await Promise.all([this.ofLarge(searchTerms, each), this.ofOthers(searchTerms, now, each)]);
     return [...large, ...others];
   }
 
   /** Exhibitors and exhibits: counted by bitmaps, and only the best are read. */
-  private async ofLarge(asked: AskedTerm[], each: number): Promise<SearchHitRow[]> {
-    const matching = await this.facets.matchingOf(LARGE, asked);
+  private async ofLarge(searchTerms: SearchTerm[], each: number): Promise<SearchHitRow[]> {
+    const matching = await this.facets.matchingOf(LARGE, searchTerms);
     const best = LARGE.flatMap((kind) => {
       const found = matching.get(kind);
       if (!found) return [];
@@ -58,8 +58,8 @@ export class SearchRepository {
   }
 
   /** The other kinds, which have some hundred records each. */
-  private async ofOthers(asked: AskedTerm[], now: Date, each: number): Promise<SearchHitRow[]> {
-    const query = tsquery(asked);
+  private async ofOthers(searchTerms: SearchTerm[], now: Date, each: number): Promise<SearchHitRow[]> {
+    const query = tsquery(searchTerms);
     const { rows } = await sql<SearchHitRow>`
       select kind, id, total::integer as total, named, shown from (
         select kind, id, ordinal, named, shown, count(*) over (partition by kind) as total,
@@ -76,17 +76,17 @@ export class SearchRepository {
   }
 
   /** Further hits of one kind, in the order in which `find` begins. */
-  async further(asked: AskedTerm[], now: Date, page: { kind: string; offset: number; limit: number }) {
+  async further(searchTerms: SearchTerm[], now: Date, page: { kind: string; offset: number; limit: number }) {
     const large = LARGE.find((kind) => kind === page.kind);
-    return large ? this.furtherOfLarge(asked, large, page) : this.furtherOfOthers(asked, now, page);
+    return large ? this.furtherOfLarge(searchTerms, large, page) : this.furtherOfOthers(searchTerms, now, page);
   }
 
   private async furtherOfLarge(
-    asked: AskedTerm[],
+    searchTerms: SearchTerm[],
     kind: (typeof LARGE)[number],
     { offset, limit }: { offset: number; limit: number },
   ): Promise<HitRow[]> {
-    const found = (await this.facets.matchingOf([kind], asked)).get(kind);
+    const found = (await this.facets.matchingOf([kind], searchTerms)).get(kind);
     if (!found) return [];
     const ordinals = found.all.pageWith(found.named, offset, limit);
     if (ordinals.length === 0) return [];
@@ -100,11 +100,11 @@ export class SearchRepository {
   }
 
   private async furtherOfOthers(
-    asked: AskedTerm[],
+    searchTerms: SearchTerm[],
     now: Date,
     { kind, offset, limit }: { kind: string; offset: number; limit: number },
   ): Promise<HitRow[]> {
-    const query = tsquery(asked);
+    const query = tsquery(searchTerms);
     const { rows } = await sql<HitRow>`
       select id, shown from search_document
       where kind = ${kind} and terms @@ ${query}::tsquery and (visible_from is null or visible_from <= ${now})

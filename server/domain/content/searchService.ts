@@ -1,7 +1,7 @@
 /** The search over the whole site, with what to try where little was found, and the words that are looked for most. */
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import { shanghaiDate } from '../../../src/rules/shanghai';
-import { askedTerms, marksOf } from '../../content/terms';
+import { searchTerms, marksOf } from '../../content/terms';
 import type { Answer } from '../../http/contract';
 import type { ContentRepository } from './contentRepository';
 import type { SearchHitRow, SearchRepository } from './searchRepository';
@@ -48,14 +48,14 @@ export class SearchService {
   ): Promise<Result> {
     const { search, limit, clock } = this.parts;
     limit.hold(client);
-    const asked = askedTerms(keyword);
-    const rows = asked.length > 0 ? await search.find(asked, clock.now(), HITS_OF_A_KIND) : [];
+    const terms = searchTerms(keyword);
+    const rows = terms.length > 0 ? await search.find(terms, clock.now(), HITS_OF_A_KIND) : [];
     const groups = grouped(rows, keyword, locale);
     const isFurther = page !== undefined && page.current > 1;
     const paged = isFurther && groups.find(({ kind }) => kind === page.kind);
     if (paged) {
       const offset = (page.current - 1) * HITS_OF_A_KIND;
-      const further = await search.further(asked, clock.now(), { kind: page.kind, offset, limit: HITS_OF_A_KIND });
+      const further = await search.further(terms, clock.now(), { kind: page.kind, offset, limit: HITS_OF_A_KIND });
       paged.hits = further.map((row) => hit(row, keyword, locale));
     }
     const total = groups.reduce((sum, group) => sum + group.total, 0);
@@ -118,8 +118,8 @@ export class SearchService {
     const found: string[] = [];
     if (total === 0 && words.length > 1)
       for (const word of words.slice(0, 5)) {
-        const asked = askedTerms(word);
-        if (asked.length > 0 && (await search.find(asked, clock.now(), 1)).length > 0) found.push(word.slice(0, 60));
+        const wordTerms = searchTerms(word);
+        if (wordTerms.length > 0 && (await search.find(wordTerms, clock.now(), 1)).length > 0) found.push(word.slice(0, 60));
       }
     const names = (await labels.all(clock.now())).filter(
       ({ facet, name }) => name && (facet === 'category' || facet === 'industry'),
@@ -180,7 +180,7 @@ function hit(
 const letterPairs = (text: string): Set<string> => {
   const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
   const pairs = new Set(Array.from({ length: Math.max(0, plain.length - 1) }, (_, at) => plain.slice(at, at + 2)));
-  for (const { term } of askedTerms(text)) pairs.add(term);
+  for (const { term } of searchTerms(text)) pairs.add(term);
   return pairs;
 };
 

@@ -15,7 +15,7 @@ export interface Claim {
 }
 
 /** Whether an error says that another record holds the document. */
-export const isDocumentTaken = (error: unknown): boolean => violates(error, 'document_claim_held');
+export const isDocumentInUse = (error: unknown): boolean => violates(error, 'document_claim_held');
 
 export const claimRow = (
   holder: Holder,

@@ -83,7 +83,7 @@ export class VisaLetterService {
   }
 
   /** What is kept for these addresses, for their owner. */
-  async kept(contacts: string[]): Promise<Answer<'ownMyData'>['visaLetters']> {
+  async lettersOf(contacts: string[]): Promise<Answer<'ownMyData'>['visaLetters']> {
     const rows = await this.parts.letters.ofContacts(contacts, 50);
     return rows.map((row) => {
       const { passportNumber, ...bearer } = this.open(row);

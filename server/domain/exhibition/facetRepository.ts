@@ -1,7 +1,7 @@
 /** Counts the values of filters over bitmaps: one bit a record, so that 100,000 records are "and" and bit_count. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { tsquery, type AskedTerm } from '../../content/terms';
+import { tsquery, type SearchTerm } from '../../content/terms';
 import { BitSet } from './bitSet';
 
 export type FacetKind = 'exhibitor' | 'exhibit';
@@ -76,18 +76,18 @@ export class FacetRepository {
   }
 
   /** The ordinals of what has all the words; `named` are those whose name has all of them. */
-  async matching(kind: FacetKind, asked: AskedTerm[]): Promise<Matching> {
-    return (await this.matchingOf([kind], asked)).get(kind) ?? nothing();
+  async matching(kind: FacetKind, searchTerms: SearchTerm[]): Promise<Matching> {
+    return (await this.matchingOf([kind], searchTerms)).get(kind) ?? nothing();
   }
 
   /** The same for several kinds at once: two statements, however many kinds and words. */
-  async matchingOf(kinds: readonly FacetKind[], asked: AskedTerm[]): Promise<Map<FacetKind, Matching>> {
-    const rare = await this.rare(kinds, asked);
+  async matchingOf(kinds: readonly FacetKind[], searchTerms: SearchTerm[]): Promise<Map<FacetKind, Matching>> {
+    const rare = await this.rare(kinds, searchTerms);
     // A set for each kind and word, of rows and of bitmaps; what is in all of a kind is found.
     const { rows } = await sql<{ kind: FacetKind; field: 'names' | 'terms'; found: Buffer }>`
       with asked as (
         select * from unnest(${[...kinds]}::text[]) as kinds (kind),
-          unnest(${asked.map((_, place) => place)}::integer[], ${asked.map(({ term }) => term)}::text[], ${asked.map(({ prefix }) => prefix)}::boolean[])
+          unnest(${searchTerms.map((_, place) => place)}::integer[], ${searchTerms.map(({ term }) => term)}::text[], ${searchTerms.map(({ prefix }) => prefix)}::boolean[])
             as words (place, term, prefix)
       ),
       sets as (
@@ -100,7 +100,7 @@ export class FacetRepository {
           as given (kind, place, field, bits)
       ),
       joined as (select kind, place, field, bit_or(bits) as bits from sets group by kind, place, field)
-      select kind, field, varbit_send(bit_and(bits)) as found from joined group by kind, field having count(*) = ${asked.length}
+      select kind, field, varbit_send(bit_and(bits)) as found from joined group by kind, field having count(*) = ${searchTerms.length}
     `.execute(this.db);
     const of = (kind: FacetKind, field: 'names' | 'terms') =>
       BitSet.received(rows.find((row) => row.kind === kind && row.field === field)?.found ?? null);
@@ -108,9 +108,9 @@ export class FacetRepository {
   }
 
   /** What the records' own words say: the rare ones. */
-  private async rare(kinds: readonly FacetKind[], asked: AskedTerm[]) {
+  private async rare(kinds: readonly FacetKind[], searchTerms: SearchTerm[]) {
     const each = kinds.flatMap((kind) =>
-      asked.map(({ term, prefix }, place) => {
+      searchTerms.map(({ term, prefix }, place) => {
         const query = tsquery([{ term, prefix }]);
         // The kind is written out: each has an index of its own.
         return sql`

@@ -2,7 +2,7 @@
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import type { EntranceFile, GroundFile } from '../../content/exhibitionSchemas';
 import type { ThemeFile } from '../../content/schemas';
-import { askedTerms } from '../../content/terms';
+import { searchTerms } from '../../content/terms';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { HallRepository } from './hallRepository';
@@ -124,9 +124,9 @@ export class HallService {
       content.documents<GroundFile>('ground'),
       halls.places(),
     ]);
-    const path = (hall: number, isTaken: boolean) =>
+    const path = (hall: number, isOccupied: boolean) =>
       places
-        .filter((place) => place.hall === String(hall) && (place.exhibitor_id !== null) === isTaken)
+        .filter((place) => place.hall === String(hall) && (place.exhibitor_id !== null) === isOccupied)
         .map(({ x, y, width, depth }) => `M${x} ${y}h${width}v${depth}h-${width}z`)
         .join('');
     return {
@@ -224,9 +224,9 @@ export class HallService {
 
   private async exhibitorHits(keyword: string, locale: Locale): Promise<MapHit[]> {
     const { facets, exhibitors, halls } = this.parts;
-    const asked = askedTerms(keyword);
-    if (asked.length === 0) return [];
-    const { all, named } = await facets.matching('exhibitor', asked);
+    const terms = searchTerms(keyword);
+    if (terms.length === 0) return [];
+    const { all, named } = await facets.matching('exhibitor', terms);
     const best = [...named.slice(0, FOUND_EXHIBITORS), ...all.without(named).slice(0, FOUND_EXHIBITORS)];
     const rows = await exhibitors.byOrdinals(best.slice(0, FOUND_EXHIBITORS));
     const booths = await halls.boothsOf(

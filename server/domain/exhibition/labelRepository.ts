@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Localised } from '../../db/schema';
-import { Kept } from '../../lib/kept';
+import { CachedValue } from '../../lib/cachedValue';
 
 export interface LabelRow {
   facet: 'theme' | 'category' | 'industry' | 'hall' | 'country' | 'province';
@@ -11,18 +11,18 @@ export interface LabelRow {
 }
 
 export class LabelRepository {
-  private readonly kept = new Kept(() => this.read());
+  private readonly labels = new CachedValue(() => this.read());
 
   constructor(private readonly db: Db) {}
 
   /** The names of all filter values; after an import the old ones until `forget`, or for some seconds more. */
   all(now: Date): Promise<LabelRow[]> {
-    return this.kept.get(now);
+    return this.labels.get(now);
   }
 
   /** The content has changed. */
   forget(): void {
-    this.kept.forget();
+    this.labels.forget();
   }
 
   private async read(): Promise<LabelRow[]> {

@@ -53,9 +53,9 @@ export class Labels {
 
   /** One filter with its counts: values that leave something, and those that are chosen. */
   facet(facet: LabelFacet, counts: FacetCount[], chosen: readonly (string | number)[] = [], limit = 100): FacetValue[] {
-    const kept = new Set(chosen.map(String));
+    const chosenValues = new Set(chosen.map(String));
     const values = counts
-      .filter((row) => row.facet === facet && (row.count > 0 || kept.has(row.value)))
+      .filter((row) => row.facet === facet && (row.count > 0 || chosenValues.has(row.value)))
       .map(({ value, count }) => ({ value, label: this.of(facet, value), count }));
     const inOrder = (one: FacetValue, other: FacetValue): number =>
       Number(one.value) - Number(other.value) || (one.value < other.value ? -1 : 1);

@@ -1,6 +1,6 @@
 /** What pages of exhibitors and of exhibits have in common: filters to bitmaps, and the order of what was found. */
 import type { Locale } from '../../../src/rules/locales';
-import { askedTerms } from '../../content/terms';
+import { searchTerms } from '../../content/terms';
 import { BitSet } from './bitSet';
 import type { ExhibitorRepository, ListOrder } from './exhibitorRepository';
 import type { FacetKind, FacetRepository } from './facetRepository';
@@ -16,8 +16,8 @@ export const flag = (on: boolean | undefined): string[] => (on ? ['1'] : []);
 /** What a keyword finds; undefined without a keyword. A keyword without a single word finds nothing. */
 export async function matchingOf(facets: FacetRepository, kind: FacetKind, keyword: string | undefined) {
   if (keyword === undefined) return undefined;
-  const asked = askedTerms(keyword);
-  return asked.length > 0 ? facets.matching(kind, asked) : { all: BitSet.of([], 0), named: BitSet.of([], 0) };
+  const terms = searchTerms(keyword);
+  return terms.length > 0 ? facets.matching(kind, terms) : { all: BitSet.of([], 0), named: BitSet.of([], 0) };
 }
 
 /** Names are sorted in the script that the reader reads. */

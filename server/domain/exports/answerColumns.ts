@@ -24,10 +24,10 @@ const NEVER = new Set(['privacyAgreed', 'documentKind', 'documentNumber']);
 
 /** Fields with titles that tell them apart: "other" is often asked under the title of its question. */
 function apart(fields: ReadonlyMap<string, string>): { name: string; title: string }[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return [...fields].map(([name, title]) => {
-    const own = taken.has(title) ? `${title} (${name})` : title;
-    taken.add(own);
+    const own = usedNames.has(title) ? `${title} (${name})` : title;
+    usedNames.add(own);
     return { name, title: own };
   });
 }
@@ -44,7 +44,7 @@ export class AnswerColumns {
   static async of(
     published: PublishedForms,
     formIds: string[],
-    { told, names, locale }: { told: readonly string[]; names: CodeNames; locale: Locale },
+    { ownColumns, names, locale }: { ownColumns: readonly string[]; names: CodeNames; locale: Locale },
   ): Promise<AnswerColumns> {
     const fields = new Map<string, string>();
     const versions = new Map<string, FormDefinition>();
@@ -52,7 +52,7 @@ export class AnswerColumns {
       const definitions = (await published.versions(formId)).map(({ definition }) => definition);
       for (const form of definitions) versions.set(`${formId}/${form.version}`, form);
       for (const { name, title } of columnsOf(definitions))
-        if (!fields.has(name) && !told.includes(name) && !NEVER.has(name)) fields.set(name, localise(title, locale));
+        if (!fields.has(name) && !ownColumns.includes(name) && !NEVER.has(name)) fields.set(name, localise(title, locale));
     }
     return new AnswerColumns(apart(fields), versions, names, locale);
   }

@@ -112,7 +112,7 @@ async function* batches<Row extends Place>(
 }
 
 /** Behind a place, in the order of all exports. `table` is a name of ours, never a reader's word. */
-const behind = (table: string, after: Place | null) =>
+const isAfter = (table: string, after: Place | null) =>
   after
     ? sql<boolean>`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)}) > (${after.created_at}, ${after.id})`
     : sql<boolean>`true`;
@@ -125,7 +125,7 @@ const inBatches = <DB, Tables extends keyof DB, Row extends Place>(
 ): AsyncGenerator<Row[]> =>
   batches(size, (after) =>
     query
-      .where(behind(table, after))
+      .where(isAfter(table, after))
       .orderBy(sql.ref(`${table}.created_at`))
       .orderBy(sql.ref(`${table}.id`))
       .limit(size)

@@ -36,7 +36,7 @@ interface Parts extends Pick<SharedParts, 'regions' | 'edition' | 'adverts'> {
 }
 
 /** A block of columns of answers, and where a row has them. */
-interface Asked<Row> {
+interface ExportQuery<Row> {
   columns: AnswerColumns;
   /** What stands before the titles of this block. */
   title?: string;
@@ -109,11 +109,11 @@ export class ExportService {
 
   private async answers(
     kind: Parameters<ExportRepository['formsOf']>[0],
-    told: string[],
+    ownColumns: string[],
     locale: Locale,
   ): Promise<AnswerColumns> {
     const { records, forms } = this.parts;
-    return AnswerColumns.of(forms, await records.formsOf(kind), { told, names: await this.codeNames(locale), locale });
+    return AnswerColumns.of(forms, await records.formsOf(kind), { ownColumns, names: await this.codeNames(locale), locale });
   }
 
   /** Countries and regions of China by the fields that have their codes. */
@@ -136,14 +136,14 @@ function table<Row>(
   locale: Locale,
   facts: readonly Fact<Row>[],
   batches: AsyncIterable<Row[]>,
-  asked: Asked<Row>[],
+  queries: ExportQuery<Row>[],
 ): Table {
   return {
     name: text(`export.sheet.${kind}`, locale),
-    columns: [...factColumns(facts, locale), ...asked.flatMap(({ columns, title }) => columns.columns(title))],
+    columns: [...factColumns(facts, locale), ...queries.flatMap(({ columns, title }) => columns.columns(title))],
     rows: rowsOf(batches, (row) => [
       ...factCells(facts, row, locale),
-      ...asked.flatMap(({ columns, of }) => columns.cells(of(row))),
+      ...queries.flatMap(({ columns, of }) => columns.cells(of(row))),
     ]),
   };
 }

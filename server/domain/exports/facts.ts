@@ -36,16 +36,16 @@ export const factCells = <Row>(facts: readonly Fact<Row>[], row: Row, locale: Lo
 const yuan = (fen: number): Cell => (fen === 0 ? null : fen / 100);
 
 /** A text, or null; the columns of addresses have only those that were proved. */
-const given = (value: unknown): Cell => (typeof value === 'string' ? value : null);
+const textOrNull = (value: unknown): Cell => (typeof value === 'string' ? value : null);
 
-interface Kept {
+interface StoredAnswers {
   locale: string;
   source: string | null;
   consent: { privacy: boolean; at: string };
 }
 
 /** What every record says of how it came, at the end of its own columns. */
-const howItCame: readonly Fact<Kept>[] = [
+const howItCame: readonly Fact<StoredAnswers>[] = [
   { title: 'language', width: 10, of: ({ locale }) => locale },
   { title: 'source', of: ({ source }) => source },
   { title: 'consented', width: 20, of: ({ consent }) => (consent.privacy ? new Date(consent.at) : null) },
@@ -83,8 +83,8 @@ export const boothFacts: readonly Fact<ExportedBooth>[] = [
     width: 14,
     of: ({ submission_state }, locale) => text(`export.submission.${submission_state ?? 'received'}`, locale),
   },
-  { title: 'mobile', width: 18, of: ({ mobile, core }) => mobile ?? given(core['mobile']) },
-  { title: 'email', width: 30, of: ({ email, core }) => email ?? given(core['email']) },
+  { title: 'mobile', width: 18, of: ({ mobile, core }) => mobile ?? textOrNull(core['mobile']) },
+  { title: 'email', width: 30, of: ({ email, core }) => email ?? textOrNull(core['email']) },
   { title: 'form', width: 16, of: ({ form_id }) => form_id },
   ...howItCame,
 ];
@@ -183,8 +183,8 @@ export const visitorFacts: readonly Fact<ExportedVisitor>[] = [
   { title: 'channel', width: 22, of: ({ channel }, locale) => text(`export.channel.${channel}`, locale) },
   { title: 'created', width: 20, of: ({ created_at }) => created_at },
   { title: 'updated', width: 20, of: ({ updated_at }) => updated_at },
-  { title: 'mobile', width: 18, of: ({ mobile, core }) => mobile ?? given(core['mobile']) },
-  { title: 'email', width: 30, of: ({ email, core }) => email ?? given(core['email']) },
+  { title: 'mobile', width: 18, of: ({ mobile, core }) => mobile ?? textOrNull(core['mobile']) },
+  { title: 'email', width: 30, of: ({ email, core }) => email ?? textOrNull(core['email']) },
   { title: 'document', of: ({ document_kind }, locale) => text(`export.${document_kind ? 'yes' : 'no'}`, locale) },
   {
     title: 'documentClaim',

@@ -22,7 +22,7 @@ interface Submission {
 
 const OF_KEYS = new Set(['form.unknownField', 'form.notAsked', 'form.tooManyAnswers']);
 /** An edit may leave the number of a document as it is. */
-const KEPT = new Set(['/body/documentNumber']);
+const PRESERVED_WHEN_EMPTY = new Set(['/body/documentNumber']);
 
 /** What a field of a form can hold at all. */
 const isFormValue = (value: unknown): boolean =>
@@ -62,11 +62,11 @@ export class FormService {
 
   /** Holds a submission against its form version; every fault is named by its place. */
   async check({ formId, formVersion, expected, core, answers }: Submission): Promise<void> {
-    const taken = [expected].flat().includes(formId);
+    const isExpected = [expected].flat().includes(formId);
     const forms = await this.forms.now();
-    const form = taken ? forms.find(formId, formVersion) : undefined;
+    const form = isExpected ? forms.find(formId, formVersion) : undefined;
     if (!form)
-      throw new DomainError('form.versionUnknown', [{ pointer: taken ? '/body/formVersion' : '/body/formId' }]);
+      throw new DomainError('form.versionUnknown', [{ pointer: isExpected ? '/body/formVersion' : '/body/formId' }]);
     // An older version is read but no longer filled in (domain.md, Forms and answers).
     if (form !== forms.current(formId))
       throw new DomainError('form.versionArchived', [{ pointer: '/body/formVersion' }]);
@@ -100,7 +100,7 @@ export class FormService {
     const values = Object.fromEntries(Object.entries(core).filter(([, value]) => isFormValue(value)));
     const days = await this.edition.judgingDays();
     return faultsIn(forms, formId, formVersion, { ...values, answers }, days).filter(
-      ({ id, pointer }) => !OF_KEYS.has(id) && !(KEPT.has(pointer) && 'id' in core),
+      ({ id, pointer }) => !OF_KEYS.has(id) && !(PRESERVED_WHEN_EMPTY.has(pointer) && 'id' in core),
     );
   }
 

@@ -86,21 +86,21 @@ export class MigrateService {
     const work = async (db: Db) => {
       const rows = new FormAnswersRepository(db);
       const list = await rows.batch(store, { formId, version, after, limit: BATCH }, { lock: apply });
-      const told: MigrationCounts = { records: list.length, moved: 0, stays: {}, dropped: 0 };
+      const counts: MigrationCounts = { records: list.length, moved: 0, stays: {}, dropped: 0 };
       for (const record of list) {
-        const carried = this.carry(record, versions, told);
+        const carried = this.carry(record, versions, counts);
         if (!carried) continue;
-        told.moved += 1;
+        counts.moved += 1;
         if (apply) await rows.put(store, carried, versions.to.version);
       }
-      return { told, last: list.length < BATCH ? undefined : list.at(-1)?.id };
+      return { counted: counts, last: list.length < BATCH ? undefined : list.at(-1)?.id };
     };
     // A batch is migrated as a whole, or not at all.
-    const { told, last } = apply ? await this.db.transaction().execute(work) : await work(this.db);
-    counts.records += told.records;
-    counts.moved += told.moved;
-    counts.dropped += told.dropped;
-    for (const [why, count] of Object.entries(told.stays)) counts.stays[why] = (counts.stays[why] ?? 0) + count;
+    const { counted, last } = apply ? await this.db.transaction().execute(work) : await work(this.db);
+    counts.records += counted.records;
+    counts.moved += counted.moved;
+    counts.dropped += counted.dropped;
+    for (const [why, count] of Object.entries(counted.stays)) counts.stays[why] = (counts.stays[why] ?? 0) + count;
     return last;
   }
 
@@ -108,7 +108,7 @@ export class MigrateService {
   private carry(
     record: StoredAnswers,
     { to, steps, days }: Versions,
-    told: MigrationCounts,
+    counts: MigrationCounts,
   ): StoredAnswers | undefined {
     const carried = carryValues({ ...record.answers, ...record.core }, steps, to);
     const fields = new Map(listFields(to).map((field) => [field.name, field.schema]));
@@ -117,18 +117,18 @@ export class MigrateService {
     for (const name of Object.keys(core))
       if (fields.get(name)?.['x-core'] && name in carried) core[name] = carried[name];
     const answers = Object.fromEntries(Object.entries(carried).filter(([name]) => !fields.get(name)?.['x-core']));
-    const asked = new Set(visibleFields(to, carried).map(({ name }) => name));
+    const visibleNames = new Set(visibleFields(to, carried).map(({ name }) => name));
     const wrong = validateSubmission(to, carried, { days }).filter(({ pointer }) => {
       const name = pointer.slice(1);
       return !fields.get(name)?.['x-core'] || name in core;
     });
     const [first] = wrong;
     if (first) {
-      const why = `"${first.pointer.slice(1)}" ${asked.has(first.pointer.slice(1)) ? `would be wrong (${first.id})` : 'would not be asked'}`;
-      told.stays[why] = (told.stays[why] ?? 0) + 1;
+      const why = `"${first.pointer.slice(1)}" ${visibleNames.has(first.pointer.slice(1)) ? `would be wrong (${first.id})` : 'would not be asked'}`;
+      counts.stays[why] = (counts.stays[why] ?? 0) + 1;
       return undefined;
     }
-    told.dropped += Object.keys(record.answers).filter((name) =>
+    counts.dropped += Object.keys(record.answers).filter((name) =>
       steps.some((step) => 'drop' in step && step.drop === name),
     ).length;
     return { id: record.id, core, answers };

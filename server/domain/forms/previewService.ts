@@ -125,7 +125,7 @@ export class PreviewService {
     await this.mustBeDesigner(context);
     await limits.holdClient(context.client, PUBLICATIONS);
     const published = await publishing.publish(body);
-    if (published.state === 'refused') throw refusal(published);
+    if (published.state === 'refused') throw publishError(published);
     const [current] = await forms.versions(body.formId);
     if (!current) throw new Error('A version that was published is not there.');
     return versionInfo(current, false);
@@ -151,26 +151,26 @@ export class PreviewService {
     const { designers, signer, limits } = this.parts;
     if (this.isLocal(context)) return;
     const { raw, client } = context;
-    const given = raw.headers['x-forms-secret'];
+    const secret = raw.headers['x-forms-secret'];
     const unknown = new DomainError('form.designerUnknown');
-    if (designers.secret === null || !given) throw unknown;
+    if (designers.secret === null || !secret) throw unknown;
     if (!(await limits.clientHasRoom(client, SECRET_TRIES))) throw await limits.exceededByClient(client, SECRET_TRIES);
     // Both sides are hashed before they are compared: the time that takes says nothing of the secret.
-    if (signer.matches('designer', given, signer.sign('designer', designers.secret))) return;
+    if (signer.matches('designer', secret, signer.sign('designer', designers.secret))) return;
     await limits.holdClient(client, SECRET_TRIES);
     throw unknown;
   }
 }
 
 /** What was refused names its lines, or the changes that break. */
-function refusal({ why, message, problems, changes }: Refused): DomainError {
+function publishError({ why, message, problems, changes }: Refused): DomainError {
   const place = why === 'migration' ? '/body/migration' : '/body/document';
-  const lines = problems.map(({ line, message: said, hint }) => `${line}: ${said}${hint ? ` ${hint}` : ''}`);
+  const lines = problems.map(({ line, message: text, hint }) => `${line}: ${text}${hint ? ` ${hint}` : ''}`);
   const breaking = changes.filter(({ severity }) => severity === 'breaking').map((change) => change.message);
-  const told = why === 'breaking' ? breaking : lines.length > 0 ? lines : [message];
+  const details = why === 'breaking' ? breaking : lines.length > 0 ? lines : [message];
   return new DomainError(
     reasonOf[why],
-    told.map((text) => ({ pointer: place, issue: { id: reasonOf[why], text: () => text } })),
+    details.map((text) => ({ pointer: place, issue: { id: reasonOf[why], text: () => text } })),
   );
 }
 

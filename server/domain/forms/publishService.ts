@@ -34,9 +34,9 @@ export type Published =
 /** Renders a form as its page would. @throws when it cannot be rendered. */
 export type RenderForm = (form: FormDefinition) => Promise<void>;
 
-type Refused = Extract<Published, { state: 'refused' }>;
+type RejectedPublication = Extract<Published, { state: 'refused' }>;
 
-const refused = (why: Refused['why'], message: string, more: Partial<Refused> = {}): Refused => ({
+const refused = (why: RejectedPublication['why'], message: string, more: Partial<RejectedPublication> = {}): RejectedPublication => ({
   state: 'refused',
   why,
   message,
@@ -82,7 +82,7 @@ export class PublishService {
   }
 
   /** The check knows the dialect and not the components: what they fail on is found by rendering them. */
-  private async tryRendering(form: FormDefinition): Promise<Refused | null> {
+  private async tryRendering(form: FormDefinition): Promise<RejectedPublication | null> {
     try {
       await this.renderForm(form);
       return null;
@@ -128,7 +128,7 @@ function holdBreaking(
   changes: Change[],
   from: FormDefinition,
   to: FormDefinition,
-): Refused | null {
+): RejectedPublication | null {
   if (migration !== undefined) {
     const { problems } = checkMigration(migration, from, to);
     return problems.length > 0 ? refused('migration', 'The migration has problems.', { problems, changes }) : null;

@@ -96,9 +96,9 @@ export class ExcelService {
       .execute(async (tx) => {
         const groups = new GroupRepository(tx);
         const locked = await groups.lock(id);
-        const kept = await groups.takeImport({ id: importId, groupId: id, now: clock.now() });
-        if (!kept) throw new DomainError('excel.previewNotFound');
-        const rows = JSON.parse(vault.open(kept.sealed, importId)) as ImportedRow[];
+        const stored = await groups.takeImport({ id: importId, groupId: id, now: clock.now() });
+        if (!stored) throw new DomainError('excel.previewNotFound');
+        const rows = JSON.parse(vault.open(stored.sealed, importId)) as ImportedRow[];
         return members
           .saveWithin(
             tx,

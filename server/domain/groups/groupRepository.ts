@@ -2,7 +2,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { ExcelImportTable, GroupUserTable, VisitorGroupTable } from '../../db/tables/groups';
-import { claimForMembers, isDocumentTaken, moveClaim } from '../documents/documentClaimRepository';
+import { claimForMembers, isDocumentInUse, moveClaim } from '../documents/documentClaimRepository';
 import { violates } from '../../db/violations';
 
 export type GroupRow = Selectable<VisitorGroupTable>;
@@ -19,13 +19,13 @@ export type NewGroupUser = Insertable<GroupUserTable>;
 export class MemberExists extends Error {}
 
 /** Members whose document another record of the edition holds. */
-export class DocumentsTaken extends Error {
+export class DocumentsInUse extends Error {
   constructor(readonly memberIds: string[]) {
     super('documents are taken');
   }
 }
 
-async function refusingKnownMobile(statement: Promise<unknown>): Promise<void> {
+async function mappingMobileConflict(statement: Promise<unknown>): Promise<void> {
   try {
     await statement;
   } catch (error) {
@@ -111,14 +111,14 @@ export class GroupRepository {
 
   /** Stores members and claims their documents, given as hashes by member id. @throws MemberExists, DocumentsTaken */
   async addUsers(rows: NewGroupUser[], documents: ReadonlyMap<string, string>, place: Place): Promise<void> {
-    if (rows.length > 0) await refusingKnownMobile(this.db.insertInto('group_user').values(rows).execute());
-    const taken = await claimForMembers(this.db, documents, place);
-    if (taken.length > 0) throw new DocumentsTaken(taken);
+    if (rows.length > 0) await mappingMobileConflict(this.db.insertInto('group_user').values(rows).execute());
+    const conflicts = await claimForMembers(this.db, documents, place);
+    if (conflicts.length > 0) throw new DocumentsInUse(conflicts);
   }
 
   /** @throws MemberExists */
   async changeUser(id: string, change: Updateable<GroupUserTable>): Promise<void> {
-    await refusingKnownMobile(this.db.updateTable('group_user').set(change).where('id', '=', id).execute());
+    await mappingMobileConflict(this.db.updateTable('group_user').set(change).where('id', '=', id).execute());
   }
 
   /** Makes a member hold this document, given as its hash, and no other. @throws DocumentsTaken */
@@ -126,7 +126,7 @@ export class GroupRepository {
     try {
       await moveClaim(this.db, { member_id: id }, document === undefined ? undefined : { hash: document }, place);
     } catch (error) {
-      throw isDocumentTaken(error) ? new DocumentsTaken([id]) : error;
+      throw isDocumentInUse(error) ? new DocumentsInUse([id]) : error;
     }
   }
 
@@ -145,17 +145,17 @@ export class GroupRepository {
 
   /** Makes a group a delegation and gives these members their numbers; false when one of the numbers was given before. */
   async number(groupId: string, numbers: Map<string, string>): Promise<boolean> {
-    const given = [...numbers.values()];
-    const taken = await this.db
+    const values = [...numbers.values()];
+    const stored = await this.db
       .insertInto('registration_number')
-      .values(given.map((number) => ({ number })))
+      .values(values.map((number) => ({ number })))
       .onConflict((conflict) => conflict.doNothing())
       .returning('number')
       .execute();
-    if (taken.length < given.length) return false;
+    if (stored.length < values.length) return false;
     await this.db.updateTable('visitor_group').set({ state: 'delegation' }).where('id', '=', groupId).execute();
     await sql`update group_user set number = given.number
-      from (select unnest(${[...numbers.keys()]}::text[]) as id, unnest(${given}::text[]) as number) as given
+      from (select unnest(${[...numbers.keys()]}::text[]) as id, unnest(${values}::text[]) as number) as given
       where group_user.id = given.id`.execute(this.db);
     return true;
   }

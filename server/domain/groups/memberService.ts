@@ -6,7 +6,7 @@ import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError, type FieldFault } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import {
-  DocumentsTaken,
+  DocumentsInUse,
   GroupRepository,
   MemberExists,
   type GroupRow,
@@ -65,18 +65,18 @@ export class MemberService {
   ): Promise<Answer<'groupUpdateUser'>> {
     const { db, groups, answers, clock, edition, forms } = this.parts;
     const { user, group } = await this.ownedUser(id, context);
-    const kept = this.withKept(user, member);
-    this.check(kept, '/body', await edition.judgingDays(), await forms.judge(MEMBER_FORM));
+    const complete = this.withStoredDocument(user, member);
+    this.check(complete, '/body', await edition.judgingDays(), await forms.judge(MEMBER_FORM));
     const now = clock.now();
     await db
       .transaction()
       .execute(async (tx) => {
         const rows = new GroupRepository(tx);
         await rows.lock(group.id);
-        await rows.changeUser(id, { ...this.rowOf(kept, id), updated_at: now });
-        await rows.moveDocument(id, this.hashOf(kept), { edition: group.edition, now });
+        await rows.changeUser(id, { ...this.rowOf(complete, id), updated_at: now });
+        await rows.moveDocument(id, this.hashOf(complete), { edition: group.edition, now });
       })
-      .catch((error: unknown) => this.refuse(error, context, [kept], () => '/body'));
+      .catch((error: unknown) => this.refuse(error, context, [complete], () => '/body'));
     const changed = await groups.user(id);
     if (!changed) throw new DomainError('group.userNotFound');
     return answers.user(changed, group);
@@ -128,7 +128,7 @@ export class MemberService {
         const row = this.rowOf(member, id);
         const hash = this.hashOf(member);
         if (known(member)) {
-          await groups.changeUser(id, { ...given(row), updated_at: now });
+          await groups.changeUser(id, { ...withoutNulls(row), updated_at: now });
           if (hash !== undefined) await groups.moveDocument(id, hash, place);
           continue;
         }
@@ -138,7 +138,7 @@ export class MemberService {
       if (present.size + added.length > MAXIMUM) throw new DomainError('group.full', [], { limit: MAXIMUM });
       await groups.addUsers(added, hashes, place);
     } catch (error) {
-      throw error instanceof DocumentsTaken
+      throw error instanceof DocumentsInUse
         ? new MembersRefused(error.memberIds.map((id) => ids.indexOf(id)).toSorted((one, other) => one - other))
         : error;
     }
@@ -177,14 +177,14 @@ export class MemberService {
     const again = mobiles.findIndex((mobile, index) => mobiles.indexOf(mobile) !== index);
     if (again >= 0) throw fieldError('group.userExists', `${at(again)}/mobile`);
     const known = new Set((await groups.users(group.id)).map(({ mobile }) => mobile));
-    const taken = Math.max(
+    const duplicateIndex = Math.max(
       0,
       mobiles.findIndex((mobile) => known.has(mobile)),
     );
     const ids = await db
       .transaction()
       .execute(async (tx) => this.saveWithin(tx, await new GroupRepository(tx).lock(group.id), members, false))
-      .catch((error: unknown) => this.refuse(error, context, members, (index) => at(index ?? taken)));
+      .catch((error: unknown) => this.refuse(error, context, members, (index) => at(index ?? duplicateIndex)));
     const now = await groups.byId(group.id);
     const users = await groups.users(group.id);
     return users.filter(({ id }) => ids.includes(id)).map((user) => answers.user(user, now ?? group));
@@ -198,7 +198,7 @@ export class MemberService {
     at: (index?: number) => string,
   ): Promise<never> {
     if (error instanceof MemberExists) throw fieldError('group.userExists', `${at()}/mobile`);
-    const places = error instanceof MembersRefused ? error.places : error instanceof DocumentsTaken ? [0] : [];
+    const places = error instanceof MembersRefused ? error.places : error instanceof DocumentsInUse ? [0] : [];
     const [first] = places;
     if (first === undefined) throw error;
     await this.parts.verification.countExistenceQuery(context);
@@ -216,7 +216,7 @@ export class MemberService {
     };
   }
 
-  private withKept(user: GroupUserRow, member: Omit<MemberInput, never>): MemberInput {
+  private withStoredDocument(user: GroupUserRow, member: Omit<MemberInput, never>): MemberInput {
     const documentNumber = this.parts.documents.unchanged(member, user, user.id);
     return documentNumber === undefined ? member : { ...member, documentNumber };
   }
@@ -262,5 +262,5 @@ async function giveNumbers(groups: GroupRepository, group: GroupRow): Promise<vo
 }
 
 /** What a workbook leaves empty stays as it was. */
-const given = <Row extends object>(row: Row): Partial<Row> =>
+const withoutNulls = <Row extends object>(row: Row): Partial<Row> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Partial<Row>;

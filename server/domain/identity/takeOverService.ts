@@ -6,7 +6,7 @@ import type { VisitorRow } from '../visitors/visitorRepository';
 import type { SharedParts } from '../parts';
 
 const MOST_COMPANIES = 20;
-const TAKEN_OVER = ['name', 'company', 'jobTitle', 'department', 'provinceId', 'cityId', 'address'] as const;
+const COPIED_FIELDS = ['name', 'company', 'jobTitle', 'department', 'provinceId', 'cityId', 'address'] as const;
 
 interface Parts extends Pick<SharedParts, 'visitors' | 'edition' | 'tickets' | 'verification' | 'limits'> {
   companies: CompanyRepository;
@@ -37,6 +37,6 @@ export class TakeOverService {
 }
 
 function describe(row: VisitorRow, year: number): NonNullable<Answer<'wxItesPre'>['registration']> {
-  const kept = TAKEN_OVER.flatMap((field) => (typeof row.core[field] === 'string' ? [[field, row.core[field]]] : []));
-  return { year, ...(row.mobile && { mobile: row.mobile }), ...(Object.fromEntries(kept) as Record<string, string>) };
+  const copied = COPIED_FIELDS.flatMap((field) => (typeof row.core[field] === 'string' ? [[field, row.core[field]]] : []));
+  return { year, ...(row.mobile && { mobile: row.mobile }), ...(Object.fromEntries(copied) as Record<string, string>) };
 }

@@ -47,8 +47,8 @@ export class LimitService {
   /** Counts one for somebody, or raises limit.exceeded; what is only a minute too early is said so. */
   async hold(who: string, bound: Bound): Promise<void> {
     if (await this.take(who, bound)) return;
-    const refusal = await this.exceeded(who, bound);
-    throw bound.per === 'minute' ? new DomainError('limit.tooSoon', [], refusal.values) : refusal;
+    const exceededLimit = await this.exceeded(who, bound);
+    throw bound.per === 'minute' ? new DomainError('limit.tooSoon', [], exceededLimit.values) : exceededLimit;
   }
 
   /** Whether one more would be within the limit; nothing is counted. */

@@ -77,8 +77,8 @@ export class EnrolmentService {
   ): Promise<Answer<'meetingEnrollByMobile'>> {
     const meeting = await this.meeting(meetingId, '/body/meetingId');
     const { verification, tickets, enrolments } = this.parts;
-    const asked = { to: mobile, purpose: 'meeting' as const, code: smsCode, pointer: '/path/smsCode' };
-    await verification.checkOwn(asked, context);
+    const codeCheck = { to: mobile, purpose: 'meeting' as const, code: smsCode, pointer: '/path/smsCode' };
+    await verification.checkOwn(codeCheck, context);
     await tickets.issueFor({ mobile }, context);
     const all = await enrolments.ofContacts([mobile], { withCancelled: true });
     const here = all.find(({ meeting_id, state }) => meeting_id === meeting.id && state !== 'cancelled');

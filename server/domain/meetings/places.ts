@@ -83,9 +83,9 @@ export class Places {
       const done = waiting
         ? await inside.move(waiting.id, 'waiting', { state: 'signedIn', signed_in_at: now, updated_at: now })
         : await inside.add({ ...row, signed_in_at: now });
-      const [given] = done ? await readAll(inside, [id]) : [];
-      if (!given) throw new DomainError('enrolment.exists');
-      return given;
+      const [enrolment] = done ? await readAll(inside, [id]) : [];
+      if (!enrolment) throw new DomainError('enrolment.exists');
+      return enrolment;
     });
   }
 

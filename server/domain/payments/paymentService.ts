@@ -144,8 +144,8 @@ export class PaymentService {
     const before = new Date(clock.now().getTime() - UNSETTLED_SECONDS * SECOND);
     let settled = 0;
     for (const row of await payments.unsettled(before, BATCH)) {
-      const asked = await this.ask(row, UNSETTLED_SECONDS).catch(() => null);
-      if (asked) settled += 1;
+      const state = await this.ask(row, UNSETTLED_SECONDS).catch(() => null);
+      if (state) settled += 1;
     }
     let refunded = 0;
     for (const row of await payments.refundsDue(BATCH)) if (await this.giveBack(row)) refunded += 1;
@@ -224,8 +224,8 @@ export class PaymentService {
         updated_at: now,
       });
       if (!moved || moved.state !== 'paid') return null;
-      const kept = await this.things.get(row.subject)?.paid(tx, row.subject_id, now);
-      if (kept === 'kept') return null;
+      const confirmed = await this.things.get(row.subject)?.paid(tx, row.subject_id, now);
+      if (confirmed === 'kept') return null;
       return payments.move(row.id, ['paid'], { refund_due_at: now, refund_reason: 'Paid too late' });
     });
     if (tooLate) await this.giveBack(tooLate);

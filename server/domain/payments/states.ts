@@ -1,7 +1,7 @@
 /** The states of an order (domain.md, States): created → pending → paid → refunded, closed or failed. Nothing else is done. */
 import type { PaymentState } from '../../db/tables/payments';
 
-const drawn: Record<PaymentState, readonly PaymentState[]> = {
+const transitions: Record<PaymentState, readonly PaymentState[]> = {
   // A notice may come before the answer with which the provider took the order.
   created: ['pending', 'paid', 'closed', 'failed'],
   pending: ['paid', 'closed', 'failed'],
@@ -14,4 +14,4 @@ const drawn: Record<PaymentState, readonly PaymentState[]> = {
 
 /** The states from which an order may come into this one. */
 export const statesBefore = (to: PaymentState): PaymentState[] =>
-  (Object.keys(drawn) as PaymentState[]).filter((from) => drawn[from].includes(to));
+  (Object.keys(transitions) as PaymentState[]).filter((from) => transitions[from].includes(to));

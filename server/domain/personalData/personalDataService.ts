@@ -16,7 +16,7 @@ import { maskEmail } from '../../lib/masking';
 import { enrolmentAnswer } from '../meetings/answers';
 import { statusOf } from '../payments/paymentService';
 import { describeReservation } from '../submissions/boothService';
-import { describeKept } from '../submissions/mediaCardService';
+import { describeMediaCard } from '../submissions/mediaCardService';
 import type { VisaLetterService } from '../documents/visaLetterService';
 import { describePartner } from '../invitations/partnerService';
 import type { BasicParts, SharedParts } from '../parts';
@@ -110,8 +110,8 @@ export class PersonalDataService {
           .slice(0, 50)
           .map(async (row) => describeReservation(row, await submissions.numberOf('booth', row.id))),
       ),
-      mediaCards: cards.map(describeKept),
-      visaLetters: await visaLetters.kept(contacts),
+      mediaCards: cards.map(describeMediaCard),
+      visaLetters: await visaLetters.lettersOf(contacts),
       subscriptions: (await data.subscriptions(contacts)).map((row) => ({
         state: row.state,
         emailMasked: maskEmail(row.email),

@@ -26,14 +26,14 @@ export class MediaCardService {
     const { formId, formVersion, answers, source, ...core } = body;
     await forms.check({ formId, formVersion, expected: FORM, core, answers });
     await regions.mustBeCountry(body.country);
-    const { privacyAgreed: _agreed, ...kept } = core;
+    const { privacyAgreed: _agreed, ...details } = core;
     const { email, medium: company } = body;
     const fingerprint = fingerprintOf(body);
     const sent = {
       kind: 'mediaCard',
       formId,
       formVersion,
-      core: kept,
+      core: details,
       answers,
       email,
       company,
@@ -45,7 +45,7 @@ export class MediaCardService {
 }
 
 /** An application as it is stored, for who can prove its address. */
-export const describeKept = (row: ApplicationRow): Answer<'ownMyData'>['mediaCards'][number] => ({
+export const describeMediaCard = (row: ApplicationRow): Answer<'ownMyData'>['mediaCards'][number] => ({
   ...describeApplication(row),
   formId: row.form_id,
   formVersion: row.form_version,

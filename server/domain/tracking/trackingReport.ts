@@ -6,7 +6,7 @@ import { shanghaiDate, shanghaiInstant } from '../../../src/rules/shanghai';
 import { TrackingRepository, type TrackedDayRow } from './trackingRepository';
 
 /** Single records are kept four weeks; the summary of a day has nothing that belongs to a person and stays. */
-const KEPT_DAYS = retention.visits.days;
+const RETENTION_DAYS = retention.visits.days;
 const DAY_MS = 86_400_000;
 
 export class TrackingReport {
@@ -32,7 +32,7 @@ export class TrackingReport {
       days += 1;
     }
     // Whole days only: from a part of its records the summary of a day would be made smaller.
-    return { days, removed: await this.records.removeBefore(shanghaiInstant(after(today, -KEPT_DAYS))) };
+    return { days, removed: await this.records.removeBefore(shanghaiInstant(after(today, -RETENTION_DAYS))) };
   }
 
   /** The summary of a day, today's when none is named; brought up to now. */

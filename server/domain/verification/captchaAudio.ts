@@ -11,11 +11,11 @@ const MAX = 32_767;
 const between = (low: number, high: number): number => low + ((high - low) * randomInt(0, 1001)) / 1000;
 
 /** Recordings that were read before, by their file. */
-const kept = new Map<string, Float32Array>();
+const cache = new Map<string, Float32Array>();
 
 async function recordingOf(locale: Locale, digit: string): Promise<Float32Array> {
   const file = join(resolve('content/speech'), locale, `${digit}.wav`);
-  const known = kept.get(file);
+  const known = cache.get(file);
   if (known) return known;
   const bytes = await readFile(file);
   const at = bytes.indexOf('data', 12, 'latin1') + 8;
@@ -23,7 +23,7 @@ async function recordingOf(locale: Locale, digit: string): Promise<Float32Array>
     { length: Math.floor((bytes.length - at) / 2) },
     (_, index) => bytes.readInt16LE(at + 2 * index) / MAX,
   );
-  kept.set(file, samples);
+  cache.set(file, samples);
   return samples;
 }
 

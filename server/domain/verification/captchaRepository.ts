@@ -28,10 +28,10 @@ export class CaptchaRepository {
   }
 
   /** Marks a captcha as checked, with what it gives; false when it was checked before. */
-  async check(id: string, now: Date, given: { pass_expires_at?: Date; spent_at?: Date }): Promise<boolean> {
+  async check(id: string, now: Date, expected: { pass_expires_at?: Date; spent_at?: Date }): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('captcha')
-      .set({ checked_at: now, ...given })
+      .set({ checked_at: now, ...expected })
       .where('id', '=', id)
       .where('checked_at', 'is', null)
       .executeTakeFirst();

@@ -204,11 +204,11 @@ export class CaptchaService {
   private async use(
     row: CaptchaRow | undefined,
     session: string | null,
-    given: { pass_expires_at?: Date; spent_at?: Date },
+    expected: { pass_expires_at?: Date; spent_at?: Date },
     pointer: string,
   ): Promise<void> {
     const isOwn = row !== undefined && row.session === session && this.isOpen(row);
-    if (!isOwn || !(await this.parts.captchas.check(row.id, this.parts.clock.now(), given)))
+    if (!isOwn || !(await this.parts.captchas.check(row.id, this.parts.clock.now(), expected)))
       throw fieldError('captcha.expired', pointer);
   }
 

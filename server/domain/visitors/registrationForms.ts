@@ -21,7 +21,7 @@ export type Submission =
 type Parts = Pick<SharedParts, 'forms' | 'regions' | 'documents' | 'edition'>;
 
 /** What calls have beside the properties of their form. */
-const BESIDE = ['id', 'source', 'documentDisputed', 'redeemCode', 'invitationCode', 'landingType', 'landingId'];
+const OUTSIDE_FORM = ['id', 'source', 'documentDisputed', 'redeemCode', 'invitationCode', 'landingType', 'landingId'];
 
 export class RegistrationForms {
   constructor(private readonly parts: Parts) {}
@@ -29,7 +29,7 @@ export class RegistrationForms {
   /** Raises what is wrong with a submission; gives what is stored of it. */
   async check(body: Submission, expected: string[]) {
     const { formId, formVersion, answers, ...all } = body;
-    const core = Object.fromEntries(Object.entries(all).filter(([name]) => !BESIDE.includes(name)));
+    const core = Object.fromEntries(Object.entries(all).filter(([name]) => !OUTSIDE_FORM.includes(name)));
     const { forms, regions, edition } = this.parts;
     await forms.check({ formId, formVersion, expected, core, answers });
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');

@@ -4,7 +4,7 @@ import { feeAt } from '../../../src/rules/fee';
 import type { Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import { RegistrationTaken, VisitorRepository, type VisitorRow } from './visitorRepository';
+import { RegistrationConflict, VisitorRepository, type VisitorRow } from './visitorRepository';
 import { sameAddress } from '../verification/verificationService';
 import { newId, newRegistrationNumber } from '../../lib/ids';
 import { channelOf, type Channel } from './channels';
@@ -18,10 +18,10 @@ import { CHANGEABLE, statesBefore } from './registrationStates';
 import type { SharedParts } from '../parts';
 import { RedeemCodeRepository, RedeemRefused } from '../invitations/codeRepository';
 import { redeemReasons } from '../invitations/codeService';
-import { takenError } from './takenError';
+import { conflictError } from './conflictError';
 
 /** What a registration has beyond its form. */
-export interface Beside {
+export interface RegistrationContext {
   redeemCode?: string;
   invitationCode?: string;
   landing?: string;
@@ -50,7 +50,7 @@ export class RegistrationService {
     channel: Channel,
     body: Submission & { source?: string },
     context: RequestContext,
-    beside: Beside = {},
+    origin: RegistrationContext = {},
   ): Promise<Saved> {
     await this.mustBeSignedInWithinWechat(channel, context);
     await this.parts.edition.mustBeOpen(context.preFlag);
@@ -66,18 +66,18 @@ export class RegistrationService {
       form_id: body.formId,
       form_version: body.formVersion,
       source: body.source ?? null,
-      redeem_code: beside.redeemCode ?? null,
-      invitation_code: beside.invitationCode ?? null,
-      landing: beside.landing ?? null,
+      redeem_code: origin.redeemCode ?? null,
+      invitation_code: origin.invitationCode ?? null,
+      landing: origin.landing ?? null,
     };
     // The unique index decides; asking first spares the person of an address that will be refused.
     const standing = await this.standing(channel, contact);
     const repeated = standing && (await this.repeatedAnswer(standing, { ...form, details }, context));
     if (repeated) return repeated;
-    if (standing) throw takenError(`${channel.contact}Exists`);
+    if (standing) throw conflictError(`${channel.contact}Exists`);
     const { number: editionNumber, lateFee } = await edition.current();
     const now = clock.now();
-    const fee = channel.pays && !beside.redeemCode ? feeAt(lateFee, now) : 0;
+    const fee = channel.pays && !origin.redeemCode ? feeAt(lateFee, now) : 0;
     const id = newId();
     const claim = documents.claim(form.document, form.isDisputed);
     const values = {
@@ -101,7 +101,7 @@ export class RegistrationService {
     try {
       return this.parts.answers.saved(await this.store(channel, values, claim, context));
     } catch (error) {
-      const winner = error instanceof RegistrationTaken && (await this.standing(channel, contact));
+      const winner = error instanceof RegistrationConflict && (await this.standing(channel, contact));
       const won = winner && (await this.repeatedAnswer(winner, { ...form, details }, context));
       if (won) return won;
       throw await this.refused(error, context);
@@ -144,7 +144,7 @@ export class RegistrationService {
     const moved = contact !== owned[channel.contact];
     if (moved && !(await verification.hasProof(context.session, contact, [channel.purpose, 'registration'])))
       throw fieldError('verify.proofMissing', `/body/${channel.contact}`);
-    if (moved && (await this.standing(channel, contact))) throw takenError(`${channel.contact}Exists`);
+    if (moved && (await this.standing(channel, contact))) throw conflictError(`${channel.contact}Exists`);
     const claim = documents.claim(form.document, form.isDisputed);
     const report = claim?.isDisputed ? await disputes.open(contact, context) : null;
     const now = clock.now();
@@ -249,9 +249,9 @@ export class RegistrationService {
   /** The error of a refused transaction in the call's words. That a document is registered counts as an existence query. */
   private async refused(error: unknown, context: RequestContext): Promise<unknown> {
     if (error instanceof RedeemRefused) return fieldError(redeemReasons[error.fault], '/body/redeemCode');
-    if (!(error instanceof RegistrationTaken)) return error;
-    if (error.taken === 'documentExists') await this.parts.verification.countExistenceQuery(context);
-    return takenError(error.taken);
+    if (!(error instanceof RegistrationConflict)) return error;
+    if (error.reason === 'documentExists') await this.parts.verification.countExistenceQuery(context);
+    return conflictError(error.reason);
   }
 
   /** Within WeChat a visitor signs in first, so that messages of the mini-program reach the right person. */

@@ -1,6 +1,6 @@
 import { CHANGEABLE, mayBecome, STATES, statesBefore } from './registrationStates';
 
-const drawn = [
+const transitions = [
   'draft submitted',
   'draft cancelled',
   'submitted awaitingPayment',
@@ -17,7 +17,7 @@ const drawn = [
 const pairs = STATES.flatMap((from) => STATES.map((to) => [from, to] as const));
 
 test.each(pairs)('from %s to %s is allowed exactly when it is drawn', (from, to) => {
-  expect(mayBecome(from, to)).toBe(drawn.includes(`${from} ${to}`));
+  expect(mayBecome(from, to)).toBe(transitions.includes(`${from} ${to}`));
 });
 
 test('what leads to a state is what it may be reached from', () => {

@@ -2,34 +2,34 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { RegistrationState, VisitorRegistrationTable } from '../../db/schema';
-import { claimRow, isDocumentTaken, moveClaim, type Claim } from '../documents/documentClaimRepository';
+import { claimRow, isDocumentInUse, moveClaim, type Claim } from '../documents/documentClaimRepository';
 import { markingRegistered } from '../invitations/partnerRepository';
 import { violates } from '../../db/violations';
 
 export type VisitorRow = Selectable<VisitorRegistrationTable>;
 
 /** What another registration of the edition has already. */
-export type Taken = 'emailExists' | 'mobileExists' | 'documentExists';
+export type RegistrationConflictReason = 'emailExists' | 'mobileExists' | 'documentExists';
 
 /** Another registration of the edition has a unique value already. PostgreSQL has ended the transaction. */
-export class RegistrationTaken extends Error {
-  constructor(readonly taken: Taken) {
-    super(taken);
+export class RegistrationConflict extends Error {
+  constructor(readonly reason: RegistrationConflictReason) {
+    super(reason);
   }
 }
 
-const indexes: [string, Taken][] = [
+const indexes: [string, RegistrationConflictReason][] = [
   ['visitor_registration_email', 'emailExists'],
   ['visitor_registration_mobile', 'mobileExists'],
 ];
 
 /** Runs a statement; the violation of a unique index is a `RegistrationTaken`. */
-async function refusingTaken<T>(statement: Promise<T>): Promise<T> {
+async function mappingConflicts<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement;
   } catch (error) {
-    const taken = isDocumentTaken(error) ? 'documentExists' : indexes.find(([index]) => violates(error, index))?.[1];
-    throw taken ? new RegistrationTaken(taken) : error;
+    const conflictReason = isDocumentInUse(error) ? 'documentExists' : indexes.find(([index]) => violates(error, index))?.[1];
+    throw conflictReason ? new RegistrationConflict(conflictReason) : error;
   }
 }
 
@@ -146,7 +146,7 @@ export class VisitorRepository {
 
   /** Stores a registration with its document claim, and marks the proof and the invitations that led to it. @throws RegistrationTaken */
   insert(row: Insertable<VisitorRegistrationTable>, created: CreatedWith): Promise<VisitorRow> {
-    return refusingTaken(insertMarking(this.db, row, created));
+    return mappingConflicts(insertMarking(this.db, row, created));
   }
 
   /** Changes a registration that is in one of these states; undefined when it is not. @throws RegistrationTaken */
@@ -155,7 +155,7 @@ export class VisitorRepository {
     change: Updateable<VisitorRegistrationTable>,
     from: readonly RegistrationState[],
   ): Promise<VisitorRow | undefined> {
-    return refusingTaken(
+    return mappingConflicts(
       this.db
         .updateTable('visitor_registration')
         .set(change)
@@ -172,7 +172,7 @@ export class VisitorRepository {
     claim: Claim | undefined,
     now: Date,
   ): Promise<void> {
-    return refusingTaken(moveClaim(this.db, { registration_id: id }, claim, { edition, now }));
+    return mappingConflicts(moveClaim(this.db, { registration_id: id }, claim, { edition, now }));
   }
 
   /** Takes a number for good; false when it was given before. */

@@ -41,10 +41,10 @@ export class WechatRepository {
   }
 
   /** Keeps what WeChat says; what it does not say stays. */
-  describe(personId: string, said: { nickname?: string; account_open_id?: string }): Promise<Person> {
+  describe(personId: string, profile: { nickname?: string; account_open_id?: string }): Promise<Person> {
     return this.db
       .updateTable('person')
-      .set((eb) => ({ id: eb.ref('id'), ...said }))
+      .set((eb) => ({ id: eb.ref('id'), ...profile }))
       .where('id', '=', personId)
       .returningAll()
       .executeTakeFirstOrThrow();

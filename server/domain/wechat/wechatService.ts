@@ -31,9 +31,9 @@ interface Parts extends Pick<SharedParts, 'db' | 'tickets' | 'limits' | 'signer'
 }
 
 /** What WeChat cannot do now is no fault of ours: the reader may try later. */
-async function ofWechat<T>(asked: Promise<T>): Promise<T> {
+async function ofWechat<T>(request: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (error instanceof WechatFailure) throw new DomainError('server.unavailable');
     throw error;

@@ -17,7 +17,7 @@ interface Parts extends Pick<SharedParts, 'tickets' | 'verification' | 'signer' 
 }
 
 export class WecomService {
-  private askedAt = 0;
+  private requestedAt = 0;
 
   constructor(private readonly parts: Parts) {}
 
@@ -57,8 +57,8 @@ export class WecomService {
   private async refresh(): Promise<void> {
     const { wecom, contacts, clock } = this.parts;
     const now = clock.now();
-    if (now.getTime() - this.askedAt < ASK_AGAIN_MS) return;
-    this.askedAt = now.getTime();
+    if (now.getTime() - this.requestedAt < ASK_AGAIN_MS) return;
+    this.requestedAt = now.getTime();
     try {
       await contacts.markAdded([...(await wecom.statesOfAdded())], now);
     } catch (error) {

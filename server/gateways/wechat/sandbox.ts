@@ -16,7 +16,7 @@ const SANDBOX_USERS = [
   { name: 'Anna', union: 'uSandboxAnna' },
 ];
 
-interface GivenCode {
+interface IssuedCode {
   appId: string;
   union: string;
   name: string;
@@ -27,7 +27,7 @@ interface GivenCode {
 export interface WechatSandbox {
   settings: WechatAccounts;
   /** How often each call was made, by its path. */
-  asked: Map<string, number>;
+  requestCounts: Map<string, number>;
   /** Forgets all tokens, as the platform does when somebody else asks for a new one. */
   forgetTokens(): void;
   close(): Promise<void>;
@@ -41,8 +41,8 @@ const openIdIn = (appId: string, union: string): string => `o${appId.slice(-6)}$
 class Platform {
   readonly asked = new Map<string, number>();
   readonly tokens = new Map<string, { appId: string; until: number }>();
-  private readonly codes = new Map<string, GivenCode>();
-  private readonly users = new Map<string, GivenCode>();
+  private readonly codes = new Map<string, IssuedCode>();
+  private readonly users = new Map<string, IssuedCode>();
   private readonly ticket = random();
 
   constructor(
@@ -103,20 +103,20 @@ class Platform {
 
   private giveUser(query: URLSearchParams): object {
     const code = query.get('code') ?? '';
-    const given = this.codes.get(code);
+    const issued = this.codes.get(code);
     const app = Object.values(this.apps).find(({ appId }) => appId === query.get('appid'));
     if (app?.secret !== query.get('secret')) return wrong(40125, 'invalid appsecret');
     if (query.get('grant_type') !== 'authorization_code') return wrong(40002, 'invalid grant_type');
-    if (!given || given.appId !== app.appId || given.until <= this.now) return wrong(40029, 'invalid code');
+    if (!issued || issued.appId !== app.appId || issued.until <= this.now) return wrong(40029, 'invalid code');
     this.codes.delete(code);
     const token = random();
-    this.users.set(token, given);
+    this.users.set(token, issued);
     return {
       access_token: token,
       expires_in: TOKEN_SECONDS,
-      openid: openIdIn(app.appId, given.union),
-      scope: given.scope,
-      unionid: given.union,
+      openid: openIdIn(app.appId, issued.union),
+      scope: issued.scope,
+      unionid: issued.union,
     };
   }
 
@@ -172,7 +172,7 @@ export async function startWechatSandbox(clock: Clock): Promise<WechatSandbox> {
   );
   return {
     settings: { ...apps, api: address, open: address },
-    asked: platform.asked,
+    requestCounts: platform.asked,
     forgetTokens: () => platform.tokens.clear(),
     close,
   };

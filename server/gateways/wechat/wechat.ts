@@ -45,7 +45,7 @@ const CODE_IS_WRONG = new Set([40029, 40163, 41008, 42003]);
 /** A token that the platform does not know any more. */
 const TOKEN_IS_WRONG = new Set([40001, 40014, 42001]);
 
-interface Kept {
+interface CachedToken {
   value: string;
   until: number;
 }
@@ -56,7 +56,7 @@ interface WechatAnswer {
 }
 
 export class WechatApi implements WechatGateway {
-  private readonly kept = new Map<string, Promise<Kept>>();
+  private readonly cached = new Map<string, Promise<CachedToken>>();
 
   constructor(
     private readonly settings: () => Promise<WechatAccounts>,
@@ -91,14 +91,14 @@ export class WechatApi implements WechatGateway {
 
   async userOf(kind: SignInKind, code: string): Promise<WechatUser | null> {
     const { appId, secret } = (await this.settings())[kind];
-    const given = await this.get('/sns/oauth2/access_token', {
+    const token = await this.get('/sns/oauth2/access_token', {
       appid: appId,
       secret,
       code,
       grant_type: 'authorization_code',
     });
-    if (given.errcode && CODE_IS_WRONG.has(given.errcode)) return null;
-    const answer = succeeded(given);
+    if (token.errcode && CODE_IS_WRONG.has(token.errcode)) return null;
+    const answer = succeeded(token);
     const openId = String(answer.openid);
     const user = { openId, unionId: textOf(answer.unionid), nickname: null };
     if (!/snsapi_(userinfo|login)/.test(String(answer.scope))) return user;
@@ -135,7 +135,7 @@ export class WechatApi implements WechatGateway {
   private async withToken(app: WechatAccount, ask: (token: string) => Promise<WechatAnswer>): Promise<WechatAnswer> {
     const answer = await ask(await this.tokenOf(app, false));
     if (!answer.errcode || !TOKEN_IS_WRONG.has(answer.errcode)) return succeeded(answer);
-    this.kept.delete(`token ${app.appId}`);
+    this.cached.delete(`token ${app.appId}`);
     return succeeded(await ask(await this.tokenOf(app, true)));
   }
 
@@ -155,16 +155,16 @@ export class WechatApi implements WechatGateway {
 
   /** Keeps a value as long as it is good; callers at once share one question. */
   private async keep(name: string, ask: () => Promise<{ value: string; seconds: number }>): Promise<string> {
-    const known = await this.kept.get(name)?.catch(() => undefined);
+    const known = await this.cached.get(name)?.catch(() => undefined);
     if (known && known.until > this.clock.now().getTime()) return known.value;
-    const asked = ask().then(({ value, seconds }) => ({
+    const pendingToken = ask().then(({ value, seconds }) => ({
       value,
       until: this.clock.now().getTime() + seconds * 1000 - EARLY_MS,
     }));
-    this.kept.set(name, asked);
+    this.cached.set(name, pendingToken);
     // What failed is not kept.
-    asked.catch(() => this.kept.delete(name));
-    return (await asked).value;
+    pendingToken.catch(() => this.cached.delete(name));
+    return (await pendingToken).value;
   }
 
   private get(path: string, query: Record<string, string>): Promise<WechatAnswer> {

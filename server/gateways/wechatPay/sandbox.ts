@@ -48,7 +48,7 @@ export interface WechatPaySandbox {
   close(): Promise<void>;
 }
 
-const refusal = (status: number, code: string): { status: number; body: object } => ({
+const errorResponse = (status: number, code: string): { status: number; body: object } => ({
   status,
   body: { code, message: code },
 });
@@ -131,15 +131,15 @@ function makeOrderApi(
 ): (method: string, path: string, content: unknown) => SandboxAnswer {
   function open(kind: string, content: SandboxOrder): SandboxAnswer {
     const { out_trade_no: orderNo, amount, appid, mchid, description, notify_url: url, payer } = content;
-    if (appid !== settings.appId || mchid !== settings.merchantId) return refusal(400, 'APPID_MCHID_NOT_MATCH');
+    if (appid !== settings.appId || mchid !== settings.merchantId) return errorResponse(400, 'APPID_MCHID_NOT_MATCH');
     if (!/^[\w-]{6,32}$/.test(orderNo) || !description || !url || !(amount.total > 0) || amount.currency !== 'CNY')
-      return refusal(400, 'PARAM_ERROR');
-    if (kind === 'jsapi' && !payer?.openid) return refusal(400, 'PARAM_ERROR');
+      return errorResponse(400, 'PARAM_ERROR');
+    if (kind === 'jsapi' && !payer?.openid) return errorResponse(400, 'PARAM_ERROR');
     const known = orders.get(orderNo);
-    if (known?.trade_state === 'SUCCESS') return refusal(400, 'ORDERPAID');
-    if (known?.trade_state === 'CLOSED') return refusal(400, 'ORDER_CLOSED');
+    if (known?.trade_state === 'SUCCESS') return errorResponse(400, 'ORDERPAID');
+    if (known?.trade_state === 'CLOSED') return errorResponse(400, 'ORDER_CLOSED');
     if (known && (known.amount.total !== amount.total || known.trade_type !== kind.toUpperCase()))
-      return refusal(400, 'INVALID_REQUEST');
+      return errorResponse(400, 'INVALID_REQUEST');
     orders.set(orderNo, { ...content, trade_state: 'NOTPAY', trade_type: kind.toUpperCase() });
     if (kind === 'native') return { status: 200, body: { code_url: payPage(orderNo) } };
     if (kind === 'h5') return { status: 200, body: { h5_url: payPage(orderNo) } };
@@ -148,15 +148,15 @@ function makeOrderApi(
 
   function refund({ out_trade_no: orderNo, amount }: RefundContent): SandboxAnswer {
     const order = orders.get(orderNo);
-    if (!order) return refusal(404, 'RESOURCE_NOT_EXISTS');
-    if (order.trade_state === 'NOTPAY' || order.trade_state === 'CLOSED') return refusal(403, 'NOT_ENOUGH');
-    if (amount.refund !== order.amount.total) return refusal(400, 'PARAM_ERROR');
+    if (!order) return errorResponse(404, 'RESOURCE_NOT_EXISTS');
+    if (order.trade_state === 'NOTPAY' || order.trade_state === 'CLOSED') return errorResponse(403, 'NOT_ENOUGH');
+    if (amount.refund !== order.amount.total) return errorResponse(400, 'PARAM_ERROR');
     order.trade_state = 'REFUND';
     return { status: 200, body: { status: 'SUCCESS', out_trade_no: orderNo } };
   }
 
   function close(order: SandboxOrder): SandboxAnswer {
-    if (order.trade_state === 'SUCCESS') return refusal(400, 'ORDERPAID');
+    if (order.trade_state === 'SUCCESS') return errorResponse(400, 'ORDERPAID');
     order.trade_state = 'CLOSED';
     return { status: 204, body: null };
   }
@@ -168,7 +168,7 @@ function makeOrderApi(
     const [, orderNo = '', closing] =
       /^\/v3\/pay\/transactions\/out-trade-no\/([\w-]+)(\/close)?(?:\?.*)?$/.exec(path) ?? [];
     const order = orders.get(orderNo);
-    if (!order) return refusal(404, 'ORDER_NOT_EXIST');
+    if (!order) return errorResponse(404, 'ORDER_NOT_EXIST');
     return closing && method === 'POST' ? close(order) : { status: 200, body: order };
   };
 }
@@ -216,7 +216,7 @@ export async function startWechatPaySandbox({
     const { method, url, body: text = '' } = request;
     const { status, body } = isAuthorised(request, text)
       ? answer(method, url, text ? (JSON.parse(text) as unknown) : null)
-      : refusal(401, 'SIGN_ERROR');
+      : errorResponse(401, 'SIGN_ERROR');
     const written = body ? JSON.stringify(body) : '';
     return reply.status(status).headers(signed(written)).type('application/json').send(written);
   });

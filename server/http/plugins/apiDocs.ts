@@ -93,8 +93,8 @@ function draw(contract: Contract): string {
     const body = Object.entries(item.requestBody?.content ?? {}).map(
       ([type, media]) => `<h4>Body, ${code(type)}</h4>${typeOf(media.schema)}${example(media.example)}`,
     );
-    const answers = Object.entries(item.responses).map(([status, given]) => {
-      const response = follow(given);
+    const answers = Object.entries(item.responses).map(([status, declared]) => {
+      const response = follow(declared);
       const media = Object.entries(response.content ?? {})[0];
       const data = media?.[1].schema.properties?.data;
       const shape =

@@ -25,7 +25,7 @@ const pictureOf = (svg: string): Picture => ({ svg, compressed: brotli(svg, 9) }
 
 export function artRoutes(app: FastifyInstance): void {
   // Drawing takes some milliseconds; a home page asks for forty pictures.
-  const drawn = new LRUCache<string, Picture>({ max: MAX_CACHED });
+  const rendered = new LRUCache<string, Picture>({ max: MAX_CACHED });
   app.get<{
     Params: Record<'scene' | 'theme' | 'file', string>;
     Querystring: { w?: string; h?: string; ground?: string };
@@ -38,7 +38,7 @@ export function artRoutes(app: FastifyInstance): void {
     if (!seed || !width || !height || !/^[0-5]$/.test(theme) || !isSceneName(scene) || !isGround(ground))
       return reply.callNotFound();
     const key = [scene, theme, seed, width, height, ground].join(' ');
-    let picture = drawn.get(key);
+    let picture = rendered.get(key);
     if (!picture) {
       picture = pictureOf(
         drawScene({
@@ -50,7 +50,7 @@ export function artRoutes(app: FastifyInstance): void {
           ground,
         }),
       );
-      drawn.set(key, picture);
+      rendered.set(key, picture);
     }
     void reply
       .type('image/svg+xml')

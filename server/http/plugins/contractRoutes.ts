@@ -40,7 +40,7 @@ export function schemesOf(id: OperationId): string[] {
 const DESIGNER = 'designer';
 
 /** The error of a caller who has none of them: 403 leads to the sign-in where it is declared, otherwise nothing is there. Null where anybody may call. */
-export function refusalOfStrangers(id: OperationId): ErrorReason | null {
+export function accessErrorOf(id: OperationId): ErrorReason | null {
   const schemes = schemesOf(id);
   if (schemes.length === 0 || schemes.includes(DESIGNER)) return null;
   const { responses, 'x-reasons': reasons = {} } = operationOf(id);
@@ -122,8 +122,8 @@ async function answer(
   if (operation.kind === 'write') refuseCrossSite(operation.method, request);
   // A caller without permission gets that error, whatever else is wrong with the request.
   const mustBeKnown = async () => {
-    const refusal = refusalOfStrangers(id);
-    if (refusal && !(await knows(schemesOf(id), contextOf(request, reply)))) throw new DomainError(refusal);
+    const accessError = accessErrorOf(id);
+    if (accessError && !(await knows(schemesOf(id), contextOf(request, reply)))) throw new DomainError(accessError);
   };
   const fault = headerFault(operation.contentType, request);
   if (fault) {
@@ -178,8 +178,8 @@ function refuseCrossSite(method: string, request: FastifyRequest): void {
 /** A language that the site does not have; a body in another type than the contract names: what a form of another site can send is no JSON. */
 function headerFault(wanted: string | null, { headers }: FastifyRequest): DomainError | null {
   if (hasUnknownLocale(headers)) return fieldError('field.notAllowed', '/header/X-Locale');
-  const given = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  const isOther = wanted !== null && given !== undefined && given !== wanted;
+  const contentType = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  const isOther = wanted !== null && contentType !== undefined && contentType !== wanted;
   return isOther ? new DomainError('request.unsupportedType') : null;
 }
 

@@ -7,7 +7,7 @@ import type { Services } from '../../domain';
 import { isDirectLoopback } from '../loopback';
 import type { CaptchaService } from '../../domain/verification/captchaService';
 import { fieldError } from '../envelope';
-import { isStorable } from '../unkeepable';
+import { isStorable } from '../invalidText';
 import type { OutboxRepository } from '../../domain/messages/outboxRepository';
 
 /** As strict as any answer that is no page of the site, but its button may be pressed. */

@@ -153,12 +153,12 @@ export function envelopeOf(error: unknown, locale: Locale, requestId: string): E
 const callPrefixes = ['/api', '/helper', '/legacy'];
 
 /**
- * @param onRefusal told of the reason of each error that is answered
+ * @param onError told of the reason of each error that is answered
  * @param onDiskFull told when nothing more could be written
  */
 export function errorPlugin(
   app: FastifyInstance,
-  onRefusal: (reason: string) => void = () => undefined,
+  onError: (reason: string) => void = () => undefined,
   onDiskFull: () => void = () => undefined,
 ): void {
   for (const prefix of callPrefixes)
@@ -186,7 +186,7 @@ export function errorPlugin(
     }
     // A body that was refused before it was whole is not read to its end.
     if (request.raw.complete === false) reply.header('connection', 'close');
-    onRefusal((envelope.data as { reason: string }).reason);
+    onError((envelope.data as { reason: string }).reason);
     const wait = error instanceof DomainError ? (error as DomainError).values.seconds : undefined;
     if (envelope.code === 429 || envelope.code === 503) reply.header('retry-after', String(wait ?? 60));
     return reply.status(envelope.code).header('cache-control', 'no-store').send(envelope);

@@ -2,7 +2,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../envelope';
-import { isStorable } from '../unkeepable';
+import { isStorable } from '../invalidText';
 import type { DownloadService } from '../../domain/library/downloadService';
 import { type MediaFileService, fileName, mediaType } from '../../domain/library/mediaFileService';
 import { contextOf } from './contractRoutes';

@@ -51,8 +51,8 @@ export function sessionPlugin(app: FastifyInstance, { secure, signer, preSecret,
     return SHAPE.test(id) && signer.matchesStart('session', id, signature, SIGNATURE_LENGTH) ? id : null;
   };
   // Both sides are hashed before they are compared: the time that takes says nothing of the secret.
-  const isSecret = (given: unknown): boolean =>
-    preSecret !== null && typeof given === 'string' && signer.matches('pre', given, signer.sign('pre', preSecret));
+  const isSecret = (value: unknown): boolean =>
+    preSecret !== null && typeof value === 'string' && signer.matches('pre', value, signer.sign('pre', preSecret));
   const holds = (request: FastifyRequest): boolean => {
     const cookie = request.cookies[PRE_COOKIE];
     return preSecret !== null && cookie !== undefined && signer.matches('pre cookie', preSecret, cookie);
@@ -84,9 +84,9 @@ export function sessionPlugin(app: FastifyInstance, { secure, signer, preSecret,
   });
   app.addHook('onRequest', async (request, reply) => {
     request.session = verified(request.cookies[name]) ?? (await unsigned(request, reply));
-    const secretGiven = isSecret((request.query as Record<string, unknown>)[PRE_COOKIE]);
-    request.preFlag = secretGiven || holds(request);
-    if (secretGiven && preSecret !== null) reply.setCookie(PRE_COOKIE, signer.sign('pre cookie', preSecret), options);
+    const hasSecret = isSecret((request.query as Record<string, unknown>)[PRE_COOKIE]);
+    request.preFlag = hasSecret || holds(request);
+    if (hasSecret && preSecret !== null) reply.setCookie(PRE_COOKIE, signer.sign('pre cookie', preSecret), options);
     if (request.session || !opensSession(request)) return;
     request.session = randomBytes(32).toString('base64url');
     // A form of another site comes without the reader's cookie: a new one would take the session away, with all that was proved in it.

@@ -5,18 +5,18 @@ import type { TicketService } from '../../domain/identity/ticketService';
 /** The cookies from which a page takes its ticket; scripts read them, so they cannot be HttpOnly. */
 const NAMES = ['ites_webTicket', 'webTicket'];
 const EXPIRY = 'ites_webTicket_expire';
-const KEPT_S = 30 * 86_400;
+const LIFETIME_S = 30 * 86_400;
 const SHAPE = /^[\w-]{43}$/;
 
 export function testTicket(app: FastifyInstance, tickets: TicketService, { secure }: { secure: boolean }): void {
-  const options = { path: '/', sameSite: 'lax', secure, maxAge: KEPT_S } as const;
+  const options = { path: '/', sameSite: 'lax', secure, maxAge: LIFETIME_S } as const;
   app.addHook('onRequest', async (request, reply) => {
-    const given = (request.query as Record<string, unknown>).accessToken;
-    if (request.method !== 'GET' || typeof given !== 'string' || !SHAPE.test(given)) return;
+    const ticket = (request.query as Record<string, unknown>).accessToken;
+    if (request.method !== 'GET' || typeof ticket !== 'string' || !SHAPE.test(ticket)) return;
     if (/^\/(api|helper|legacy)\//.test(request.url)) return;
-    const holder = await tickets.holder(given);
+    const holder = await tickets.holder(ticket);
     if (!holder) return;
-    for (const name of NAMES) reply.setCookie(name, given, options);
+    for (const name of NAMES) reply.setCookie(name, ticket, options);
     reply.setCookie(EXPIRY, holder.expires_at.toISOString(), options);
   });
 }

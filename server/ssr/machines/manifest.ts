@@ -36,12 +36,12 @@ export function manifestRoutes(app: FastifyInstance, publicFolder: string): void
       );
   });
 
-  const drawn = new Map<number, Promise<Buffer>>();
+  const icons = new Map<number, Promise<Buffer>>();
   app.get<{ Params: { file: string } }>('/icons/:file', async ({ params: { file } }, reply) => {
     const size = SIZES.find((one) => file === `${one}.png`);
     if (!size) return reply.callNotFound();
-    const icon = drawn.get(size) ?? drawIcon(join(publicFolder, 'root/favicon.svg'), size);
-    drawn.set(size, icon);
+    const icon = icons.get(size) ?? drawIcon(join(publicFolder, 'root/favicon.svg'), size);
+    icons.set(size, icon);
     return reply
       .type('image/png')
       .header('cache-control', 'public, max-age=86400')

@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import { PictureStore } from './openGraph';
 
 let folder: string;
-let said: string[];
+let warnings: string[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  said = [];
+  warnings = [];
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Draws with a turn of the loop in between, in which another one could begin. */
 const drawing = (name: string) => async () => {
-  said.push(`${name} begins`);
+  warnings.push(`${name} begins`);
   await new Promise((resolve) => setImmediate(resolve));
-  said.push(`${name} ends`);
+  warnings.push(`${name} ends`);
   return Buffer.from(name);
 };
 
 test('pictures that are asked for at once are drawn one after the other, the same one once', async () => {
   const store = new PictureStore(folder);
-  const asked = ['hall', 'booth', 'hall'].map((name) => store.get(name, drawing(name)));
-  expect((await Promise.all(asked)).map(String)).toEqual(['hall', 'booth', 'hall']);
-  expect([...said].sort()).toEqual(['booth begins', 'booth ends', 'hall begins', 'hall ends']);
-  for (const at of [0, 2]) expect(said[at + 1]).toBe(said[at]?.replace('begins', 'ends'));
+  const requests = ['hall', 'booth', 'hall'].map((name) => store.get(name, drawing(name)));
+  expect((await Promise.all(requests)).map(String)).toEqual(['hall', 'booth', 'hall']);
+  expect([...warnings].sort()).toEqual(['booth begins', 'booth ends', 'hall begins', 'hall ends']);
+  for (const at of [0, 2]) expect(warnings[at + 1]).toBe(warnings[at]?.replace('begins', 'ends'));
 });
 
 test('one that cannot be drawn says so, and those behind it have their turn', async () => {

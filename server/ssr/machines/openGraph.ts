@@ -99,11 +99,11 @@ export class PictureStore {
 
   async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const name = `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.png`;
-    const kept = await readFile(join(this.folder, name)).catch(() => null);
-    if (kept) return kept;
-    const drawn = this.drawing.get(name) ?? this.inTurn(() => this.keep(name, draw));
-    this.drawing.set(name, drawn);
-    return drawn.finally(() => this.drawing.delete(name));
+    const file = await readFile(join(this.folder, name)).catch(() => null);
+    if (file) return file;
+    const picture = this.drawing.get(name) ?? this.inTurn(() => this.keep(name, draw));
+    this.drawing.set(name, picture);
+    return picture.finally(() => this.drawing.delete(name));
   }
 
   private inTurn(work: () => Promise<Buffer>): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Edition } from '@/api';
-import { delayDialogShown } from '@/state/keptSlice';
+import { delayDialogShown } from '@/state/persistedSlice';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';

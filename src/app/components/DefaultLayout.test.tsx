@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { renderIn } from '@/i18n/testing';
 import type { Locale } from '@/i18n/locales';
-import { selectDelayDialog } from '@/state/keptSlice';
+import { selectDelayDialog } from '@/state/persistedSlice';
 import { renderApp } from '../../../tests/support/renderApp';
 import { DefaultLayout } from './DefaultLayout';
 import { shellData } from './shell.fixture';

@@ -3,9 +3,9 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { Anchor } from '@/ui/controls/Anchor';
 import { RouterAnchors } from './RouterAnchor';
 
-let drawn = 0;
+let renders = 0;
 function Header() {
-  drawn += 1;
+  renders += 1;
   return (
     <>
       <Anchor href="/en/news?current=2">News</Anchor>
@@ -19,7 +19,7 @@ function Header() {
 const header = <Header />;
 
 function site() {
-  drawn = 0;
+  renders = 0;
   const page = (path: string) => ({ path, element: <p>{path}</p> });
   const frame = (
     <RouterAnchors>
@@ -47,7 +47,7 @@ test('a link leads on within the site, and no link is drawn anew for it', async 
   expect(press('News')).toBe(false);
   await screen.findByText('/en/news');
   expect(shown(router)).toEqual(['/en/news?current=2', 'PUSH']);
-  expect(drawn).toBe(1);
+  expect(renders).toBe(1);
 });
 
 test('a link to where the reader is makes no second entry in the history', async () => {

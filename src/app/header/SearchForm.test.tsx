@@ -66,16 +66,16 @@ test('arrow keys lead from the field along the suggestions and back', async () =
 });
 
 test('one letter asks for nothing, one Chinese character does', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const suggest: Suggest = (keyword) => {
-    asked.push(keyword);
+    requests.push(keyword);
     return () => undefined;
   };
   renderIn(<SearchForm id="field" hotKeywords={[]} suggest={suggest} />);
   await userEvent.type(field(), 's');
   await userEvent.clear(field());
   await userEvent.type(field(), '轴');
-  expect(asked).toEqual(['轴']);
+  expect(requests).toEqual(['轴']);
 });
 
 test('the popular keywords stand there before and after', async () => {

@@ -2,12 +2,12 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { selectEdition, siteApi } from '@/api';
 import { countdownOf } from '@/features/edition/countdown';
-import { isAnybodys, isPersonal } from '@/lib/offline';
+import { isPublicOffline, isPersonal } from '@/lib/offline';
 import { deviceOf, isWechat } from '@/lib/device';
 import { paths } from '@/lib/paths';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
 import { countdownMoved } from '@/state/countdownSlice';
-import { visitBegan } from '@/state/keptSlice';
+import { visitBegan } from '@/state/persistedSlice';
 import { IDLE_MS, type makeFetchAhead } from '@/app/routes/fetchAhead';
 import type { Services } from '@/state/services';
 import { selectTicket, ticketFound } from '@/state/ticketSlice';
@@ -83,7 +83,7 @@ export async function afterHydration(
     const owner = selectTicket(store.getState());
     if (isPersonal(pathname)) {
       if (owner) services.keepPersonal(url, ticketLasts(owner, services.clock));
-    } else if (isAnybodys(pathname)) services.keep([url]);
+    } else if (isPublicOffline(pathname)) services.keep([url]);
   };
   keepPage(path);
   const later = () =>

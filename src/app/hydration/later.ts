@@ -23,8 +23,8 @@ const begun = new WeakSet<AppStore>();
 const isLost = (error: unknown): boolean => !isRouteErrorResponse(error) || error.status >= 500;
 
 /** Begins all of it for a store, once. */
-export function begin(store: AppStore, given: Services & Partial<LaterServices>, router: Router): void {
-  const services = { ...laterServices, ...given };
+export function begin(store: AppStore, base: Services & Partial<LaterServices>, router: Router): void {
+  const services = { ...laterServices, ...base };
   if (begun.has(store)) return;
   begun.add(store);
   shareTicket(store, services);

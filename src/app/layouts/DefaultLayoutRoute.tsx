@@ -8,7 +8,7 @@ import { selectPreRegistrationOpen } from '@/features/registration/registrationS
 import type { RouteHandle } from '@/app/routes/createRoutes';
 import { selectIsRegistered } from '@/state/clientSlice';
 import { selectCountdownDays } from '@/state/countdownSlice';
-import { selectDelayDialog } from '@/state/keptSlice';
+import { selectDelayDialog } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectMenu } from '@/state/menuSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -43,8 +43,8 @@ const minuteOf = (instant: string): string => `${instant.slice(0, 16)}Z`;
 /** The minute of a sandbox's clock, ISO: that in which the page was drawn, then that which the clock is in. Null where there is no sandbox. */
 export function useSandboxNow(): string | null {
   const { clock, config, timers } = useServices();
-  const drawnAt = use(DocumentContext)?.now;
-  const [now, setNow] = useState(drawnAt === undefined ? null : minuteOf(drawnAt));
+  const renderedAt = use(DocumentContext)?.now;
+  const [now, setNow] = useState(renderedAt === undefined ? null : minuteOf(renderedAt));
   useEffect(
     () => (config.sandbox ? timers.every(SECOND_MS, () => setNow(minuteOf(clock.now().toISOString()))) : undefined),
     [clock, config, timers],

@@ -1,7 +1,7 @@
 /** Makes the router's routes from the table: one loader for all pages, layouts around them, error pages within the layouts. */
 import { data, Outlet, redirectDocument, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Texts } from '@/i18n/texts';
-import { isKeptOffline } from '@/lib/offline';
+import { isAvailableOffline } from '@/lib/offline';
 import { isLocale, type Locale } from '@/rules/locales';
 import { trailChanged } from '@/state/breadcrumbsSlice';
 import { pageFailed, seoArrived } from '@/state/seoSlice';
@@ -90,10 +90,10 @@ const around = (Layout: Layout) => ({
 /** @param rows - Those that the router knows from the beginning: all of them, or those that `browserRoutes` adds to later. */
 export function createRoutes(world: RouteWorld, shell: ShellParts, rows: readonly RouteRow[] = table): RouteObject[] {
   const layouts = [...new Set(table.map(({ layout }) => layout))].map((layout): RouteObject => {
-    const given = shell.layouts[layout];
+    const shellLayout = shell.layouts[layout];
     return {
       id: layoutId(layout),
-      ...('load' in given ? { lazy: async () => around(await given.load()) } : around(given)),
+      ...('load' in shellLayout ? { lazy: async () => around(await shellLayout.load()) } : around(shellLayout)),
       children: [
         {
           id: errorsId(layout),
@@ -161,7 +161,7 @@ async function load(
     if (target !== null && shown() === url.pathname + url.search) throw replace(target);
     // Without a network the service worker still has the document of some pages.
     const isOffline = !onServer && error instanceof Response && error.status === 503;
-    throw isOffline && isKeptOffline(url.pathname) ? redirectDocument(url.pathname + url.search) : error;
+    throw isOffline && isAvailableOffline(url.pathname) ? redirectDocument(url.pathname + url.search) : error;
   }
   store.dispatch(trailChanged(page.crumbs?.(store.getState(), { locale, params, query }) ?? []));
   return data(null, { status: page.status?.({ params, query }, store.getState()) ?? 200 });

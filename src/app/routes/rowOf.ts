@@ -6,7 +6,7 @@ import type { RouteRow } from './rows';
 import { table } from './table';
 
 /** Keys of which a page is kept for each value. Of all others that it reads (filters of a list, codes) there are too many: it is drawn for that request alone. */
-const KEPT = new Set(['current', 'size', 'k', 'sort', 'kind', 'lang', 'hall', 'booth', 'date', 'theme']);
+const CACHEABLE_PARAMS = new Set(['current', 'size', 'k', 'sort', 'kind', 'lang', 'hall', 'booth', 'date', 'theme']);
 
 interface DocumentKind {
   kind: 'reading' | 'form';
@@ -26,11 +26,11 @@ export function documentOf(url: string): DocumentKind {
   const { query = [], kind = 'reading', layout, camera = false, isPrivate = false } = rowOf(pathname)?.row ?? {};
   // An address that names no language asks for one by its query.
   const keys = [...query, ...(isLocale(pathname.split('/')[1]) ? [] : ['lang'])];
-  const asked = layout === 'landing-zh' ? searchParams : ownQuery(searchParams, keys);
-  const drawn = asked.size < searchParams.size ? `${pathname}${asked.size > 0 ? `?${asked.toString()}` : ''}` : url;
-  const isKept = !isPrivate && [...asked.keys()].every((key) => KEPT.has(key));
-  asked.sort();
-  return { kind, url: drawn, key: isKept ? `${pathname}?${asked.toString()}` : null, camera, isPrivate };
+  const params = layout === 'landing-zh' ? searchParams : ownQuery(searchParams, keys);
+  const renderedUrl = params.size < searchParams.size ? `${pathname}${params.size > 0 ? `?${params.toString()}` : ''}` : url;
+  const isCacheable = !isPrivate && [...params.keys()].every((key) => CACHEABLE_PARAMS.has(key));
+  params.sort();
+  return { kind, url: renderedUrl, key: isCacheable ? `${pathname}?${params.toString()}` : null, camera, isPrivate };
 }
 
 /** A row's pattern with some of its optional segments. */
@@ -67,12 +67,12 @@ const decoded = (segment: string): string => {
   }
 };
 
-const fits = ({ segments }: Way, given: string[]): boolean => {
+const fits = ({ segments }: Way, path: string[]): boolean => {
   const isOpen = segments.at(-1) === '*';
-  if (isOpen ? given.length < segments.length - 1 : given.length !== segments.length) return false;
+  if (isOpen ? path.length < segments.length - 1 : path.length !== segments.length) return false;
   return segments.every(
     (segment, at) =>
-      segment === '*' || (isName(segment) ? given[at] !== '' : segment.toLowerCase() === given[at]?.toLowerCase()),
+      segment === '*' || (isName(segment) ? path[at] !== '' : segment.toLowerCase() === path[at]?.toLowerCase()),
   );
 };
 
@@ -80,12 +80,12 @@ const fits = ({ segments }: Way, given: string[]): boolean => {
 export function rowOf(
   pathname: string,
 ): { row: RouteRow; params: Readonly<Record<string, string | undefined>> } | undefined {
-  const given = segmentsOf(pathname).map(decoded);
-  const way = ways.find((each) => fits(each, given));
+  const path = segmentsOf(pathname).map(decoded);
+  const way = ways.find((each) => fits(each, path));
   if (!way) return undefined;
   const params = way.segments.flatMap((segment, at) => {
-    if (segment === '*') return [['*', given.slice(at).join('/')]];
-    return isName(segment) ? [[segment.slice(1), given[at]]] : [];
+    if (segment === '*') return [['*', path.slice(at).join('/')]];
+    return isName(segment) ? [[segment.slice(1), path[at]]] : [];
   });
   return { row: way.row, params: Object.fromEntries(params) as Record<string, string> };
 }

@@ -89,7 +89,7 @@ async function forget(): Promise<void> {
 }
 
 /** Frames and whatever the reader does come first within it. */
-const TAKEN_FOR_IDLE_MS = 200;
+const IDLE_AFTER_MS = 200;
 
 /** Section 9: what is narrower is no desktop. */
 const wide = () => window.matchMedia('(min-width: 1280px)');
@@ -127,7 +127,7 @@ export function browserServices(config: SiteConfig, now: Date): Services {
       },
       whenIdle(latest, run) {
         // Safari has no idle callback: what is done a block at a time would wait for the latest moment of each, sixteen seconds for a list.
-        if (!('requestIdleCallback' in window)) return this.after(Math.min(latest, TAKEN_FOR_IDLE_MS), run);
+        if (!('requestIdleCallback' in window)) return this.after(Math.min(latest, IDLE_AFTER_MS), run);
         const id = requestIdleCallback(run, { timeout: latest });
         return () => cancelIdleCallback(id);
       },

@@ -16,15 +16,15 @@ const bridgeOf = (): Promise<Bridge | undefined> =>
   });
 
 /** What WeChat shows of a shared page, through the bridge that its browser gives to pages: no script of another site is loaded. */
-const shareInWechat: LaterServices['shareInWechat'] = async (given, { title, description, link, image }) => {
+const shareInWechat: LaterServices['shareInWechat'] = async (signature, { title, description, link, image }) => {
   const bridge = await bridgeOf();
   const signed = {
-    appId: given.appId,
-    verifyAppId: given.appId,
+    appId: signature.appId,
+    verifyAppId: signature.appId,
     verifySignType: 'sha1',
-    verifyTimestamp: String(given.timestamp),
-    verifyNonceStr: given.nonceStr,
-    verifySignature: given.signature,
+    verifyTimestamp: String(signature.timestamp),
+    verifyNonceStr: signature.nonceStr,
+    verifySignature: signature.signature,
   };
   const invoke = (name: string, parameters: Record<string, unknown>) =>
     new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ export const laterServices: LaterServices = {
     document.addEventListener('visibilitychange', () => run(document.hidden ? 'hidden' : 'visible'));
     window.addEventListener('pageshow', ({ persisted }) => persisted && run('restored'));
   },
-  asksForPrivacy: () =>
+  hasPrivacySignal: () =>
     navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
   measure(tell) {
     // A reader whose network fails here loses nothing.

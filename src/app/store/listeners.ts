@@ -6,7 +6,7 @@ import { countdownOf } from '@/features/edition/countdown';
 import { flagsArrived } from '@/features/registration/registrationSlice';
 import { clientFactsArrived, registrationKnown } from '@/state/clientSlice';
 import { countdownMoved } from '@/state/countdownSlice';
-import { favouriteToggled } from '@/state/keptSlice';
+import { favouriteToggled } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { menuArrived } from '@/state/menuSlice';
 import { TOAST_MS, toastDismissed, toastRaised } from '@/state/noticesSlice';

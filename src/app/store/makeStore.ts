@@ -14,14 +14,14 @@ import { breadcrumbsSlice } from '@/state/breadcrumbsSlice';
 import { clientSlice } from '@/state/clientSlice';
 import { countdownSlice } from '@/state/countdownSlice';
 import { designerSlice } from '@/state/designerSlice';
-import { favouritesFound, keptSlice } from '@/state/keptSlice';
+import { favouritesFound, persistedSlice } from '@/state/persistedSlice';
 import { localeSlice } from '@/state/localeSlice';
 import { menuSlice } from '@/state/menuSlice';
 import { noticesSlice } from '@/state/noticesSlice';
 import { seoSlice } from '@/state/seoSlice';
 import type { Services } from '@/state/services';
 import { ticketSlice } from '@/state/ticketSlice';
-import { keptFavourites, keptStorage } from './keptStorage';
+import { storedFavourites, persistedStorage } from './persistedStorage';
 import { listeners } from './listeners';
 
 /** All reducers, with what `kept` is written to. */
@@ -32,9 +32,9 @@ export const reducersOf = ({ storage }: Pick<Services, 'storage'>) =>
     [clientSlice.name]: clientSlice.reducer,
     [countdownSlice.name]: countdownSlice.reducer,
     [designerSlice.name]: designerSlice.reducer,
-    [keptSlice.name]: persistReducer(
-      { key: 'kept', storage: keptStorage(storage), version: 1, timeout: 0 },
-      keptSlice.reducer,
+    [persistedSlice.name]: persistReducer(
+      { key: 'persisted', storage: persistedStorage(storage), version: 1, timeout: 0 },
+      persistedSlice.reducer,
     ),
     [localeSlice.name]: localeSlice.reducer,
     [menuSlice.name]: menuSlice.reducer,
@@ -50,7 +50,7 @@ export type AppStore = ReturnType<typeof makeStore>;
 
 interface StoreParts {
   /** Sees what the reducers see (recording.ts). */
-  beside?: Middleware[];
+  middleware?: Middleware[];
   /** Made already: the server makes a store a page, and keeps nothing by them. */
   reducer?: ReturnType<typeof reducersOf>;
 }
@@ -59,7 +59,7 @@ interface StoreParts {
 export function makeStore(
   services: Services,
   preloadedState?: Partial<RootState>,
-  { beside = [], reducer = reducersOf(services) }: StoreParts = {},
+  { middleware: middleware = [], reducer = reducersOf(services) }: StoreParts = {},
 ) {
   return configureStore({
     reducer,
@@ -77,14 +77,14 @@ export function makeStore(
       })
         .prepend(listeners)
         // To the types there is none: what records changes nothing of what can be dispatched.
-        .concat(api.middleware, ...(beside as [])),
+        .concat(api.middleware, ...(middleware as [])),
   });
 }
 
 /** Begins to keep the slice `kept`; called after hydration, so that server and browser draw the same first. */
 export function startKeeping(store: AppStore, { storage, navigation }: Partial<Services> = {}): Persistor {
   // The marks of two open pages are the same marks: the one that writes later must not take those of the other away.
-  storage?.watch('favourites', () => store.dispatch(favouritesFound(keptFavourites(storage))));
+  storage?.watch('favourites', () => store.dispatch(favouritesFound(storedFavourites(storage))));
   const persistor = persistStore(store);
   // What changed last is still on its way to the storage.
   navigation?.onLeave(() => void persistor.flush(), true);

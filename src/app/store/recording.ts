@@ -43,8 +43,8 @@ export function makeMask(): (value: unknown) => unknown {
     return known;
   };
   const text = (value: string): string => {
-    const [, name, given] = CACHE_KEY.exec(value) ?? [];
-    return name === undefined || given === undefined ? sign(value) : `${name}(${sign(given)})`;
+    const [, name, arg] = CACHE_KEY.exec(value) ?? [];
+    return name === undefined || arg === undefined ? sign(value) : `${name}(${sign(arg)})`;
   };
   const key = (name: string): string => (CACHE_KEY.test(name) ? text(name) : name);
   const mask = (value: unknown, of: string): unknown => {
@@ -70,8 +70,8 @@ export function makeRecorder(): Recorder {
     mask,
     recording: () => ({ version: 1, from, actions: [...actions] }),
     // Stands last, beside the reducers: what it sees is what they see.
-    middleware: (store) => (next) => (given) => {
-      const action = given as UnknownAction;
+    middleware: (store) => (next) => (dispatched) => {
+      const action = dispatched as UnknownAction;
       if (isPersist(action)) {
         const result = next(action);
         // What the browser had kept is in the store now.

@@ -16,18 +16,18 @@ export function readTicket(cookies: Pick<Cookies, 'get'>, clock: Clock): Ticket 
 }
 
 /** How long a browser keeps the cookies; the server decides whether the ticket in them is still good. */
-const KEPT_DAYS = 30;
+const LIFETIME_DAYS = 30;
 
 /** Writes the ticket's cookies. Their age is counted in days from now, since the site's clock may stand elsewhere (SITE_NOW). */
 export function writeTicket(cookies: Cookies, { value, expiresAt }: Ticket): void {
-  for (const name of NAMES) cookies.set(name, value, { days: KEPT_DAYS });
-  if (expiresAt) cookies.set(EXPIRY, expiresAt, { days: KEPT_DAYS });
+  for (const name of NAMES) cookies.set(name, value, { days: LIFETIME_DAYS });
+  if (expiresAt) cookies.set(EXPIRY, expiresAt, { days: LIFETIME_DAYS });
   else cookies.remove(EXPIRY);
 }
 
 /** How many milliseconds a ticket is still good for; one without an end lasts as long as its cookies. */
 export function ticketLasts({ expiresAt }: Ticket, clock: Clock): number {
-  return expiresAt ? Math.max(0, Date.parse(expiresAt) - clock.now().getTime()) : KEPT_DAYS * 86_400_000;
+  return expiresAt ? Math.max(0, Date.parse(expiresAt) - clock.now().getTime()) : LIFETIME_DAYS * 86_400_000;
 }
 
 export function forgetTicket(cookies: Cookies): void {

@@ -4,7 +4,7 @@ import type { BoothSale } from '@/api';
 export const STANDARD_BOOTH_AREA = 9;
 
 /** What a reader has asked for so far, as far as it is a size. */
-export interface AskedSize {
+export interface RequestedSize {
   kind: 'standard' | 'raw';
   /** Booths or square metres. */
   count: number;
@@ -13,14 +13,14 @@ export interface AskedSize {
 }
 
 /** @param values of the form, however unfinished */
-function askedSize({ boothKind, standardBooths, rawArea }: Record<string, unknown>): AskedSize | null {
+function requestedSize({ boothKind, standardBooths, rawArea }: Record<string, unknown>): RequestedSize | null {
   if (boothKind !== 'standard' && boothKind !== 'raw') return null;
   const count = boothKind === 'standard' ? standardBooths : rawArea;
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) return null;
   return { kind: boothKind, count, area: boothKind === 'standard' ? count * STANDARD_BOOTH_AREA : count };
 }
 
-const isSame = (one: AskedSize | null, other: AskedSize | null): boolean =>
+const isSame = (one: RequestedSize | null, other: RequestedSize | null): boolean =>
   one?.kind === other?.kind && one?.count === other?.count;
 
 /**
@@ -29,9 +29,9 @@ const isSame = (one: AskedSize | null, other: AskedSize | null): boolean =>
  */
 export class SizeWatch {
   private readonly listeners = new Set<() => void>();
-  private size: AskedSize | null = null;
+  private size: RequestedSize | null = null;
 
-  readonly now = (): AskedSize | null => this.size;
+  readonly now = (): RequestedSize | null => this.size;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -39,7 +39,7 @@ export class SizeWatch {
   };
 
   readonly read = (values: Record<string, unknown>): void => {
-    const size = askedSize(values);
+    const size = requestedSize(values);
     if (isSame(size, this.size)) return;
     this.size = size;
     queueMicrotask(() => this.listeners.forEach((listener) => listener()));
@@ -47,5 +47,5 @@ export class SizeWatch {
 }
 
 /** Whether more is asked for than is left. */
-export const isMoreThanLeft = ({ kind, count }: AskedSize, sale: BoothSale): boolean =>
+export const isMoreThanLeft = ({ kind, count }: RequestedSize, sale: BoothSale): boolean =>
   count > (kind === 'standard' ? sale.standardBoothsLeft : sale.areaLeft);

@@ -65,8 +65,8 @@ const LANGUAGES = ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'];
 const EMPTY_TEXT = `{ ${LANGUAGES.map((language) => `"${language}": ""`).join(', ')} }`;
 
 /** What stands behind a name that was just written. */
-function stub(given: Schema | undefined): string {
-  const schema = whole(given);
+function stub(partial: Schema | undefined): string {
+  const schema = whole(partial);
   if (schema?.const !== undefined) return JSON.stringify(schema.const);
   if (schema?.properties && LANGUAGES.every((language) => language in (schema.properties ?? {}))) return EMPTY_TEXT;
   switch (schema?.type) {

@@ -152,10 +152,10 @@ it('says what the server would answer, and that it is no longer about this draft
       onAsk={() => undefined}
     />,
   );
-  const said = within(screen.getByRole('status'));
-  expect(said.getByText('The server would refuse this: 1 problem.')).toBeVisible();
-  expect(said.getByText('Draft or answers have changed since.')).toBeVisible();
-  expect(said.getByRole('listitem')).toHaveTextContent('/body/email This is a required field form.required');
+  const status = within(screen.getByRole('status'));
+  expect(status.getByText('The server would refuse this: 1 problem.')).toBeVisible();
+  expect(status.getByText('Draft or answers have changed since.')).toBeVisible();
+  expect(status.getByRole('listitem')).toHaveTextContent('/body/email This is a required field form.required');
   expect(screen.getByRole('region', { name: 'What would be sent' })).toHaveTextContent('"formId": "media-card"');
 });
 
@@ -179,7 +179,7 @@ it('counts what breaks and what is safe', async () => {
 
 it('asks for a reason before it publishes what breaks, and says what stands in the way', async () => {
   const sent: object[] = [];
-  let answer: (told: string[]) => void = () => undefined;
+  let answer: (messages: string[]) => void = () => undefined;
   const { user } = await renderApp(
     <PublishDialog
       formId="media-card"

@@ -4,13 +4,13 @@ import { placeholders } from '@/i18n/placeholders';
 import { spellingMessages } from '@/rules/expression/tokens';
 import { findingMessages } from '@/rules/forms/findings/messages';
 import { LOCALES, type Locale } from '@/rules/locales';
-import { said } from '@/rules/said';
+import { localized } from '@/rules/localizedMessage';
 import { findingText } from './findingText';
 
 /** Every finding, each place filled with what designers write: quotation marks, braces, code. */
 const findings = [...Object.values(findingMessages), ...Object.values(spellingMessages)].map((message) => {
   const places = placeholders(message.defaultMessage);
-  return said(message, Object.fromEntries(places.map((name) => [name, `'{${name}}' <b> && "x"`])));
+  return localized(message, Object.fromEntries(places.map((name) => [name, `'{${name}}' <b> && "x"`])));
 });
 
 const intlOf = async (locale: Locale) =>

@@ -145,6 +145,6 @@ export function mockAnswers(form: FormDefinition): Record<string, unknown> {
 
 /** What of these values has a place in another draft: a field of that name and type, with that option. */
 export function carryOver(values: Readonly<Record<string, unknown>>, form: FormDefinition): Record<string, unknown> {
-  const kept = listFields(form).filter(({ name, schema }) => Object.hasOwn(values, name) && fits(schema, values[name]));
-  return Object.fromEntries(kept.map(({ name }) => [name, values[name]]));
+  const fitting = listFields(form).filter(({ name, schema }) => Object.hasOwn(values, name) && fits(schema, values[name]));
+  return Object.fromEntries(fitting.map(({ name }) => [name, values[name]]));
 }

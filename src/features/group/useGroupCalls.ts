@@ -74,7 +74,7 @@ export function useGroupCalls(groupId: string) {
         const { error } = await groupExcelSave({ excelSave: { groupId, importId } });
         return error ? settled(error, (group) => accepted.every((member) => has(group, member))) : done();
       },
-      async addSeveral(users: GroupUserInput[]) {
+      async addMembers(users: GroupUserInput[]) {
         const { error } = await groupBatchSave({ groupBatch: { groupId, users } });
         return error ? settled(error, (group) => users.every((member) => has(group, member))) : done();
       },

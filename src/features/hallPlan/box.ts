@@ -63,7 +63,7 @@ export function zoomed(box: Box, factor: number, still: Point, whole: Box): Box 
   const least = CLOSEST / box.width;
   const most = Math.max(1, (1.15 * whole.width) / box.width);
   const change = Math.min(most, Math.max(least, 1 / factor));
-  return kept(
+  return within(
     {
       x: still.x - (still.x - box.x) * change,
       y: still.y - (still.y - box.y) * change,
@@ -75,7 +75,7 @@ export function zoomed(box: Box, factor: number, still: Point, whole: Box): Box 
 }
 
 export const moved = (box: Box, x: number, y: number, whole: Box): Box =>
-  kept({ ...box, x: box.x + x, y: box.y + y }, whole);
+  within({ ...box, x: box.x + x, y: box.y + y }, whole);
 
 /** What two boxes have in common; of boxes that lie apart, nothing. */
 export function common(one: Box, other: Box): Box {
@@ -89,7 +89,7 @@ export function common(one: Box, other: Box): Box {
 }
 
 /** The middle of the view stays on the site, so that nobody gets lost beside it. */
-function kept(box: Box, whole: Box): Box {
+function within(box: Box, whole: Box): Box {
   const within = (value: number, from: number, size: number) => Math.min(from + size, Math.max(from, value));
   const { x, y } = centreOf(box);
   return {

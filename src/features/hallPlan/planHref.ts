@@ -42,12 +42,12 @@ export const isBoothAttempt = (text: string): boolean =>
 /** What an address asks for. */
 export function readPlan(query: URLSearchParams): PlanChoice & { problem?: PlanProblem } {
   const hall = query.get('hall')?.trim() || undefined;
-  const given = query.get('q');
-  const words = given?.trim().slice(0, 60) || undefined;
+  const typed = query.get('q');
+  const words = typed?.trim().slice(0, 60) || undefined;
   const text = query.get('booth')?.trim();
   if (text) {
     const booth = typedBooth(text);
     return isBoothNumber(booth) ? { hall: hallOfBooth(booth), booth, words } : { hall, words, problem: 'invalidBooth' };
   }
-  return { hall, words, ...(given !== null && !words && { problem: 'empty' as const }) };
+  return { hall, words, ...(typed !== null && !words && { problem: 'empty' as const }) };
 }

@@ -35,13 +35,13 @@ interface Site {
 
 /** The shortest of the ways that lead along aisles; null where the plan does not let one find any. */
 export function wayTo(booth: BoothOnPlan, { hall, booths, site }: Site): Way | null {
-  const drawn = site.halls.find(({ number }) => number === hall.number);
+  const hallOnSite = site.halls.find(({ number }) => number === hall.number);
   const walls = boxOf(hall.outline);
   const concourse = site.grounds[0] && centreOf(boxOf(site.grounds[0].outline));
-  if (!drawn || !concourse) return null;
-  const toSouth = drawn.front === 'south';
+  if (!hallOnSite || !concourse) return null;
+  const toSouth = hallOnSite.front === 'south';
   const front = toSouth ? walls.y + walls.height : walls.y;
-  const doors = drawn.doors
+  const doors = hallOnSite.doors
     .filter(({ from, to }) => from.y === to.y && from.y === front)
     .map(({ from, to }) => (from.x + to.x) / 2);
   const entrances = site.entrances.filter(({ at }) => Math.abs(at.y - concourse.y) < 30);

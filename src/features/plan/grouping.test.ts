@@ -1,8 +1,8 @@
 import { favouriteOf, type FavouriteOf } from '@/state/favourites';
 import { byDay, byHall } from './grouping';
 
-const marked = (given: Partial<FavouriteOf> & Pick<FavouriteOf, 'kind' | 'id'>) =>
-  favouriteOf({ name: given.id, lang: 'en', ...given }, '2026-03-10T02:00:00.000Z');
+const marked = (facts: Partial<FavouriteOf> & Pick<FavouriteOf, 'kind' | 'id'>) =>
+  favouriteOf({ name: facts.id, lang: 'en', ...facts }, '2026-03-10T02:00:00.000Z');
 const ids = (groups: ReturnType<typeof byHall>) => groups.map(([key, found]) => [key, found.map(({ id }) => id)]);
 
 test('meetings stand under their day in Shenzhen, by time', () => {

@@ -17,7 +17,7 @@ const KINDS: Record<SearchKind, true> = {
 
 const isKind = (text: string | null): text is SearchKind => text !== null && Object.hasOwn(KINDS, text);
 
-export interface Asked {
+export interface SearchQuery {
   /** Empty where nothing is looked for yet. */
   words: string;
   kind?: SearchKind;
@@ -29,13 +29,13 @@ export interface Asked {
 export const HITS_A_PAGE = 10;
 
 /** What an address asks for, the page aside: what is no number of a page does not exist. */
-export function readSearch(query: URLSearchParams): Asked {
+export function readSearch(query: URLSearchParams): SearchQuery {
   const words = keywordOf(query);
   const kind = query.get('kind');
   return { words, ...(isKind(kind) && { kind }) };
 }
 
-export function searchHref(lang: Locale, { words, kind, current = 1 }: Asked): string {
+export function searchHref(lang: Locale, { words, kind, current = 1 }: SearchQuery): string {
   const query = new URLSearchParams({
     k: words,
     ...(kind && { kind }),

@@ -4,9 +4,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useNavigate } from 'react-router-dom';
 import { type InvitedVisitor, ownApi, formApi, type VisitorRegistration } from '@/api';
-import { selectKeptIsRead, KEPT_MS } from '@/forms/useDraft';
+import { selectIsRehydrated, DRAFT_LIFETIME_MS } from '@/forms/useDraft';
 import type { Services } from '@/state/services';
-import { draftSaved, selectDraft, type Draft, earlierBadgeAdded } from '@/state/keptSlice';
+import { draftSaved, selectDraft, type Draft, earlierBadgeAdded } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { ticketGone } from '@/state/ticketSlice';
@@ -25,7 +25,7 @@ const prefill =
     const { data: form } = await dispatch(formApi.endpoints.currentForm.initiate(formId, { subscribe: false }));
     if (!form || selectDraft(getState(), formId)) return;
     const now = clock.now();
-    const expiresAt = new Date(now.getTime() + KEPT_MS).toISOString();
+    const expiresAt = new Date(now.getTime() + DRAFT_LIFETIME_MS).toISOString();
     dispatch(draftSaved({ formId, formVersion: form.version, values, savedAt: now.toISOString(), expiresAt }));
   };
 
@@ -64,10 +64,10 @@ const valuesOf = ({ name, email, company = '' }: InvitedVisitor, { contact }: Vi
 export function useInvited(token: string | null, way: VisitorWay) {
   const dispatch = useDispatch<PrefillDispatch>();
   const { data, isError } = ownApi.endpoints.ownInvitation.useQuery(token === null ? skipToken : { token });
-  const isKept = useSelector(selectKeptIsRead);
+  const isRehydrated = useSelector(selectIsRehydrated);
   const [isFilled, setIsFilled] = useState(false);
   useEffect(() => {
-    if (data && isKept) void dispatch(prefill(way.form, valuesOf(data, way))).then(() => setIsFilled(true));
-  }, [data, isKept, way, dispatch]);
+    if (data && isRehydrated) void dispatch(prefill(way.form, valuesOf(data, way))).then(() => setIsFilled(true));
+  }, [data, isRehydrated, way, dispatch]);
   return { mobile: data?.mobile, isSettled: token === null || isError || isFilled };
 }

@@ -8,14 +8,14 @@ interface LightFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'o
   error?: string;
   onChange: (value: string) => void;
   /** Beside the field, in its row: a button. */
-  beside?: ReactNode;
+  addon?: ReactNode;
   inputRef?: (input: HTMLInputElement | null) => void;
 }
 
 /** A field that looks and speaks like those of the form kit, without Formily: for forms of two or three fields. */
-export function LightField({ label, error, onChange, beside, inputRef, id: given, ...rest }: LightFieldProps) {
+export function LightField({ label, error, onChange, addon, inputRef, id: ownId, ...rest }: LightFieldProps) {
   const made = useId();
-  const id = given ?? made;
+  const id = ownId ?? made;
   const input = (
     <input
       className={controls.input}
@@ -33,10 +33,10 @@ export function LightField({ label, error, onChange, beside, inputRef, id: given
         {label}
       </label>
       {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
-      {beside ? (
+      {addon ? (
         <div className={controls.row}>
           {input}
-          {beside}
+          {addon}
         </div>
       ) : (
         input

@@ -21,6 +21,6 @@ export function useOutcome<T>(): [T | null, (outcome: T | null) => void] {
     },
     [navigate, search, hash],
   );
-  const kept = inBrowser ? ((state as { outcome?: T } | null)?.outcome ?? null) : null;
-  return [news ? news.outcome : kept, keep];
+  const stored = inBrowser ? ((state as { outcome?: T } | null)?.outcome ?? null) : null;
+  return [news ? news.outcome : stored, keep];
 }

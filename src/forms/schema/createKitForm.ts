@@ -21,11 +21,11 @@ export function createKitForm(
   { initialValues = {}, onDraft, keepsAll }: KitFormOptions = {},
 ): Form {
   // What may be kept may also be filled in: a consent is never ticked in advance.
-  const kept = (values: FormValues) => (keepsAll ? { ...values } : draftValues(definition, values));
+  const draftOf = (values: FormValues) => (keepsAll ? { ...values } : draftValues(definition, values));
   return createForm({
-    values: copied(kept(initialValues)),
+    values: copied(draftOf(initialValues)),
     effects() {
-      onFormValuesChange((form) => onDraft?.(kept(toJS(form.values) as FormValues)));
+      onFormValuesChange((form) => onDraft?.(draftOf(toJS(form.values) as FormValues)));
       // An error stays until the value is right: judged again at each key, but never for the first time while one types.
       onFieldInputValueChange('*', (field) => {
         if (!('setFeedback' in field) || field.errors.length === 0) return;

@@ -105,13 +105,13 @@ const request = { advertTypeRequest: {} };
 const typesOf = (state: RootState): AdvertType[] | undefined =>
   advertApi.endpoints.advertTypes.select(request)(state).data;
 
-interface Asked {
+interface AdvertParams {
   adpid?: string;
   adsubid?: string;
 }
 
 /** The kind of an address and those of its kinds that are shown; null where there is no such kind. */
-function chosen(types: readonly AdvertType[], { adpid, adsubid }: Asked) {
+function chosen(types: readonly AdvertType[], { adpid, adsubid }: AdvertParams) {
   const kind = types.find(({ id, parentId }) => id === adpid && parentId === null);
   if (!kind) return null;
   const below = types.filter(({ parentId }) => parentId === kind.id);
@@ -120,7 +120,7 @@ function chosen(types: readonly AdvertType[], { adpid, adsubid }: Asked) {
 }
 
 function AdvertisingPage() {
-  const params: Asked = useParams();
+  const params: AdvertParams = useParams();
   const [requested, setRequested] = useState<AdvertDetail | null>(null);
   const { contacts } = useEdition();
   const { data: types = [] } = advertApi.endpoints.advertTypes.useQuery(request);

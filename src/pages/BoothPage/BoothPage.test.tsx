@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { BoothReservation, BoothSale, Edition } from '@/api';
-import { exampleOf, FakeAnswer, refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { exampleOf, FakeAnswer, errorResponse, type Answers } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { edition } from '../../../tests/support/visitors';
 
@@ -97,7 +97,7 @@ it('shows the area while it is typed, sends the form once after a captcha, and s
   expect(screen.getByText('B27-EB61-YD6V')).toBeVisible();
   expect(sent().map(({ call }) => call)).toEqual(['verifyImageCode', 'verifyCaptchaCheck', 'visitorEnBoothReserve']);
   expect(sent().at(-1)?.body).toEqual(body);
-  expect(store.getState().kept.drafts).toEqual({});
+  expect(store.getState().persisted.drafts).toEqual({});
 });
 
 it('sends nothing while something is wrong, and says it in the words of the field', async () => {
@@ -151,7 +151,7 @@ it('keeps everything when the network fails, and needs no second captcha', async
 });
 
 it('asks the captcha again when it was solved too long ago, and turning back sends nothing', async () => {
-  const { user, sent } = await showFilled({ visitorEnBoothReserve: refusal('captcha.required') });
+  const { user, sent } = await showFilled({ visitorEnBoothReserve: errorResponse('captcha.required') });
   await fillIn(user);
   await submit(user);
   await answerCaptcha(user);
@@ -168,7 +168,7 @@ it('asks the captcha again when it was solved too long ago, and turning back sen
 
 it('puts what the server refuses beside its field', async () => {
   const { user } = await showFilled({
-    visitorEnBoothReserve: refusal('field.notAllowed', '/body/country', 'This country is not known'),
+    visitorEnBoothReserve: errorResponse('field.notAllowed', '/body/country', 'This country is not known'),
   });
   await fillIn(user);
   await submit(user);

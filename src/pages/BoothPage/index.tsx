@@ -13,9 +13,9 @@ import {
   formApi,
   visitorEnApi,
 } from '@/api';
-import { type AskedSize, isMoreThanLeft, SizeWatch } from '@/features/booth/area';
+import { type RequestedSize, isMoreThanLeft, SizeWatch } from '@/features/booth/area';
 import { BoothHelp } from '@/features/booth/components/BoothHelp';
-import { BoothTaken } from '@/features/booth/components/BoothTaken';
+import { BoothReceipt } from '@/features/booth/components/BoothReceipt';
 import { SalePanel } from '@/features/booth/components/SalePanel';
 import { useGuardedSend } from '@/features/captcha/useGuardedSend';
 import { useEdition } from '@/features/edition/useEdition';
@@ -28,7 +28,7 @@ import { isChinese } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { sourcePart } from '@/lib/source';
 import { type Locale, localise } from '@/rules/locales';
-import { selectKeptSource } from '@/state/keptSlice';
+import { selectPersistedSource } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage, type Page } from '@/pages/shared/definePage';
@@ -43,14 +43,14 @@ interface ReserveOptions {
   formId: BoothFormId;
   /** Said when nothing came back. */
   lost: string;
-  onTaken: (reservation: BoothReservation) => void;
+  onReserved: (reservation: BoothReservation) => void;
 }
 
 /** Asks a captcha, sends the form, and tells what was taken down. */
-function useReserve({ formId, lost, onTaken }: ReserveOptions) {
+function useReserve({ formId, lost, onReserved }: ReserveOptions) {
   const [exhibitorBoothReserve] = exhibitorApi.endpoints.exhibitorBoothReserve.useMutation();
   const [visitorEnBoothReserve] = visitorEnApi.endpoints.visitorEnBoothReserve.useMutation();
-  const source = useSelector(selectKeptSource);
+  const source = useSelector(selectPersistedSource);
   const { send, captcha } = useGuardedSend('booth', lost);
   return {
     captcha,
@@ -62,7 +62,7 @@ function useReserve({ formId, lost, onTaken }: ReserveOptions) {
           formId === 'booth-zh'
             ? exhibitorBoothReserve({ boothReserve: request as BoothReserve })
             : visitorEnBoothReserve({ boothReserveEn: request as BoothReserveEn }),
-        onTaken,
+        onReserved,
       );
     },
   };
@@ -75,16 +75,16 @@ const BoothAreaContext = createContext<{ watch: SizeWatch; sale: BoothSale | und
 });
 
 /** Under the field of a size: the area in all, and whether there is so much. */
-function BoothArea({ kind }: { kind: AskedSize['kind'] }) {
+function BoothArea({ kind }: { kind: RequestedSize['kind'] }) {
   const { watch, sale } = useContext(BoothAreaContext);
-  const asked = useSyncExternalStore(watch.subscribe, watch.now, watch.now);
+  const requestedSize = useSyncExternalStore(watch.subscribe, watch.now, watch.now);
   const { formatMessage, formatNumber } = useIntl();
-  const isMore = asked !== null && sale !== undefined && isMoreThanLeft(asked, sale);
+  const isMore = requestedSize !== null && sale !== undefined && isMoreThanLeft(requestedSize, sale);
   return (
     <span className={styles.area} role="status">
-      {asked?.kind === 'standard' && (
+      {requestedSize?.kind === 'standard' && (
         <strong className={styles.sum}>
-          {formatMessage({ id: 'booth.area' }, { area: formatNumber(asked.area) })}
+          {formatMessage({ id: 'booth.area' }, { area: formatNumber(requestedSize.area) })}
         </strong>
       )}
       {isMore ? (
@@ -106,13 +106,13 @@ interface BoothFormProps {
   formId: BoothFormId;
   edition: Edition;
   sale: BoothSale | undefined;
-  onTaken: (reservation: BoothReservation) => void;
+  onReserved: (reservation: BoothReservation) => void;
 }
 
 const AREAS = { standardBooths: <BoothArea kind="standard" />, rawArea: <BoothArea kind="raw" /> };
 
 /** The form of a reservation with its draft, and the area that it requests, updated on input. */
-function BoothForm({ formId, edition: { contacts }, sale, onTaken }: BoothFormProps) {
+function BoothForm({ formId, edition: { contacts }, sale, onReserved }: BoothFormProps) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   const { data: definition } = formApi.endpoints.currentForm.useQuery(formId);
@@ -136,9 +136,9 @@ function BoothForm({ formId, edition: { contacts }, sale, onTaken }: BoothFormPr
   const { submit, captcha } = useReserve({
     formId,
     lost,
-    onTaken: (reservation) => {
+    onReserved: (reservation) => {
       draft.drop();
-      onTaken(reservation);
+      onReserved(reservation);
     },
   });
   if (!definition) return null;
@@ -200,25 +200,25 @@ function BoothPage({ row }: { row: BoothRow }) {
   const lang = useSelector(selectLocale);
   const edition = useEdition();
   const sale = useSale();
-  const [taken, setTaken] = useOutcome<BoothReservation>();
+  const [reservation, setReservation] = useOutcome<BoothReservation>();
   const [visits, setVisits] = useState(0);
   const formId = formOf(row, lang);
   const { data: form } = formApi.endpoints.currentForm.useQuery(formId);
   if (!form) return null;
   const isClosed = sale?.open === false;
-  const title = taken ? formatMessage({ id: 'booth.takenTitle' }) : localise(form.title, lang);
-  const shown = taken?.id ?? (visits > 0 ? String(visits) : null);
+  const title = reservation ? formatMessage({ id: 'booth.takenTitle' }) : localise(form.title, lang);
+  const shown = reservation?.id ?? (visits > 0 ? String(visits) : null);
   return (
     <FormLayout
-      title={isClosed && !taken ? formatMessage({ id: 'booth.closedTitle' }) : title}
+      title={isClosed && !reservation ? formatMessage({ id: 'booth.closedTitle' }) : title}
       shown={shown}
       intro={
-        taken ? (
+        reservation ? (
           <p>
             {formatMessage(
               { id: 'booth.takenText' },
               {
-                name: taken.contactPerson,
+                name: reservation.contactPerson,
                 days: edition.contacts.replyWorkingDays,
               },
             )}
@@ -239,16 +239,16 @@ function BoothPage({ row }: { row: BoothRow }) {
         </>
       }
     >
-      {taken ? (
-        <BoothTaken
-          reservation={taken}
+      {reservation ? (
+        <BoothReceipt
+          reservation={reservation}
           onAnother={() => {
-            setTaken(null);
+            setReservation(null);
             setVisits((count) => count + 1);
           }}
         />
       ) : (
-        !isClosed && <BoothForm formId={formId} edition={edition} sale={sale} onTaken={setTaken} />
+        !isClosed && <BoothForm formId={formId} edition={edition} sale={sale} onReserved={setReservation} />
       )}
     </FormLayout>
   );

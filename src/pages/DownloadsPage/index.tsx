@@ -2,7 +2,7 @@
 import { useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { downloadApi, type DownloadAudience, type DownloadType } from '@/api';
-import type { Asked } from '@/features/download/components/AskDialog';
+import type { Requester } from '@/features/download/components/RequestDialog';
 import { DownloadsView } from '@/features/download/components/DownloadsView';
 import { keywordOf, tidySearch } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
@@ -43,9 +43,9 @@ function DownloadsPage({ audience }: { audience: DownloadAudience }) {
     isError,
     refetch,
   } = downloadApi.endpoints.downloadList.useQuery(requestOf(audience, type, keyword));
-  const note = (downloadId: string, who?: Asked) =>
+  const note = (downloadId: string, who?: Requester) =>
     downloadLog({ downloadLogRequest: { downloadId, ...who } }).unwrap();
-  const ask = async (id: string, who: Asked) => {
+  const ask = async (id: string, who: Requester) => {
     await note(id, who);
     const { url } = await downloadUrl({ id }).unwrap();
     services.navigation.assign(url);

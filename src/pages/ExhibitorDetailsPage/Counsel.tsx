@@ -9,7 +9,7 @@ import { problemsOf } from '@/forms/light/useLightForm';
 import { useDraft } from '@/forms/useDraft';
 import { paths } from '@/lib/paths';
 import { sourcePart } from '@/lib/source';
-import { selectKeptSource } from '@/state/keptSlice';
+import { selectPersistedSource } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 
 /** No published form: its fields are those of the call. */
@@ -20,7 +20,7 @@ export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhi
   const [exhibitorCounsel] = exhibitorApi.endpoints.exhibitorCounsel.useMutation();
   const { formatMessage } = useIntl();
   const locale = useSelector(selectLocale);
-  const source = useSelector(selectKeptSource);
+  const source = useSelector(selectPersistedSource);
   const { isRead, draft, save, drop } = useDraft({ key: `counsel:${id}`, form: COUNSEL });
   const lost = formatMessage({ id: 'form.lost' });
   const { send: sendGuarded, captcha } = useGuardedSend(null, lost);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { exampleOf, fakeServer, refusal, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { exampleOf, fakeServer, errorResponse, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
 import { renderPage } from '../../../tests/support/renderApp';
 
 const SECRET = 'a secret of designers';
@@ -13,7 +13,7 @@ it('asks for the secret where one is needed, and takes the right one only', asyn
     ownForms: ({ headers }: FakeRequest) => {
       const secret = headers['x-forms-secret'];
       if (secret === undefined) return { access: 'secretNeeded', forms: [] };
-      return secret === SECRET ? { access: 'granted', forms: [] } : refusal('form.designerUnknown');
+      return secret === SECRET ? { access: 'granted', forms: [] } : errorResponse('form.designerUnknown');
     },
   });
   const field = await screen.findByLabelText('Secret');
@@ -30,7 +30,7 @@ it('asks for the secret where one is needed, and takes the right one only', asyn
 });
 
 it('does not exist where nobody is a designer', async () => {
-  await show({ ownForms: refusal('form.designerUnknown') });
+  await show({ ownForms: errorResponse('form.designerUnknown') });
   expect(await screen.findByText('error 404')).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ export function useWide(): boolean {
   return isWide;
 }
 
-const BESIDE_EDITOR = ['preview', 'server', 'difference'] as const;
+const SIDE_PANELS = ['preview', 'server', 'difference'] as const;
 const ALL = ['editor', 'preview', 'problems', 'server', 'difference'] as const;
 
 export type PanelId = (typeof ALL)[number];
@@ -35,7 +35,7 @@ interface PanelsProps {
 /** The panels of the desk: the editor and its problems stand beside the others; in a narrow window all of them are tabs. */
 export function Panels({ isWide, current, onChange, panels }: PanelsProps) {
   const { formatMessage } = useIntl();
-  const tabs = (isWide ? BESIDE_EDITOR : ALL).map((id) => ({
+  const tabs = (isWide ? SIDE_PANELS : ALL).map((id) => ({
     id,
     name: formatMessage({ id: `designer.${id}` }),
     ...panels[id],

@@ -7,7 +7,7 @@ import { SecretForm } from '@/features/designer/components/SecretForm';
 import { LANGUAGE_NAMES } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { languageTag, LOCALES } from '@/rules/locales';
-import { secretGiven } from '@/state/designerSlice';
+import { secretEntered } from '@/state/designerSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
@@ -87,10 +87,10 @@ function useEnter() {
   const dispatch = useDispatch<AppDispatch>();
   const { formatMessage } = useIntl();
   return async (secret: string): Promise<string | null> => {
-    dispatch(secretGiven(secret));
+    dispatch(secretEntered(secret));
     const { data, error } = await ownForms();
     if (data?.access === 'granted') return null;
-    dispatch(secretGiven(null));
+    dispatch(secretEntered(null));
     const isLost = error && 'kind' in error && error.kind === 'network';
     return formatMessage(isLost ? { id: 'designer.lost' } : { id: 'designer.secretWrong' });
   };

@@ -6,14 +6,14 @@ import type { Answers } from '@/features/designer/components/Preview';
 import { isEmpty } from '@/rules/validators/text';
 
 /** A draft as the server keeps it. */
-interface KeptPreview {
+interface StoredPreview {
   text: string;
   id: string;
   url: string;
   expiresAt: string;
 }
 
-export interface Said {
+export interface Verdict {
   verdict: PreviewVerdict;
   /** What it is about. */
   text: string;
@@ -28,7 +28,7 @@ export function useServer(formId: string, text: string, shared: Preview | null) 
   const [ownJudgeFormPreview, { isLoading: isJudging }] = ownApi.endpoints.ownJudgeFormPreview.useMutation();
   const [ownPublishForm] = ownApi.endpoints.ownPublishForm.useMutation();
   const { formatMessage } = useIntl();
-  const kept = useRef<KeptPreview | null>(
+  const stored = useRef<StoredPreview | null>(
     shared && {
       text: shared.document,
       id: shared.id,
@@ -36,24 +36,24 @@ export function useServer(formId: string, text: string, shared: Preview | null) 
       expiresAt: shared.expiresAt,
     },
   );
-  const [said, setSaid] = useState<Said | null>(null);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const wordsOf = useCallback(
     (error: ApiError): string[] => {
       if (error.kind === 'network') return [formatMessage({ id: 'designer.lost' })];
-      const told = error.errors.map(({ message }) => message);
-      return [error.message, ...told.filter((message) => message !== error.message)];
+      const messages = error.errors.map(({ message }) => message);
+      return [error.message, ...messages.filter((message) => message !== error.message)];
     },
     [formatMessage],
   );
 
   /** The draft as it is now, kept by the server: once for each state of it. */
-  const keep = useCallback(async (): Promise<KeptPreview | ApiError> => {
-    if (kept.current?.text === text) return kept.current;
+  const keep = useCallback(async (): Promise<StoredPreview | ApiError> => {
+    if (stored.current?.text === text) return stored.current;
     const { data, error } = await ownCreateFormPreview({ previewRequest: { formId, document: text } });
     if (!data) return error as ApiError;
-    kept.current = { text, id: data.id, url: data.url, expiresAt: data.expiresAt };
-    return kept.current;
+    stored.current = { text, id: data.id, url: data.url, expiresAt: data.expiresAt };
+    return stored.current;
   }, [formId, ownCreateFormPreview, text]);
 
   const judge = useCallback(
@@ -71,7 +71,7 @@ export function useServer(formId: string, text: string, shared: Preview | null) 
         previewValues: { answers: filled(answers) as Record<string, string> },
       });
       if (!data) return fail(error as ApiError);
-      setSaid({ verdict: data, text: draft.text, answers });
+      setVerdict({ verdict: data, text: draft.text, answers });
       return data;
     },
     [keep, ownJudgeFormPreview, wordsOf],
@@ -92,5 +92,5 @@ export function useServer(formId: string, text: string, shared: Preview | null) 
     },
     [formId, ownPublishForm, text, wordsOf],
   );
-  return { said, failure, isAsking: isKeeping || isJudging, judge, share, publish };
+  return { said: verdict, failure, isAsking: isKeeping || isJudging, judge, share, publish };
 }

@@ -20,10 +20,10 @@ export function useSource(formId: string, versions: readonly FormDefinition[], s
   const next = newest ? nextVersionText(newest, newest.version + 1) : '';
   const [source, setSource] = useState<Source>(shared ? 'shared' : 'draft');
   const [texts, setTexts] = useState(() => {
-    const kept = readDrafts(storage);
+    const drafts = readDrafts(storage);
     return {
-      draft: kept[formId]?.text ?? next,
-      shared: shared ? (kept[keyOf(formId, shared)]?.text ?? shared.document) : '',
+      draft: drafts[formId]?.text ?? next,
+      shared: shared ? (drafts[keyOf(formId, shared)]?.text ?? shared.document) : '',
     };
   });
   const writing = useRef<{ cancel: () => void; write: () => void } | null>(null);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ExcelPreview, GroupUserInput } from '@/api';
-import { file, refusal, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { file, errorResponse, type FakeRequest } from '../../../tests/support/fakeTransport';
 import { groupOf, member, showGroup } from '../../../tests/support/groups';
 
 // The first form of a process brings antd along, which takes long on a busy machine and is no part of a test.
@@ -43,7 +43,7 @@ it('takes a member as saved whose first answer was lost', async () => {
       tries += 1;
       change({ ...groupOf(2), users: [member(0), member(1, { name: 'Li Hong', mobile: '13900139008' })] });
       if (tries === 1) throw new Error('gone');
-      return refusal('group.userExists', '/body/mobile', 'It is there');
+      return errorResponse('group.userExists', '/body/mobile', 'It is there');
     },
   }));
   await user.click(await screen.findByRole('button', { name: 'Add one' }));
@@ -64,13 +64,13 @@ it('keeps what was typed of a member over a reload, and the number of a document
   act(() => first.pass(500));
   await first.settled();
   first.view.unmount();
-  const kept = { storage: Object.fromEntries(first.storage) };
+  const reloaded = { storage: Object.fromEntries(first.storage) };
   const documented = member(0, { documentKind: 'passport', documentMasked: 'E1*****78' });
   const again = await showGroup(
     { ...groupOf(1), users: [documented] },
     () => ({ groupUpdateUser: documented }),
     undefined,
-    kept,
+    reloaded,
   );
   await again.user.click(await screen.findByRole('button', { name: 'Go on' }));
   expect(await screen.findByLabelText('Full name')).toHaveValue('Li Hong');
@@ -174,7 +174,7 @@ it('keeps the rows of a workbook over a reload, and puts on a row what the serve
     groupOf(0),
     (change) => ({
       groupExcelSave: () => ({ saved: 1, group: change(groupOf(1)) }),
-      groupBatchSave: refusal('group.userExists', '/body/users/0/mobile', 'It is in the group already'),
+      groupBatchSave: errorResponse('group.userExists', '/body/users/0/mobile', 'It is in the group already'),
     }),
     undefined,
     { storage: Object.fromEntries(first.storage) },
@@ -189,7 +189,7 @@ it('keeps the rows of a workbook over a reload, and puts on a row what the serve
 
 it('says why a file is none, before and after it was sent', async () => {
   const { user, sent } = await showGroup(groupOf(0), () => ({
-    groupExcelImport: refusal('excel.wrongHead', '/body/file', 'The column Full name is missing'),
+    groupExcelImport: errorResponse('excel.wrongHead', '/body/file', 'The column Full name is missing'),
   }));
   const input = await screen.findByLabelText('Choose a file');
   await user.upload(input, new File(['x'.repeat(2 * 1024 * 1024 + 1)], 'large.xlsx'));

@@ -81,7 +81,7 @@ export function useDialogs({ group, form, edition, calls }: DialogsOptions) {
   }, [shown]);
   const say = (text: string) => dispatch(toastRaised({ kind: 'success', text }));
   const { email, phone } = edition.contacts;
-  const drawn = () => {
+  const renderDialog = () => {
     if (shown?.kind === 'member')
       return (
         <MemberDialog
@@ -113,7 +113,7 @@ export function useDialogs({ group, form, edition, calls }: DialogsOptions) {
       );
     return shown && <QrDialog user={shown.user} onLoad={calls.qrCode} onClose={close} />;
   };
-  return { dialogs: drawn(), open };
+  return { dialogs: renderDialog(), open };
 }
 
 interface RollProps {

@@ -10,7 +10,7 @@ import { GroupFrame } from '@/features/group/components/GroupFrame';
 import { GroupState } from '@/features/group/components/GroupState';
 import { groupCrumbs, fetchGroup, useGroup } from '@/features/group/groupPages';
 import { PendingPanel } from '@/features/group/several/PendingPanel';
-import { useSeveral } from '@/features/group/several/useSeveral';
+import { useBulkImport } from '@/features/group/several/useSeveral';
 import { useGroupCalls } from '@/features/group/useGroupCalls';
 import { paths } from '@/lib/paths';
 import type { FormDefinition } from '@/rules/forms/types';
@@ -146,21 +146,21 @@ function Members({ edition, group, form }: MembersProps) {
   const isLocked = group.state === 'locked';
   const { dialogs, open } = useDialogs({ group, form, edition, calls });
   const waiting = useRef<HTMLDivElement>(null);
-  const several = useSeveral({
+  const bulkImport = useBulkImport({
     groupId: group.id,
     form,
     locale,
     calls,
     onSaved: (count, left) => {
-      const said = formatMessage({ id: 'group.savedRows' }, { count });
+      const message = formatMessage({ id: 'group.savedRows' }, { count });
       const rest = left > 0 ? ` ${formatMessage({ id: 'group.left' }, { count: left })}` : '';
-      dispatch(toastRaised({ kind: 'success', text: said + rest }));
+      dispatch(toastRaised({ kind: 'success', text: message + rest }));
       if (left === 0) document.getElementById('group-members')?.focus();
     },
   });
   // What was just checked or begun is where the reader goes on.
   const began = useRef(false);
-  const isWaiting = several.pending !== null;
+  const isWaiting = bulkImport.pending !== null;
   useEffect(() => {
     if (!began.current || !isWaiting) return;
     began.current = false;
@@ -168,7 +168,7 @@ function Members({ edition, group, form }: MembersProps) {
   }, [isWaiting]);
   const type = () => {
     began.current = true;
-    several.type();
+    bulkImport.type();
   };
   const addOne = () => open({ kind: 'member', user: null });
   return (
@@ -196,25 +196,25 @@ function Members({ edition, group, form }: MembersProps) {
     >
       {!isLocked && (
         <div ref={waiting} className={styles.several}>
-          {several.pending ? (
+          {bulkImport.pending ? (
             <PendingPanel
-              pending={several.pending}
+              pending={bulkImport.pending}
               {...{ form, locale }}
-              saving={several.saving}
-              failure={several.failure}
-              onChange={several.change}
-              onLeave={several.leave}
-              onDrop={several.drop}
-              onAddRow={several.addRow}
-              onSave={() => void several.save()}
-              onDiscard={several.discard}
+              saving={bulkImport.saving}
+              failure={bulkImport.failure}
+              onChange={bulkImport.change}
+              onLeave={bulkImport.leave}
+              onDrop={bulkImport.drop}
+              onAddRow={bulkImport.addRow}
+              onSave={() => void bulkImport.save()}
+              onDiscard={bulkImport.discard}
             />
           ) : (
             <ImportFile
-              onCheck={several.check}
+              onCheck={bulkImport.check}
               onPreview={(preview) => {
                 began.current = true;
-                several.show(preview);
+                bulkImport.show(preview);
               }}
               onType={type}
             />

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { refusal } from '../../../tests/support/fakeTransport';
+import { errorResponse } from '../../../tests/support/fakeTransport';
 import { groupOf, showGroup } from '../../../tests/support/groups';
 
 const AT = '/en/audience/register/group-info';
@@ -38,7 +38,7 @@ it('makes a group, once, and goes on to its members', async () => {
       body: { company: 'Example Machinery', contactName: 'Wang Xiaoming', privacyAgreed: true },
     },
   ]);
-  expect(shown.store.getState().kept.drafts).toEqual({});
+  expect(shown.store.getState().persisted.drafts).toEqual({});
 });
 
 it('opens the group that a lost answer left behind', async () => {
@@ -50,7 +50,7 @@ it('opens the group that a lost answer left behind', async () => {
         tries += 1;
         change(groupOf(0));
         if (tries === 1) throw new Error('gone');
-        return refusal('group.exists');
+        return errorResponse('group.exists');
       },
     }),
     AT,

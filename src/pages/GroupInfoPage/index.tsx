@@ -21,7 +21,7 @@ import { paths } from '@/lib/paths';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition } from '@/rules/forms/types';
 import { localise } from '@/rules/locales';
-import { selectKeptSource } from '@/state/keptSlice';
+import { selectPersistedSource } from '@/state/persistedSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import { selectHasToken } from '@/state/ticketSlice';
 import { definePage } from '@/pages/shared/definePage';
@@ -47,11 +47,11 @@ function useSaveGroup({ group, onDone }: SaveOptions) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
-  const source = useSelector(selectKeptSource);
+  const source = useSelector(selectPersistedSource);
   const failureOf = useCallFailure();
-  const goOn = async (said: string) => {
+  const goOn = async (message: string) => {
     onDone();
-    dispatch(toastRaised({ kind: 'success', text: said }));
+    dispatch(toastRaised({ kind: 'success', text: message }));
     await navigate(paths.registerGroupAdd.href({ lang }));
   };
   return async ({ values }: FormSubmission): Promise<SubmitFailure | void> => {

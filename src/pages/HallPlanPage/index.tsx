@@ -61,16 +61,16 @@ export function planPage(kind: PlanKind): Page {
     const { formatMessage } = useIntl();
     const query = useOwnQuery();
     const navigate = useNavigate();
-    const asked = readPlan(query);
+    const choice = readPlan(query);
     const halls = exhibitorApi.endpoints.exhibitorHalls.useQuery();
     const site = planApi.endpoints.ownSitePlan.useQuery();
-    const hall = useSelector((state: RootState) => hallOf(state, asked.hall));
+    const hall = useSelector((state: RootState) => hallOf(state, choice.hall));
     const { data: booths } = planApi.endpoints.ownHallBooths.useQuery(hall ? { number: hall.number } : skipToken);
     const { data: hits } = exhibitorApi.endpoints.exhibitorMapSearch.useQuery(
-      asked.words ? { keyword: asked.words } : skipToken,
+      choice.words ? { keyword: choice.words } : skipToken,
     );
-    const hasBooth = booths?.some(({ number }) => number === asked.booth) ?? false;
-    const problem = problemOf(asked, { hits, hasBooth });
+    const hasBooth = booths?.some(({ number }) => number === choice.booth) ?? false;
+    const problem = problemOf(choice, { hits, hasBooth });
     const path = paths[kind].href({ lang: locale });
     const failed = halls.isError || site.isError;
     return (
@@ -83,9 +83,9 @@ export function planPage(kind: PlanKind): Page {
         otherPath={paths[kind === 'hallPlan' ? (hall ? 'mapHall' : 'map') : 'hallPlan'].href({ lang: locale })}
         halls={halls.data}
         site={site.data}
-        choice={{ ...asked, problem, booth: asked.booth ?? (problem && asked.words) }}
+        choice={{ ...choice, problem, booth: choice.booth ?? (problem && choice.words) }}
         booths={booths}
-        hits={asked.words ? hits : undefined}
+        hits={choice.words ? hits : undefined}
         reserveHref={boothHref(locale)}
         onRetry={failed ? () => void Promise.all([halls.refetch(), site.refetch()]) : undefined}
         onFollow={(href) => void navigate(href, { preventScrollReset: true })}

@@ -3,7 +3,7 @@ import { countdownOf } from '@/features/edition/countdown';
 import { home, piece } from '@/features/home/components/home.fixture';
 import type { Edition } from '@/api';
 import { countdownMoved } from '@/state/countdownSlice';
-import { drawnBy } from '../../../tests/support/drawnComponents';
+import { rendersDuring } from '../../../tests/support/drawnComponents';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { edition } from '../../../tests/support/visitors';
 
@@ -18,7 +18,7 @@ it('draws nothing but the countdown when a second has passed', async () => {
   const text = () => screen.getByRole('timer').textContent;
   await move(0);
   const before = text();
-  expect(await drawnBy(() => move(1))).toEqual([['Countdown', 'CountdownFigures']]);
+  expect(await rendersDuring(() => move(1))).toEqual([['Countdown', 'CountdownFigures']]);
   expect(text()).not.toBe(before);
-  expect(await drawnBy(() => move(0))).toEqual([]);
+  expect(await rendersDuring(() => move(0))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { exampleOf, refusal, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
-import { askForCode, keptDrafts, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { exampleOf, errorResponse, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { askForCode, storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { wang } from '../../../tests/support/visitors';
 
 const code = 'INV-8F3K2M';
@@ -13,7 +13,7 @@ it('says beside the code that there is no such invitation, and leads on with one
     exhibitorMyRegist: ({ body }: FakeRequest) =>
       (body as { invitationCode: string }).invitationCode === code
         ? invited
-        : refusal('invitation.notFound', undefined, 'There is no such invitation'),
+        : errorResponse('invitation.notFound', undefined, 'There is no such invitation'),
   });
   const field = await screen.findByLabelText('Invitation code');
   await user.click(screen.getByRole('button', { name: 'Show the invitation' }));
@@ -42,7 +42,7 @@ it('proves the guest’s number, registers free of charge, and shows what is sti
         return withTicket({ registration, next: 'questionnaire' }, 'ticket-6');
       },
     },
-    keptDrafts({ invitation: { version: 2, values: typed } }),
+    storedDrafts({ invitation: { version: 2, values: typed } }),
   );
   await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
   await askForCode(user);

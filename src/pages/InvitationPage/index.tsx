@@ -7,7 +7,7 @@ import { exhibitorApi, selectEdition } from '@/api';
 import { Way } from '@/features/visitor/components/Way';
 import { useCallFailure } from '@/forms/failures';
 import { LightField } from '@/forms/light/LightField';
-import { useKeptText } from '@/forms/light/useKeptText';
+import { useDraftText } from '@/forms/light/useDraftText';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';
@@ -24,7 +24,7 @@ function EnterView() {
   const query = useOwnQuery();
   const edition = useSelector(selectEdition);
   const navigate = useNavigate();
-  const [code, setCode, dropCode] = useKeptText('invitation-code', query.get('code') ?? '');
+  const [code, setCode, dropCode] = useDraftText('invitation-code', query.get('code') ?? '');
   const [error, setError] = useState<string | undefined>();
   const input = useRef<HTMLInputElement | null>(null);
   const [isBusy, run] = useAsyncAction();

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { ReserveForm, type SentCode } from '@/features/landing/components/ReserveForm';
 import { boothHref } from '@/features/home/visitAction';
 import { useCodeWait } from '@/forms/codeWait';
-import { useKeptText } from '@/forms/light/useKeptText';
+import { useDraftText } from '@/forms/light/useDraftText';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 
@@ -19,7 +19,7 @@ export function Reserve() {
   const locale = useSelector(selectLocale);
   const { clock, config, solveWork, timers } = useServices();
   const { formatMessage } = useIntl();
-  const [number, setNumber] = useKeptText('contact:mobile');
+  const [number, setNumber] = useDraftText('contact:mobile');
 
   // The same at each render: a new one would request another picture at each key.
   const newPicture = useCallback(
@@ -29,8 +29,8 @@ export function Reserve() {
 
   const sendCode = async (phone: string, vCode: string): Promise<SentCode> => {
     // The picture came without its work.
-    const { data: asked } = await ownCaptchaWork();
-    const done = asked?.work && { work: await solveWork(asked.work, () => undefined) };
+    const { data: work } = await ownCaptchaWork();
+    const done = work?.work && { work: await solveWork(work.work, () => undefined) };
     const { data, error } = await landingPhoneCode({ landingPhoneCode: { phone, vCode, ...done } });
     if (data) return { resendAfter: data.resendAfter };
     if (!isApiError(error) || error.kind === 'network') return { message: formatMessage({ id: 'form.lost' }) };

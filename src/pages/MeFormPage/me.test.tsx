@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { refusal, type Answers } from '../../../tests/support/fakeTransport';
-import { askForCode, keptDrafts, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { errorResponse, type Answers } from '../../../tests/support/fakeTransport';
+import { askForCode, storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { confirmedWang, wang } from '../../../tests/support/visitors';
 
 const show = (at: string, answers: Answers = {}, storage: Record<string, string> = {}) =>
@@ -16,7 +16,7 @@ async function prove(user: User) {
 
 const typed = { name: '王小明', company: '深圳市示例机械有限公司', country: 'CN' };
 const begun = () =>
-  keptDrafts({ 'me:entry': { version: 1, values: { mobile: '13800138000' } }, me: { version: 2, values: typed } });
+  storedDrafts({ 'me:entry': { version: 1, values: { mobile: '13800138000' } }, me: { version: 2, values: typed } });
 
 it('opens the registration that the number has, by the calls of the me area', async () => {
   let registration: typeof wang | null = null;
@@ -69,14 +69,14 @@ it('registers once with what was typed before a reload, and shows what is still 
     privacyAgreed: true,
     answers: {},
   });
-  expect(store.getState().kept.drafts).toEqual({});
+  expect(store.getState().persisted.drafts).toEqual({});
 });
 
 it('asks for the number again when its proof has ended, and keeps what was typed', async () => {
-  const lost = refusal('verify.proofMissing', '/body/mobile', 'Please confirm the number again');
+  const lost = errorResponse('verify.proofMissing', '/body/mobile', 'Please confirm the number again');
   const { user, address, store } = await show('/form', { meInsert: lost }, begun());
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(address()).toBe('/me/register'));
-  expect(store.getState().kept.drafts['me']?.values).toEqual(typed);
+  expect(store.getState().persisted.drafts['me']?.values).toEqual(typed);
 });

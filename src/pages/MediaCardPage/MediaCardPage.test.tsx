@@ -68,7 +68,7 @@ it('sends the application once after a captcha, drops the draft, and says where 
     privacyAgreed: true,
     answers: { days: ['2026-04-01'] },
   });
-  expect(store.getState().kept.drafts).toEqual({});
+  expect(store.getState().persisted.drafts).toEqual({});
 });
 
 it('says what is missing in the words of each field, and sends nothing', async () => {

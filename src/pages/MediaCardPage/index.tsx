@@ -14,7 +14,7 @@ import { momentText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import { sourcePart } from '@/lib/source';
 import { localise } from '@/rules/locales';
-import { selectKeptSource } from '@/state/keptSlice';
+import { selectPersistedSource } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
@@ -67,14 +67,14 @@ const FORM_ID = 'media-card';
 interface MediaCardFormProps {
   /** Of the press office. */
   email: string;
-  onTaken: (application: Application) => void;
+  onSubmitted: (application: Application) => void;
 }
 
 /** The form of an application with its draft. */
-function MediaCardForm({ email, onTaken }: MediaCardFormProps) {
+function MediaCardForm({ email, onSubmitted }: MediaCardFormProps) {
   const [ownMediaCard] = ownApi.endpoints.ownMediaCard.useMutation();
   const { formatMessage } = useIntl();
-  const source = useSelector(selectKeptSource);
+  const source = useSelector(selectPersistedSource);
   const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const draft = useDraft({ key: FORM_ID, form: definition });
@@ -96,7 +96,7 @@ function MediaCardForm({ email, onTaken }: MediaCardFormProps) {
             () => ownMediaCard({ mediaCardApply }),
             (application) => {
               draft.drop();
-              onTaken(application);
+              onSubmitted(application);
             },
           );
         }}
@@ -106,13 +106,13 @@ function MediaCardForm({ email, onTaken }: MediaCardFormProps) {
   );
 }
 
-interface MediaCardTakenProps {
+interface MediaCardReceiptProps {
   application: Application;
   onAnother: () => void;
 }
 
 /** That the application has come, and where to go on. */
-function MediaCardTaken({ application: { id, number, createdAt }, onAnother }: MediaCardTakenProps) {
+function MediaCardReceipt({ application: { id, number, createdAt }, onAnother }: MediaCardReceiptProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
@@ -141,33 +141,33 @@ function MediaCardPage() {
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
   const { contacts } = useEdition();
-  const [taken, setTaken] = useOutcome<Application>();
+  const [application, setApplication] = useOutcome<Application>();
   const [visits, setVisits] = useState(0);
   const { data: form } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   if (!form) return null;
   return (
     <FormLayout
-      title={taken ? formatMessage({ id: 'mediaCard.takenTitle' }) : localise(form.title, lang)}
-      shown={taken?.id ?? (visits > 0 ? String(visits) : null)}
+      title={application ? formatMessage({ id: 'mediaCard.takenTitle' }) : localise(form.title, lang)}
+      shown={application?.id ?? (visits > 0 ? String(visits) : null)}
       intro={
         <p>
-          {taken
-            ? formatMessage({ id: 'mediaCard.takenText' }, { email: taken.email, days: contacts.replyWorkingDays })
+          {application
+            ? formatMessage({ id: 'mediaCard.takenText' }, { email: application.email, days: contacts.replyWorkingDays })
             : localise(form.intro, lang)}
         </p>
       }
       side={<MediaCardHelp email={contacts.pressEmail} />}
     >
-      {taken ? (
-        <MediaCardTaken
-          application={taken}
+      {application ? (
+        <MediaCardReceipt
+          application={application}
           onAnother={() => {
-            setTaken(null);
+            setApplication(null);
             setVisits((count) => count + 1);
           }}
         />
       ) : (
-        <MediaCardForm email={contacts.pressEmail} onTaken={setTaken} />
+        <MediaCardForm email={contacts.pressEmail} onSubmitted={setApplication} />
       )}
     </FormLayout>
   );

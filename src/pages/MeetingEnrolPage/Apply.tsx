@@ -27,7 +27,7 @@ import { Button } from '@/ui/controls/Button';
 import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { useCallFailure } from '@/forms/failures';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
-import { selectKeptSource } from '@/state/keptSlice';
+import { selectPersistedSource } from '@/state/persistedSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
 import { useLocale } from '@/i18n/useLocale';
 import { Prove } from './Prove';
@@ -47,7 +47,7 @@ function useSubmit({ meeting, contact, also, onUnproved, onDone }: SubmitOptions
   const [meetingEnroll] = meetingApi.endpoints.meetingEnroll.useMutation();
   const [meetingEnrollBatch] = meetingApi.endpoints.meetingEnrollBatch.useMutation();
   const dispatch = useDispatch<AppDispatch>();
-  const source = useSelector(selectKeptSource);
+  const source = useSelector(selectPersistedSource);
   const failureOf = useCallFailure();
   return async ({ body }: FormSubmission): Promise<SubmitFailure | void> => {
     const person = {
@@ -121,15 +121,15 @@ export function Apply({ meeting, form }: ApplyProps) {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const visit = data?.registration ?? null;
   // A registration is a proof until it is not believed any more, or its visitor wants another number.
-  const [asksAgain, setAsksAgain] = useState<'tooOld' | 'wanted' | null>(null);
+  const [renewal, setRenewal] = useState<'tooOld' | 'wanted' | null>(null);
   const [person, setPerson] = useState<KnownPerson | null>(null);
   const ofVisit = visit && contactOf(visit);
-  const contact = entry?.mobile ?? (asksAgain ? null : ofVisit) ?? null;
+  const contact = entry?.mobile ?? (renewal ? null : ofVisit) ?? null;
   const another = () => {
     drop();
     // The ticket of a registration belongs to another number.
     if (!entry) dispatch(ticketGone());
-    setAsksAgain('wanted');
+    setRenewal('wanted');
   };
   const known = useMemo(
     (): KnownPerson => ({
@@ -158,7 +158,7 @@ export function Apply({ meeting, form }: ApplyProps) {
       <SeatNote meeting={meeting} />
       {contact === null || !isRead ? (
         <>
-          {asksAgain === 'tooOld' && (
+          {renewal === 'tooOld' && (
             <p className={styles.again} role="status">
               {formatMessage({ id: 'enrol.provedAgain' })}
             </p>
@@ -168,7 +168,7 @@ export function Apply({ meeting, form }: ApplyProps) {
             noscript={noscript}
             onProved={(proved, known) => {
               setPerson(known);
-              setAsksAgain(null);
+              setRenewal(null);
               keep({ mobile: proved });
             }}
           />
@@ -190,7 +190,7 @@ export function Apply({ meeting, form }: ApplyProps) {
             noscript={noscript}
             onUnproved={() => {
               drop();
-              setAsksAgain('tooOld');
+              setRenewal('tooOld');
             }}
           />
         </>
@@ -213,7 +213,7 @@ function Fill({ meeting, form, contact, known, noscript, onUnproved }: FillProps
     { skip: !meeting.themeId },
   );
   const definition = useMemo(() => formAfterProof(form, contact), [form, contact]);
-  const kept = useDraft({ key: `meeting-enrol:${meeting.id}`, form });
+  const draft = useDraft({ key: `meeting-enrol:${meeting.id}`, form });
   // The choice of others is no field of the form: a draft of its own beside it.
   const also = useDraft({ key: `meeting-enrol:${meeting.id}:also`, form: { version: form.version } });
   const offered = useMemo(() => canAlso(meeting, theme?.meetings ?? []), [meeting, theme]);
@@ -228,7 +228,7 @@ function Fill({ meeting, form, contact, known, noscript, onUnproved }: FillProps
     also: chosen,
     onUnproved,
     onDone: () => {
-      kept.drop();
+      draft.drop();
       also.drop();
     },
   });
@@ -244,7 +244,7 @@ function Fill({ meeting, form, contact, known, noscript, onUnproved }: FillProps
       />
       <FormPart
         definition={definition}
-        draft={kept}
+        draft={draft}
         initialValues={known as Record<string, string>}
         noscript={noscript}
         note={formatMessage({ id: 'enrol.note' })}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Enrolment, Meeting } from '@/api';
-import { exampleOf, refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse, type Answers } from '../../../tests/support/fakeTransport';
 import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { confirmedWang } from '../../../tests/support/visitors';
 import { meeting as summary } from '@/features/meeting/meeting.fixture';
@@ -107,7 +107,7 @@ it('says how many seats are left, proves the number, enrols once, and shows the 
 
 it('offers others of the theme that are free of charge and at another time, and enrols in all of them at once', async () => {
   const { user, sent } = await show(
-    { meetingEnrollBatch: refusal('enrolment.overlaps', undefined, 'You are in “Burrs” at that time') },
+    { meetingEnrollBatch: errorResponse('enrolment.overlaps', undefined, 'You are in “Burrs” at that time') },
     undefined,
     '?by=mobile',
   );
@@ -177,7 +177,7 @@ it('shows the place of a number that is enrolled already, and gives it back afte
 it('needs no code from a registered visitor, until the server wants one: what was typed is kept', async () => {
   const { user } = await show({
     visitorFindVisit: { registration: confirmedWang },
-    meetingEnroll: refusal('verify.proofMissing', '/body/mobile', 'Please confirm'),
+    meetingEnroll: errorResponse('verify.proofMissing', '/body/mobile', 'Please confirm'),
   });
   expect(await screen.findByLabelText('Name')).toHaveValue('王小明');
   await user.click(screen.getByRole('checkbox', { name: /privacy/ }));

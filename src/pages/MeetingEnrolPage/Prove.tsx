@@ -8,7 +8,7 @@ import { FindMine, type FindFailure } from '@/features/visitor/components/FindMi
 import { findFailure } from '@/features/visitor/failures';
 import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
-import { selectKeptSource } from '@/state/keptSlice';
+import { selectPersistedSource } from '@/state/persistedSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
@@ -30,7 +30,7 @@ export function Prove({ meeting, noscript, onProved }: ProveProps) {
   const [ownCheckEmailCode] = ownApi.endpoints.ownCheckEmailCode.useMutation();
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
-  const source = useSelector(selectKeptSource);
+  const source = useSelector(selectPersistedSource);
   const query = useOwnQuery();
   const { sendCode, solve, codeWait, captcha } = useSendCode('meeting');
   const failureOf = useCallFailure();

@@ -94,16 +94,16 @@ function useKiosk(meetingId: string) {
   useEffect(() => {
     let isOver = false;
     const read = async () => {
-      const [asked, list] = await Promise.all([ownStaffDevice(), allEnrolments(meetingEnrollsOf, meetingId)]);
+      const [device, list] = await Promise.all([ownStaffDevice(), allEnrolments(meetingEnrollsOf, meetingId)]);
       if (isOver) return;
-      if (asked.data) {
-        const { name, meetingIds } = asked.data;
+      if (device.data) {
+        const { name, meetingIds } = device.data;
         const isHere = meetingIds.length === 0 || meetingIds.includes(meetingId);
         setDevice({ name, isHere });
         // A device that is switched on again where there is no network opens all the same.
         if (isHere) keep([navigation.current()]);
       }
-      const outcome = asked.error ? outcomeOf(asked.error, notKnown) : null;
+      const outcome = device.error ? outcomeOf(device.error, notKnown) : null;
       setUnknown(outcome?.kind === 'stopped' ? outcome.message : null);
       // Without an answer the list that came before serves on.
       if (list && outcome === null) setEnrolments(list);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Enrolment, Meeting } from '@/api';
-import { exampleOf, refusal, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
 import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { meeting as summary, pageOf } from '@/features/meeting/meeting.fixture';
 
@@ -25,7 +25,7 @@ const wang: Enrolment = {
 };
 const li: Enrolment = { ...wang, id: '01HZX3K8Q4N6T2V9B7M5C1D0E2', name: 'Li Na', state: 'waiting', qrContent: null };
 const signed = { ...wang, state: 'signedIn' as const, signedInAt: '2026-03-10T02:00:00.000Z' };
-const absent = refusal('enrolment.notFound', undefined, 'There is no such enrolment');
+const absent = errorResponse('enrolment.notFound', undefined, 'There is no such enrolment');
 
 const show = (
   answers: Answers = {},
@@ -77,7 +77,7 @@ describe('one’s own phone', () => {
 
   it('needs no code where the place is known, and says why it is too early', async () => {
     const { user, server } = await show(
-      { meetingEnrollsOf: [wang], meetingSign: refusal('meeting.notYet', undefined, 'Sign-in opens at 12:30') },
+      { meetingEnrollsOf: [wang], meetingSign: errorResponse('meeting.notYet', undefined, 'Sign-in opens at 12:30') },
       { ticket: 'ticket-1' },
     );
     await user.click(await screen.findByRole('button', { name: 'Sign in now' }));
@@ -199,8 +199,8 @@ describe('a device of the staff', () => {
 
   it('is set up by its key and ended after a question; one that is not known says so and keeps what waits', async () => {
     const { user, storage } = await show({
-      ownStaffDevice: refusal('staff.deviceUnknown', undefined, 'Unknown'),
-      ownStaffSign: refusal('staff.deviceUnknown', undefined, 'Unknown'),
+      ownStaffDevice: errorResponse('staff.deviceUnknown', undefined, 'Unknown'),
+      ownStaffSign: errorResponse('staff.deviceUnknown', undefined, 'Unknown'),
     });
     await user.click(await screen.findByText('This is a device of the staff'));
     await user.click(screen.getByRole('button', { name: 'Set up this device' }));

@@ -32,7 +32,7 @@ import { Kiosk } from './Kiosk';
 import { Own } from './Own';
 import styles from './SignIn.module.css';
 
-interface DoorListProps {
+interface MeetingListProps {
   /** Those of one day, by time. */
   meetings: readonly MeetingSummary[];
   day: string;
@@ -41,7 +41,7 @@ interface DoorListProps {
 }
 
 /** The doors of a day: one chooses one's own. */
-function DoorList({ meetings, day, isToday, hrefOf }: DoorListProps) {
+function MeetingList({ meetings, day, isToday, hrefOf }: MeetingListProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
@@ -76,13 +76,13 @@ const PROGRAMME = { meetingPageRequest: { current: 1, size: 100 } } as const;
 
 /** The content of the code next to the door: the address of the sign-in of its meeting. */
 
-const DOOR = /\/meeting\/signin\/([0-9A-HJKMNP-TV-Z]{26})(?:[/?#]|$)/;
+const MEETING_CODE = /\/meeting\/signin\/([0-9A-HJKMNP-TV-Z]{26})(?:[/?#]|$)/;
 
 /** @returns The id of the meeting; null where the code is another. */
-const readDoorCode = (text: string): string | null => DOOR.exec(text)?.[1] ?? null;
+const readMeetingCode = (text: string): string | null => MEETING_CODE.exec(text)?.[1] ?? null;
 
 /** Without an id: the code next to the door, or the meeting by hand. */
-function Doors({ onDevice }: { onDevice?: (key: string) => void }) {
+function MeetingChoice({ onDevice }: { onDevice?: (key: string) => void }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const lang = useSelector(selectLocale);
@@ -96,7 +96,7 @@ function Doors({ onDevice }: { onDevice?: (key: string) => void }) {
   );
   const day = coming[0]?.date;
   const onCode = (text: string) => {
-    const id = readDoorCode(text);
+    const id = readMeetingCode(text);
     if (id === null) return setProblem(formatMessage({ id: 'signin.scanNotDoor' }));
     setProblem(null);
     return void navigate(hrefOf(id));
@@ -116,7 +116,7 @@ function Doors({ onDevice }: { onDevice?: (key: string) => void }) {
             <Anchor href={paths.meetings.href({ lang })}>{formatMessage({ id: 'signin.toProgramme' })}</Anchor>
           </p>
         ) : (
-          <DoorList
+          <MeetingList
             meetings={coming.filter(({ date }) => date === day)}
             day={day}
             isToday={day === today}
@@ -144,14 +144,14 @@ function useDevice(): [key: string | null, setKey: (key: string | null) => void]
     [dispatch, storage],
   );
   useEffect(() => {
-    const given = hash.startsWith(IN_ADDRESS) ? hash.slice(IN_ADDRESS.length) : null;
-    if (given !== null && isDeviceKey(given)) {
-      setKey(given);
+    const key = hash.startsWith(IN_ADDRESS) ? hash.slice(IN_ADDRESS.length) : null;
+    if (key !== null && isDeviceKey(key)) {
+      setKey(key);
       void navigate(pathname + search, { replace: true });
       return;
     }
-    const kept = readDeviceKey(storage);
-    if (kept !== null) dispatch(staffDeviceFound(kept));
+    const storedKey = readDeviceKey(storage);
+    if (storedKey !== null) dispatch(staffDeviceFound(storedKey));
   }, [dispatch, hash, navigate, pathname, search, setKey, storage]);
   // The rest of the site is a visitor's again.
   useEffect(() => () => void dispatch(staffDeviceFound(null)), [dispatch]);
@@ -163,7 +163,7 @@ function SignInView() {
   const { id } = useParams();
   const [device, setDevice] = useDevice();
   const { data: meeting } = meetingApi.endpoints.meetingById.useQuery({ id: id ?? '' }, { skip: id === undefined });
-  if (id === undefined) return <Doors onDevice={device === null ? setDevice : undefined} />;
+  if (id === undefined) return <MeetingChoice onDevice={device === null ? setDevice : undefined} />;
   if (!meeting) return null;
   return device === null ? (
     <Own key={id} meeting={meeting} onDevice={setDevice} />

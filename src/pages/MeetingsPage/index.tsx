@@ -7,7 +7,7 @@ import { readProgramme, type ProgrammeChoice } from '@/features/meeting/programm
 import { useEdition } from '@/features/edition/useEdition';
 import { paths } from '@/lib/paths';
 import { shanghaiDate } from '@/rules/shanghai';
-import { selectFavourites } from '@/state/keptSlice';
+import { selectFavourites } from '@/state/persistedSlice';
 import type { Services } from '@/state/services';
 import { useServices } from '@/state/ServicesContext';
 import { useMarks } from '@/state/useMarks';

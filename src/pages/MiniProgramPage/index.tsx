@@ -19,8 +19,8 @@ function MiniProgramPage() {
   const { navigation } = useServices();
   const params = useOwnQuery();
   const [state, setState] = useState<'ready' | 'asking' | 'failed'>('ready');
-  const asked = params.get('path') ?? '';
-  const path = PAGE.test(asked) ? asked : miniProgramPage(params.get('source'));
+  const requested = params.get('path') ?? '';
+  const path = PAGE.test(requested) ? requested : miniProgramPage(params.get('source'));
   const query = (params.get('query') ?? '').slice(0, MOST_QUERY) || undefined;
   const open = async () => {
     setState('asking');

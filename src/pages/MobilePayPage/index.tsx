@@ -56,7 +56,7 @@ function WechatPay({ amount, timers, onOpen, onSheet, askState, onPaid, help }: 
   const price = usePrice();
   usePaymentState({
     id: state === 'confirming' ? order : null,
-    asksAtOnce: true,
+    isImmediate: true,
     timers,
     askState,
     onPaid,

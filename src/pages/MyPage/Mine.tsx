@@ -11,7 +11,7 @@ import { useCodeWait } from '@/forms/codeWait';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
-import { draftsDropped } from '@/state/keptSlice';
+import { draftsDropped } from '@/state/persistedSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
 import { ticketGone } from '@/state/ticketSlice';
@@ -33,7 +33,7 @@ function CancelMine({ visit }: { visit: VisitorRegistration }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [reason, setReason] = useState('');
   const failureOf = useCallFailure();
   const cancel = async (event: FormEvent) => {
@@ -42,7 +42,7 @@ function CancelMine({ visit }: { visit: VisitorRegistration }) {
     const why = reason.trim();
     const { data } = await cancelRegistration({ id: visit.id, cancelRequest: why ? { reason: why } : {} });
     if (data === undefined) return;
-    setIsAsked(false);
+    setIsConfirming(false);
     dispatch(ticketGone());
     // The same address: Back leads to where the reader came from.
     await navigate(paths.my.href({ lang }), { replace: true });
@@ -52,11 +52,11 @@ function CancelMine({ visit }: { visit: VisitorRegistration }) {
     <Stack as="section" gap={3} start className={styles.part}>
       <h2>{formatMessage({ id: 'visitor.mineCancelTitle' })}</h2>
       <p>{formatMessage({ id: 'visitor.mineCancelText' })}</p>
-      <Button look="quiet" onClick={() => setIsAsked(true)}>
+      <Button look="quiet" onClick={() => setIsConfirming(true)}>
         {formatMessage({ id: 'visitor.mineCancel' })}
       </Button>
-      {isAsked && (
-        <Dialog open title={formatMessage({ id: 'visitor.mineCancelAsk' })} onClose={() => setIsAsked(false)}>
+      {isConfirming && (
+        <Dialog open title={formatMessage({ id: 'visitor.mineCancelAsk' })} onClose={() => setIsConfirming(false)}>
           <form className={styles.link} onSubmit={(event) => void cancel(event)}>
             <p>{formatMessage({ id: 'visitor.mineCancelText' })}</p>
             <LightField
@@ -70,7 +70,7 @@ function CancelMine({ visit }: { visit: VisitorRegistration }) {
               <Button type="submit" look="main" aria-disabled={isLoading}>
                 {formatMessage(isLoading ? { id: 'form.sending' } : { id: 'visitor.mineCancelNow' })}
               </Button>
-              <Button look="quiet" onClick={() => setIsAsked(false)}>
+              <Button look="quiet" onClick={() => setIsConfirming(false)}>
                 {formatMessage({ id: 'visitor.mineKeepIt' })}
               </Button>
             </Actions>

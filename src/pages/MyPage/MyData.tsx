@@ -137,7 +137,7 @@ function CodeField({ proof: { code, setCode, error, left }, onSend }: { proof: P
       value={code}
       onChange={setCode}
       error={error}
-      beside={
+      addon={
         <Button look="quiet" aria-disabled={left > 0} onClick={onSend}>
           {left > 0
             ? formatMessage({ id: 'visitor.findResendIn' }, { seconds: left })

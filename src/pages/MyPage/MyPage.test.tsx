@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { errorResponse, type Answers } from '../../../tests/support/fakeTransport';
 import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { type anna, confirmedAnna, confirmedWang } from '../../../tests/support/visitors';
 
@@ -47,7 +47,7 @@ it('opens the link of a mail when its reader wants it, and says when it has been
   );
   expect(opened.sent()).toEqual([{ call: 'ownOpenChangeLink', body: { token } }]);
   opened.view.unmount();
-  const spent = await show({ ownOpenChangeLink: refusal('link.spent') }, `/en/my?change=${token}`);
+  const spent = await show({ ownOpenChangeLink: errorResponse('link.spent') }, `/en/my?change=${token}`);
   await spent.user.click(await screen.findByRole('button', { name: 'Open it now' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('link.spent');
 });
@@ -133,7 +133,7 @@ it.each([
   await user.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(server.only('ownSignOut').body).toEqual({ everywhere }));
   await waitFor(() => expect(store.getState().ticket.current).toBeNull());
-  expect(store.getState().kept.drafts).toEqual({});
+  expect(store.getState().persisted.drafts).toEqual({});
   expect(JSON.stringify(store.getState().notices)).toContain(notice);
 });
 

@@ -23,7 +23,7 @@ import { type FindFailure, FindMine } from '@/features/visitor/components/FindMi
 import { useOpenMine } from '@/features/visitor/useOpenMine';
 import { ways } from '@/features/visitor/ways';
 import { LightField } from '@/forms/light/LightField';
-import { useKeptText } from '@/forms/light/useKeptText';
+import { useDraftText } from '@/forms/light/useDraftText';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { issueText } from '@/rules/messages/issueText';
 import { email } from '@/rules/validators/email';
@@ -41,7 +41,7 @@ function SendLink({ solve, onBack }: { solve: () => Promise<boolean>; onBack: ()
   const { formatMessage } = useIntl();
   const failureOf = useCallFailure();
   // What was typed for a code is not typed again.
-  const [value, setValue] = useKeptText('contact:email');
+  const [value, setValue] = useDraftText('contact:email');
   const [error, setError] = useState<string | undefined>();
   const [status, setStatus] = useState('');
   const [isBusy, run] = useAsyncAction();

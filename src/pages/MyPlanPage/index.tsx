@@ -5,7 +5,7 @@ import { favouriteExhibitor } from '@/features/exhibitors/favourite';
 import { PlanView } from '@/features/plan/components/PlanView';
 import { favouriteProduct } from '@/features/products/components/ProductCard';
 import { type Favourite, type FavouriteKind, favouriteOf, type FavouriteOf } from '@/state/favourites';
-import { favouritesRefreshed, favouriteToggled, selectFavourites } from '@/state/keptSlice';
+import { favouritesRefreshed, favouriteToggled, selectFavourites } from '@/state/persistedSlice';
 import { useServices } from '@/state/ServicesContext';
 import { crumbsTo, definePage } from '@/pages/shared/definePage';
 import type { AppDispatch, RootState } from '@/app/store/makeStore';
@@ -54,9 +54,9 @@ function MyPlanPage() {
   const services = useServices();
   const edition = useSelector(selectEdition);
   const dispatch = useDispatch<AppDispatch>();
-  const isRead = useSelector((state: RootState) => state.kept._persist?.rehydrated ?? false);
-  const kept = useSelector(selectFavourites);
-  const favourites = isRead ? kept : null;
+  const isRead = useSelector((state: RootState) => state.persisted._persist?.rehydrated ?? false);
+  const favouritesInStore = useSelector(selectFavourites);
+  const favourites = isRead ? favouritesInStore : null;
   useRefresh(favourites);
   const [make, { isLoading, isError }] = ownApi.endpoints.ownFavouritesExport.useMutation();
   return (
@@ -65,7 +65,7 @@ function MyPlanPage() {
       favourites={favourites}
       onRemove={(favourite) => dispatch(favouriteToggled(favourite))}
       onPrint={() => services.print()}
-      onExport={(format) => void make({ favouritesRequest: { format, ...idsOf(kept) } })}
+      onExport={(format) => void make({ favouritesRequest: { format, ...idsOf(favouritesInStore) } })}
       exporting={isLoading}
       failed={isError}
     />

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { exampleOf, refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse, type Answers } from '../../../tests/support/fakeTransport';
 import { askForCode, renderStep } from '../../../tests/support/registrationWay';
 
 const AT = '/page/mobile/entrepreneur/parking';
@@ -36,7 +36,7 @@ it('shows the code for the gate to who proved the number, and again after a relo
 });
 
 it('leads a number that is not registered to the registration, and says beside the code that it is wrong', async () => {
-  const absent = await show({ exhibitorParkQrCode: refusal('parking.notFound', undefined, 'None') });
+  const absent = await show({ exhibitorParkQrCode: errorResponse('parking.notFound', undefined, 'None') });
   await prove(absent.user);
   expect(await screen.findByRole('heading', { name: '13800138000 is not registered' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Register my visit' })).toHaveAttribute(
@@ -44,7 +44,7 @@ it('leads a number that is not registered to the registration, and says beside t
     '/en/audience/register/1?by=mobile',
   );
   absent.view.unmount();
-  const wrong = await show({ verifySmsValidate: refusal('verify.codeWrong', '/path/code', 'The code is wrong') });
+  const wrong = await show({ verifySmsValidate: errorResponse('verify.codeWrong', '/path/code', 'The code is wrong') });
   await prove(wrong.user);
   await waitFor(() =>
     expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(/The code is wrong/),

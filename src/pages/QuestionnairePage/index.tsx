@@ -83,12 +83,12 @@ function Questions({ way, edition, visit }: PartProps & { visit: VisitorRegistra
   const price = usePrice();
   const free = useFeeText({ pays: false });
   const { data: definition } = formApi.endpoints.currentForm.useQuery(way.questionnaire);
-  const given = visit.questionnaire;
+  const answers = visit.questionnaire;
   const draft = useDraft({
     // The answers are this visitor's: the next one on the same device begins with none.
     key: `${way.questionnaire}:${visit.id}`,
     form: definition,
-    since: given?.submittedAt,
+    since: answers?.submittedAt,
   });
   const submit = useAnswer({ way, registrationId: visit.id, onDone: draft.drop });
   if (!definition) return null;
@@ -115,7 +115,7 @@ function Questions({ way, edition, visit }: PartProps & { visit: VisitorRegistra
       <FormPart
         definition={definition}
         draft={draft}
-        initialValues={given?.answers}
+        initialValues={answers?.answers}
         noscript={noscript}
         actions={
           <Anchor href={changeHref} className={buttonClass('quiet', 'large')}>

@@ -29,12 +29,12 @@ import { useSave } from './useSave';
 interface EarlierVisitProps {
   year: number;
   /** What would be filled in, as people read it. */
-  told: string;
+  summary: string;
   onFill: () => void;
 }
 
 /** Fills in the answers of an earlier year. */
-function EarlierVisit({ year, told, onFill }: EarlierVisitProps) {
+function EarlierVisit({ year, summary, onFill }: EarlierVisitProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const [isFilled, setIsFilled] = useState(false);
@@ -45,7 +45,7 @@ function EarlierVisit({ year, told, onFill }: EarlierVisitProps) {
           <h2 className={earlierVisitStyles.title} id={id}>
             {formatMessage({ id: 'visitor.earlierTitle' }, { year })}
           </h2>
-          <p className={earlierVisitStyles.text}>{told}</p>
+          <p className={earlierVisitStyles.text}>{summary}</p>
         </div>
         <Button
           look="quiet"
@@ -113,8 +113,8 @@ function TakeOver({ form, isNew, onFill }: TakeOverProps) {
   const earlier = data?.registration;
   const values = useMemo(() => (earlier ? carryDraft({ ...earlier }, [], form) : {}), [earlier, form]);
   if (!earlier || Object.keys(values).length === 0) return null;
-  const told = [values['name'], values['company'], values['address']].filter(Boolean).join(', ');
-  return <EarlierVisit year={earlier.year} told={told} onFill={() => onFill(values)} />;
+  const summary = [values['name'], values['company'], values['address']].filter(Boolean).join(', ');
+  return <EarlierVisit year={earlier.year} summary={summary} onFill={() => onFill(values)} />;
 }
 
 /** Has a photo of a business card read. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, type Answers } from '../../../tests/support/fakeTransport';
-import { keptDrafts, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { errorResponse, type Answers } from '../../../tests/support/fakeTransport';
+import { storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { wang } from '../../../tests/support/visitors';
 
 const entry = { version: 1, values: { mobile: '13800138000', redeemCode: 'FREE2026' } };
@@ -15,7 +15,7 @@ const typed = {
     country: 'CN',
   },
 };
-const begun = () => keptDrafts({ 'visitor-zh:entry': entry, 'visitor-zh': typed });
+const begun = () => storedDrafts({ 'visitor-zh:entry': entry, 'visitor-zh': typed });
 
 const show = (answers: Answers = {}, storage = begun(), at = '/en/audience/register/info') =>
   renderStep(at, answers, { storage });
@@ -67,7 +67,7 @@ it('judges the ID card before anything is sent, then registers with the proved n
   expect(calls()).toEqual([
     { call: 'visitorInsert', body: { ...sent, documentNumber: '11010519491231002X', redeemCode: 'FREE2026' } },
   ]);
-  expect(store.getState().kept.drafts).toEqual({});
+  expect(store.getState().persisted.drafts).toEqual({});
 });
 
 it('goes on to the payment where a fee is due', async () => {
@@ -87,7 +87,7 @@ it('goes on to the payment where a fee is due', async () => {
 });
 
 it('says how to open the registration that a lost answer left behind', async () => {
-  const { user } = await show({ visitorInsert: refusal('visitor.mobileExists', '/body/mobile', 'Registered already') });
+  const { user } = await show({ visitorInsert: errorResponse('visitor.mobileExists', '/body/mobile', 'Registered already') });
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
   await user.type(await number(), '11010519491231002X');
   await save(user);
@@ -96,7 +96,7 @@ it('says how to open the registration that a lost answer left behind', async () 
 
 it('offers a check on site where somebody else has registered the document, and says so in the next request', async () => {
   const { user, sent: calls } = await show({
-    visitorInsert: refusal('visitor.documentExists', '/body/documentNumber', 'Registered already'),
+    visitorInsert: errorResponse('visitor.documentExists', '/body/documentNumber', 'Registered already'),
   });
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
   await user.type(await number(), '11010519491231002X');
@@ -115,14 +115,14 @@ it('offers a check on site where somebody else has registered the document, and 
 });
 
 it('leads who has proved no number, or whose proof has ended, to where one is proved', async () => {
-  const { address } = await show({}, keptDrafts({ 'visitor-zh': typed }));
+  const { address } = await show({}, storedDrafts({ 'visitor-zh': typed }));
   await waitFor(() => expect(address()).toBe('/en/audience/register/1?by=mobile'));
-  const ended = await show({ visitorInsert: refusal('verify.proofMissing', '/body/mobile', 'Prove it first') });
+  const ended = await show({ visitorInsert: errorResponse('verify.proofMissing', '/body/mobile', 'Prove it first') });
   await ended.user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
   await ended.user.type(await number(), '11010519491231002X');
   await save(ended.user);
   await waitFor(() => expect(ended.address()).toBe('/en/audience/register/1?by=mobile'));
-  expect(Object.keys(ended.store.getState().kept.drafts)).toEqual(['visitor-zh']);
+  expect(Object.keys(ended.store.getState().persisted.drafts)).toEqual(['visitor-zh']);
 });
 
 it('fills in what the visitor confirms of a business card', async () => {
@@ -183,8 +183,8 @@ it('changes a registration without asking for the document again', async () => {
   await user.click(screen.getByRole('checkbox', { name: /privacy/ }));
   await save(user);
   await waitFor(() => expect(address()).toBe('/en/audience/register/questionnaire'));
-  const { documentNumber: _none, ...kept } = sent;
-  expect(server.only('visitorUpdate').body).toEqual({ ...kept, id: wang.id, company: '深圳市示例机械有限公司 二厂' });
+  const { documentNumber: _none, ...unchanged } = sent;
+  expect(server.only('visitorUpdate').body).toEqual({ ...unchanged, id: wang.id, company: '深圳市示例机械有限公司 二厂' });
 });
 
 it('offers the cities of the province and the districts of the city', async () => {
@@ -207,7 +207,7 @@ it('offers what was said in an earlier year, without what the form does not know
     jobTitle: 'no such title',
     department: 'purchasing',
   };
-  const { user } = await show({ wxItesPre: { registration } }, keptDrafts({ 'visitor-zh:entry': entry }));
+  const { user } = await show({ wxItesPre: { registration } }, storedDrafts({ 'visitor-zh:entry': entry }));
   await screen.findByRole('heading', { name: 'You registered in 2025' });
   expect(screen.getByText('王小明, 深圳市示例机械有限公司')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Fill in what I said then' }));

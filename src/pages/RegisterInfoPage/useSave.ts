@@ -10,7 +10,7 @@ import { useCallFailure } from '@/forms/failures';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useJudgingDays } from '@/forms/useJudgingDays';
 import { isEmpty } from '@/rules/validators/text';
-import { selectKeptSource } from '@/state/keptSlice';
+import { selectPersistedSource } from '@/state/persistedSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
 import { useLocale } from '@/i18n/useLocale';
@@ -37,12 +37,12 @@ export function useSave({ edited, mobile, redeemCode, dispute, onDone, onSent, o
   const navigate = useNavigate();
   const days = useJudgingDays();
   const { formatMessage } = useIntl();
-  const source = useSelector(selectKeptSource);
+  const source = useSelector(selectPersistedSource);
   const failureOf = useCallFailure();
 
   return async ({ body, values }: FormSubmission): Promise<SubmitFailure | void> => {
-    const isKept = edited !== null && isEmpty(values['documentNumber']);
-    const wrong = isKept ? null : documentFailure(values, days().opening, lang);
+    const isUnchanged = edited !== null && isEmpty(values['documentNumber']);
+    const wrong = isUnchanged ? null : documentFailure(values, days().opening, lang);
     if (wrong) return wrong;
     const { source: from, ...form } = {
       ...toRequest(body, source),

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { exampleOf, refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse, type Answers } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { wang } from '../../../tests/support/visitors';
 import type { VisitorMeeting } from '@/api';
@@ -65,7 +65,7 @@ it('says while ticking which meetings overlap', async () => {
 
 it('says that two overlap, keeps what was ticked, and can be left out', async () => {
   const { user } = await show({
-    visitorEnrollMeeting: refusal('enrolment.overlaps', '/body/meetingIds/1', 'Two of them overlap'),
+    visitorEnrollMeeting: errorResponse('enrolment.overlaps', '/body/meetingIds/1', 'Two of them overlap'),
   });
   const [box] = await screen.findAllByRole('checkbox');
   if (box) await user.click(box);

@@ -12,14 +12,14 @@ import { hasFee, nextHref, stepAt, wayOf, ways } from '@/features/visitor/ways';
 import { type ChoiceFailure, MeetingChoice } from '@/features/visitor/zh/MeetingChoice';
 import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
-import { selectKeptSource } from '@/state/keptSlice';
+import { selectPersistedSource } from '@/state/persistedSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 
 /** Enrols the visitor, all or none, and goes on. */
 function useEnrol({ id: registrationId }: VisitorRegistration, onDone: () => Promise<void>) {
   const [visitorEnrollMeeting] = visitorApi.endpoints.visitorEnrollMeeting.useMutation();
-  const source = useSelector(selectKeptSource);
+  const source = useSelector(selectPersistedSource);
   const failureOf = useCallFailure();
   return async (meetingIds: string[]): Promise<ChoiceFailure | void> => {
     if (meetingIds.length === 0) return onDone();

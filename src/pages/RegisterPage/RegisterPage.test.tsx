@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { errorResponse, type Answers } from '../../../tests/support/fakeTransport';
 import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { groupOf, showGroup } from '../../../tests/support/groups';
 import { confirmedWang, wang } from '../../../tests/support/visitors';
@@ -45,7 +45,7 @@ it('says beside the free code why it is refused, and asks for no second code by 
     visitorRedeemCode: () => {
       tries += 1;
       return tries === 1
-        ? refusal('redeem.expired', '/path/code', 'This code has expired')
+        ? errorResponse('redeem.expired', '/path/code', 'This code has expired')
         : { code: 'FREE2026', accepted: true, usesLeft: 1, validUntil: '', heldUntil: '' };
     },
   });
@@ -78,7 +78,7 @@ it('opens the registration that the number has', async () => {
 
 it('marks a number that is none, and a code that is wrong', async () => {
   const { user } = await show({
-    visitorFindByMobile: refusal('verify.codeWrong', '/path/code', 'The code is wrong'),
+    visitorFindByMobile: errorResponse('verify.codeWrong', '/path/code', 'The code is wrong'),
   });
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   const mobile = screen.getByLabelText('Mobile number');

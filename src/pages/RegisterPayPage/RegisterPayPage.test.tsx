@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { exampleOf, refusal } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { wang } from '../../../tests/support/visitors';
 
@@ -37,7 +37,7 @@ it('opens a new order where one has ended, and says why none could be opened', a
   let tries = 0;
   const { user, pass } = await renderStep('/en/audience/register/pay', {
     visitorFindVisit: { registration: due },
-    visitorPay: () => ((tries += 1) === 1 ? order : refusal('server.unavailable', undefined, 'Try again later')),
+    visitorPay: () => ((tries += 1) === 1 ? order : errorResponse('server.unavailable', undefined, 'Try again later')),
     ownPaymentState: { ...status, state: 'closed' },
   });
   await user.click(await screen.findByRole('button', { name: 'Pay ¥50 with WeChat' }));

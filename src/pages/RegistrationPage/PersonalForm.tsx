@@ -27,7 +27,7 @@ import { useDraft } from '@/forms/useDraft';
 import { paths } from '@/lib/paths';
 import { localise } from '@/rules/locales';
 import { normaliseEmail } from '@/rules/validators/email';
-import { selectKeptSource } from '@/state/keptSlice';
+import { selectPersistedSource } from '@/state/persistedSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -38,13 +38,13 @@ interface RegisterOptions {
   /** The registration that is being changed; null for a new one. */
   edited: VisitorRegistration | null;
   /** Whether the address turned out to be registered already. */
-  onTaken: (isTaken: boolean) => void;
+  onInUse: (isInUse: boolean) => void;
   /** Called once the server has the data: the draft can go. */
   onDone: () => void;
 }
 
 /** Proves the address, sends the form, and goes on to the step that the server names. */
-function useRegister({ edited, onTaken, onDone }: RegisterOptions) {
+function useRegister({ edited, onInUse, onDone }: RegisterOptions) {
   const lang = useLocale();
   const [ownCheckEmailCode] = ownApi.endpoints.ownCheckEmailCode.useMutation();
   const [visitorEnUpdate] = visitorEnApi.endpoints.visitorEnUpdate.useMutation();
@@ -52,7 +52,7 @@ function useRegister({ edited, onTaken, onDone }: RegisterOptions) {
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
-  const source = useSelector(selectKeptSource);
+  const source = useSelector(selectPersistedSource);
   // A code is good once, its proof for half an hour: a second attempt with the same address needs no new one.
   const proved = useRef<string | null>(null);
   const failureOf = useCallFailure();
@@ -75,7 +75,7 @@ function useRegister({ edited, onTaken, onDone }: RegisterOptions) {
     if (!data) {
       const failure = onCodeField(failureOf(error));
       if (failure.reason === 'verify.proofMissing') proved.current = null;
-      onTaken(failure.reason === 'visitor.emailExists');
+      onInUse(failure.reason === 'visitor.emailExists');
       return failure;
     }
     onDone();
@@ -86,11 +86,11 @@ function useRegister({ edited, onTaken, onDone }: RegisterOptions) {
 }
 
 /** Under the e-mail field: the way to one's own registration, in other words when the address is taken. */
-function OwnHint({ href, isTaken }: { href: string; isTaken: boolean }) {
+function OwnHint({ href, isInUse }: { href: string; isInUse: boolean }) {
   const { formatMessage } = useIntl();
   return (
     <>
-      {formatMessage(isTaken ? { id: 'visitor.isItYours' } : { id: 'visitor.registeredAlready' })}{' '}
+      {formatMessage(isInUse ? { id: 'visitor.isItYours' } : { id: 'visitor.registeredAlready' })}{' '}
       <Anchor href={href} className={styles.link}>
         {formatMessage({ id: 'visitor.openYours' })}
       </Anchor>
@@ -112,7 +112,7 @@ export function PersonalForm({ edition, edited, invited }: PersonalFormProps) {
   const { formatMessage } = useIntl();
   const { data: form } = formApi.endpoints.currentForm.useQuery('visitor-en');
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
-  const [isTaken, setIsTaken] = useState(false);
+  const [isInUse, setIsInUse] = useState(false);
   const fee = useFeeText({ pays: false });
   const definition = useMemo(() => form && (edited ? editedForm(form, edited.email) : form), [form, edited]);
   const draft = useDraft({
@@ -121,15 +121,15 @@ export function PersonalForm({ edition, edited, invited }: PersonalFormProps) {
     since: edited?.updatedAt,
   });
   const { isSettled } = useInvited(edited ? null : invited, ways.en);
-  const submit = useRegister({ edited, onTaken: setIsTaken, onDone: draft.drop });
+  const submit = useRegister({ edited, onInUse: setIsInUse, onDone: draft.drop });
   const { sendCode, codeWait, captcha } = useSendCode('registration');
   const services = useMemo(() => ({ sendEmailCode: sendCode, codeWait }), [sendCode, codeWait]);
   const extras = useMemo(
     () =>
       edited
         ? undefined
-        : { email: <OwnHint href={`${paths.registration.href({ lang })}?find=1`} isTaken={isTaken} /> },
-    [edited, lang, isTaken],
+        : { email: <OwnHint href={`${paths.registration.href({ lang })}?find=1`} isInUse={isInUse} /> },
+    [edited, lang, isInUse],
   );
   if (!definition) return null;
   const noscript = formatMessage({ id: 'visitor.noscript' }, { email: edition.contacts.email });

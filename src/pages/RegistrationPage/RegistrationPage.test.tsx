@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { errorResponse, type Answers } from '../../../tests/support/fakeTransport';
 import { annasForm } from '../../../tests/support/registrationBody.mjs';
 import { renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { anna, confirmedAnna, edition } from '../../../tests/support/visitors';
@@ -19,7 +19,7 @@ const remembering = (answers: (remember: (registration: typeof anna) => typeof a
   let registration: typeof anna | null = null;
   return {
     visitorFindVisit: () => ({ registration }),
-    ...answers((given) => (registration = given)),
+    ...answers((body) => (registration = body)),
   };
 };
 const draft = (values: object, { version = 2, expiresAt = '2026-03-15T00:00:00.000Z' } = {}) => ({
@@ -84,7 +84,7 @@ it('§4.8a §4.8b proves the address, sends the form, drops the draft and goes o
     },
     { call: 'visitorEnInsert', body: { ...sentCore, answers: {} } },
   ]);
-  expect(store.getState().kept.drafts).toEqual({});
+  expect(store.getState().persisted.drafts).toEqual({});
   expect(cookies.get('webTicket')).toBe('ticket-1');
 });
 
@@ -115,13 +115,13 @@ it('sends no code before the captcha is solved: a wrong answer gets another pict
 });
 
 it('says beside the address that it is taken, with the way to one’s own registration, and does not check the code again', async () => {
-  let taken = true;
+  let isInUse = true;
   const { user, sent, address } = await show({
     storage: filled(),
     answers: remembering((remember) => ({
       visitorEnInsert: () =>
-        taken
-          ? refusal('visitor.emailExists', '/body/email', 'The email already exists')
+        isInUse
+          ? errorResponse('visitor.emailExists', '/body/email', 'The email already exists')
           : { registration: remember(anna), next: 'questionnaire' },
     })),
   });
@@ -133,7 +133,7 @@ it('says beside the address that it is taken, with the way to one’s own regist
     'href',
     '/en/audience/registration?find=1',
   );
-  taken = false;
+  isInUse = false;
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(address()).toBe('/en/audience/registration/questionnaire'));
   expect(sent().map(({ call }) => call)).toEqual(['ownCheckEmailCode', 'visitorEnInsert', 'visitorEnInsert']);
@@ -143,7 +143,7 @@ it('says beside the code that it is wrong, and sends no form', async () => {
   const { user, sent } = await show({
     storage: filled(),
     answers: {
-      ownCheckEmailCode: refusal('verify.codeWrong', '/body/code', 'The verification code is not right'),
+      ownCheckEmailCode: errorResponse('verify.codeWrong', '/body/code', 'The verification code is not right'),
     },
   });
   await complete(user, '000000');
@@ -158,8 +158,8 @@ it('keeps what was typed as a draft and shows it again after a reload', async ()
   const first = await show();
   await first.user.type(await screen.findByLabelText('First name'), 'Anna');
   act(() => first.pass(500));
-  await waitFor(() => expect(first.store.getState().kept.drafts['visitor-en']?.values).toEqual({ firstName: 'Anna' }));
-  expect(first.store.getState().kept.drafts['visitor-en']?.expiresAt).toBe('2026-03-17T02:00:00.500Z');
+  await waitFor(() => expect(first.store.getState().persisted.drafts['visitor-en']?.values).toEqual({ firstName: 'Anna' }));
+  expect(first.store.getState().persisted.drafts['visitor-en']?.expiresAt).toBe('2026-03-17T02:00:00.500Z');
   await first.settled();
   first.view.unmount();
   await show({ storage: Object.fromEntries(first.storage) });

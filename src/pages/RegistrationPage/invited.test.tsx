@@ -1,7 +1,7 @@
 /** Registration by the link of an invitation. */
 import { screen, waitFor } from '@testing-library/react';
-import { refusal, type Answers } from '../../../tests/support/fakeTransport';
-import { keptDrafts, renderStep } from '../../../tests/support/registrationWay';
+import { errorResponse, type Answers } from '../../../tests/support/fakeTransport';
+import { storedDrafts, renderStep } from '../../../tests/support/registrationWay';
 
 const maria = { name: 'Maria Petrova', email: 'maria@example.com', company: 'Example Tools GmbH' };
 const open = (answers: Answers, storage?: Record<string, string>) =>
@@ -18,13 +18,13 @@ it('prefills what the inviting colleague entered', async () => {
 });
 
 it('keeps a draft of this device instead', async () => {
-  await open({ ownInvitation: maria }, keptDrafts({ 'visitor-en': { version: 2, values: { firstName: 'Masha' } } }));
+  await open({ ownInvitation: maria }, storedDrafts({ 'visitor-en': { version: 2, values: { firstName: 'Masha' } } }));
   await screen.findByLabelText('First name');
   await waitFor(() => expect(values()).toEqual(['Masha', '', '', '']));
 });
 
 it('opens empty when the invitation has ended', async () => {
-  await open({ ownInvitation: refusal('link.notFound') });
+  await open({ ownInvitation: errorResponse('link.notFound') });
   await screen.findByLabelText('First name');
   expect(values()).toEqual(['', '', '', '']);
 });

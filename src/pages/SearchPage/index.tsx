@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { configApi } from '@/api';
 import { isBoothNumber, planHref, typedBooth } from '@/features/hallPlan/planHref';
 import { SearchView } from '@/features/search/components/SearchView';
-import { HITS_A_PAGE, readSearch, type Asked } from '@/features/search/searchHref';
+import { HITS_A_PAGE, readSearch, type SearchQuery } from '@/features/search/searchHref';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { crumbsTo, definePage } from '@/pages/shared/definePage';
-import { askedPage, mustExist, needed, wanted } from '@/pages/shared/loading';
+import { requestedPage, mustExist, needed, wanted } from '@/pages/shared/loading';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 const once = { subscribe: false } as const;
@@ -17,7 +17,7 @@ const once = { subscribe: false } as const;
 const asSegment = (words: string): string => (words === '.' || words === '..' ? `${words} ` : words);
 
 /** The first page of a kind is part of what all kinds ask for. */
-const requestOf = ({ words, kind, current = 1 }: Asked) => ({
+const requestOf = ({ words, kind, current = 1 }: SearchQuery) => ({
   keyword: asSegment(words),
   ...(kind && current > 1 && { kind, current }),
 });
@@ -26,15 +26,15 @@ function SearchPage() {
   const locale = useSelector(selectLocale);
   const navigate = useNavigate();
   const query = useOwnQuery();
-  const asked = { ...readSearch(query), current: askedPage(query) };
-  const arg = asked.words ? requestOf(asked) : skipToken;
+  const search = { ...readSearch(query), current: requestedPage(query) };
+  const arg = search.words ? requestOf(search) : skipToken;
   const { currentData: result, isError, refetch } = configApi.endpoints.configSearchByKeyword.useQuery(arg);
   const { data: popular = [] } = configApi.endpoints.configHotKeyword.useQuery();
-  const number = typedBooth(asked.words);
+  const number = typedBooth(search.words);
   const plan = paths.hallPlan.href({ lang: locale });
   return (
     <SearchView
-      asked={asked}
+      query={search}
       result={result}
       popular={popular.slice(0, 8)}
       booth={isBoothNumber(number) ? { number, href: planHref(plan, { booth: number }) } : undefined}
@@ -47,7 +47,7 @@ function SearchPage() {
 export const page = definePage({
   async load({ store: { dispatch }, query }) {
     const { words, kind } = readSearch(query);
-    const current = askedPage(query);
+    const current = requestedPage(query);
     const search =
       words && dispatch(configApi.endpoints.configSearchByKeyword.initiate(requestOf({ words, kind, current }), once));
     await Promise.all([

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { errorResponse, type Answers } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 
 const NUMBER = 'B27-EB61-YD6V';
@@ -40,7 +40,7 @@ it('says what is missing, beside its field, and sends nothing', async () => {
 });
 
 it('says in the server’s words that nothing was sent by that number and contact', async () => {
-  const { user } = await show({ ownSubmissionState: refusal('record.notFound', undefined, 'This could not be found') });
+  const { user } = await show({ ownSubmissionState: errorResponse('record.notFound', undefined, 'This could not be found') });
   await user.type(await screen.findByLabelText('Email or mobile number'), 'anna@example.com');
   await user.click(screen.getByRole('button', { name: 'Show the state' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be found');

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import { example, refusal, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { example, errorResponse, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { countdownMoved } from '@/state/countdownSlice';
 
-const { passportNumber, ...kept } = {
+const { passportNumber, ...values } = {
   surname: 'Schmidt',
   givenNames: 'Anna Maria',
   sex: 'female',
@@ -20,7 +20,7 @@ const { passportNumber, ...kept } = {
 const draft = {
   formId: 'visa-letter',
   formVersion: 1,
-  values: kept,
+  values,
   savedAt: '2026-03-09T00:00:00.000Z',
   expiresAt: '2026-03-15T00:00:00.000Z',
 };
@@ -51,7 +51,7 @@ it('proves the address, asks for the letter once, and says where it goes', async
   const { user, sent, store } = await show(
     {
       ownCheckEmailCode: { verified: true, proofExpiresAt: '2026-03-10T02:30:00.000Z' },
-      ownVisaLetter: { number: 'L27-7K2M-Q9XD', email: kept.email, createdAt: '2026-03-10T02:00:00.000Z' },
+      ownVisaLetter: { number: 'L27-7K2M-Q9XD', email: values.email, createdAt: '2026-03-10T02:00:00.000Z' },
     },
     { 'visa-letter': draft },
   );
@@ -63,19 +63,19 @@ it('proves the address, asks for the letter once, and says where it goes', async
   expect(sent().at(-1)?.body).toEqual({
     formId: 'visa-letter',
     formVersion: 1,
-    ...kept,
+    ...values,
     passportNumber,
     privacyAgreed: true,
     answers: {},
   });
-  expect(store.getState().kept.drafts).toEqual({});
+  expect(store.getState().persisted.drafts).toEqual({});
 });
 
 it('shows at its field what only the server knows', async () => {
   const { user } = await show(
     {
       ownCheckEmailCode: { verified: true, proofExpiresAt: '2026-03-10T02:30:00.000Z' },
-      ownVisaLetter: refusal('form.answerInvalid', '/body/departure'),
+      ownVisaLetter: errorResponse('form.answerInvalid', '/body/departure'),
     },
     { 'visa-letter': draft },
   );

@@ -15,7 +15,7 @@ import { momentText } from '@/i18n/dates';
 import { sourcePart } from '@/lib/source';
 import { localise } from '@/rules/locales';
 import { normaliseEmail } from '@/rules/validators/email';
-import { selectKeptSource } from '@/state/keptSlice';
+import { selectPersistedSource } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 import type { Page } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
@@ -27,10 +27,10 @@ import styles from './VisaLetter.module.css';
 const FORM_ID = 'visa-letter';
 
 /** Verifies the address, then requests the letter. A proof is good for half an hour: a mistake costs no second code. */
-function useLetter(onTaken: (letter: VisaLetter) => void) {
+function useLetter(onSubmitted: (letter: VisaLetter) => void) {
   const [ownCheckEmailCode] = ownApi.endpoints.ownCheckEmailCode.useMutation();
   const [ownVisaLetter] = ownApi.endpoints.ownVisaLetter.useMutation();
-  const source = useSelector(selectKeptSource);
+  const source = useSelector(selectPersistedSource);
   const failureOf = useCallFailure();
   const proved = useRef<string | null>(null);
   return async ({ body, values, virtual }: FormSubmission): Promise<SubmitFailure | void> => {
@@ -45,7 +45,7 @@ function useLetter(onTaken: (letter: VisaLetter) => void) {
       proved.current = email;
     }
     const { data, error } = await ownVisaLetter({ visaLetterApply });
-    if (data) return onTaken(data);
+    if (data) return onSubmitted(data);
     const failure = onCodeField(failureOf(error));
     if (failure.reason === 'verify.proofMissing') proved.current = null;
     return failure;
@@ -55,11 +55,11 @@ function useLetter(onTaken: (letter: VisaLetter) => void) {
 interface VisaLetterFormProps {
   /** Of the organiser, for readers without JavaScript. */
   email: string;
-  onTaken: (letter: VisaLetter) => void;
+  onSubmitted: (letter: VisaLetter) => void;
 }
 
 /** The form with its draft. */
-function VisaLetterForm({ email, onTaken }: VisaLetterFormProps) {
+function VisaLetterForm({ email, onSubmitted }: VisaLetterFormProps) {
   const { formatMessage } = useIntl();
   const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
@@ -68,7 +68,7 @@ function VisaLetterForm({ email, onTaken }: VisaLetterFormProps) {
   const services = useMemo(() => ({ sendEmailCode: sendCode, codeWait }), [sendCode, codeWait]);
   const submit = useLetter((letter) => {
     draft.drop();
-    onTaken(letter);
+    onSubmitted(letter);
   });
   if (!definition) return null;
   return (
@@ -87,7 +87,7 @@ function VisaLetterForm({ email, onTaken }: VisaLetterFormProps) {
   );
 }
 
-interface VisaLetterTakenProps {
+interface VisaLetterReceiptProps {
   letter: VisaLetter;
   /** Of the organiser, for who gets no letter. */
   contact: string;
@@ -95,7 +95,7 @@ interface VisaLetterTakenProps {
 }
 
 /** To which address the letter goes, and its number. */
-function VisaLetterTaken({ letter, contact, onAnother }: VisaLetterTakenProps) {
+function VisaLetterReceipt({ letter, contact, onAnother }: VisaLetterReceiptProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
@@ -147,21 +147,21 @@ function VisaLetterPart() {
   const lang = useSelector(selectLocale);
   const { contacts, phase } = useEdition();
   const { data: form } = formApi.endpoints.currentForm.useQuery(FORM_ID);
-  const [taken, setTaken] = useOutcome<VisaLetter>();
+  const [letter, setLetter] = useOutcome<VisaLetter>();
   const [visits, setVisits] = useState(0);
   const { email } = contacts;
-  if (taken)
+  if (letter)
     return (
       <LetterSection
         title={formatMessage({ id: 'visaLetter.takenTitle' })}
-        intro={formatMessage({ id: 'visaLetter.takenText' }, { email: taken.email })}
-        shown={taken.number}
+        intro={formatMessage({ id: 'visaLetter.takenText' }, { email: letter.email })}
+        shown={letter.number}
       >
-        <VisaLetterTaken
-          letter={taken}
+        <VisaLetterReceipt
+          letter={letter}
           contact={email}
           onAnother={() => {
-            setTaken(null);
+            setLetter(null);
             setVisits((count) => count + 1);
           }}
         />
@@ -182,7 +182,7 @@ function VisaLetterPart() {
       intro={localise(form.intro, lang)}
       shown={visits > 0 ? String(visits) : null}
     >
-      <VisaLetterForm email={email} onTaken={setTaken} />
+      <VisaLetterForm email={email} onSubmitted={setLetter} />
     </LetterSection>
   );
 }

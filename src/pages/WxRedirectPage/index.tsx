@@ -16,8 +16,8 @@ function WxRedirectPage() {
   const { navigation } = useServices();
   const query = useOwnQuery();
   const home = paths.home.href({ lang: useSelector(selectLocale) });
-  const asked = query.get('f') ?? '';
-  const returnTo = isOwnPath(asked) ? asked : home;
+  const target = query.get('f') ?? '';
+  const returnTo = isOwnPath(target) ? target : home;
   const proceed = useCallback(async () => {
     const code = query.get('code');
     const next =

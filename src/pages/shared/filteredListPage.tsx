@@ -83,9 +83,9 @@ export function filteredListPage<
   List extends ListPage & { records: readonly { id: string; name: string }[] },
 >({ list, request, marks, View, href, adverts, title }: FilteredListPage<Request, List>): Page {
   const requestOf = (query: URLSearchParams): Request => {
-    const asked = request(query);
-    if (asked === null) throw new Response(null, { status: 404 });
-    return asked;
+    const found = request(query);
+    if (found === null) throw new Response(null, { status: 404 });
+    return found;
   };
   const pageOf = (state: RootState, query: URLSearchParams) => list.select(requestOf(query))(state).data;
 

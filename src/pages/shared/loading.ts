@@ -45,7 +45,7 @@ export async function listed(onServer: boolean, call: PromiseLike<Settled>): Pro
 }
 
 /** The number of the page that an address asks for; what is no number of a page does not exist. */
-export function askedPage(query: URLSearchParams): number {
+export function requestedPage(query: URLSearchParams): number {
   const current = pageNumber(query);
   if (current === null) throw new Response(null, { status: 404 });
   return current;

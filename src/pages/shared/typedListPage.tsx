@@ -6,7 +6,7 @@ import type { TextId } from '@/lib/textIds';
 import type { TypedListProps } from '@/ui/lists/lists';
 import { crumbsTo, definePage, type Page } from './definePage';
 import type { ListEndpoint, ListPage } from './listEndpoint';
-import { askedPage, mustBeType, mustExist, needed } from './loading';
+import { requestedPage, mustBeType, mustExist, needed } from './loading';
 import { useOwnQuery } from './useOwnQuery';
 
 interface TypedListPage<Request, List> {
@@ -31,7 +31,7 @@ export function typedListPage<Request, List extends ListPage>({
 }: TypedListPage<Request, List>): Page {
   const typesRequest = { mediaTypePageRequest: { ...TYPES, kind } };
   const requestOf = (typeId: string | undefined, query: URLSearchParams) =>
-    request({ current: askedPage(query), ...(typeId && { typeId }) });
+    request({ current: requestedPage(query), ...(typeId && { typeId }) });
 
   function TypedListPage() {
     const { type } = useParams();

@@ -1,4 +1,4 @@
-import type { Said } from '../said';
+import type { LocalizedMessage } from '../localizedMessage';
 import { ExpressionError, say, tokenise, type Token } from './tokens';
 
 const MAX_DEPTH = 20;
@@ -42,7 +42,7 @@ class Parser {
     return this.tokens[this.index] ?? { kind: 'end', text: '', position: 0 };
   }
 
-  private fail(found: Said, hint: Said): never {
+  private fail(found: LocalizedMessage, hint: LocalizedMessage): never {
     throw new ExpressionError(found, this.token.position, hint);
   }
 

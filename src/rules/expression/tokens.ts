@@ -1,6 +1,6 @@
 /** Cuts the text of a condition into tokens; the only place that knows how it is spelt. */
 import type { Issue } from '../issue';
-import { said, type Said } from '../said';
+import { localized, type LocalizedMessage } from '../localizedMessage';
 
 /** What is wrong with the spelling of a condition, in English; the other languages stand in locales, as for all findings. */
 const texts = {
@@ -45,17 +45,17 @@ export const spellingMessages = Object.fromEntries(
 ) as Record<SpellingName, { id: string; defaultMessage: string }>;
 
 /** What is wrong with a condition's spelling, or its hint. */
-export const say = (name: SpellingName, values?: Issue['values']): Said => said(spellingMessages[name], values);
+export const say = (name: SpellingName, values?: Issue['values']): LocalizedMessage => localized(spellingMessages[name], values);
 
 /** What is wrong, where (index into the text), and what to write instead. */
 export class ExpressionError extends Error {
   override readonly name = 'ExpressionError';
   constructor(
-    readonly said: Said,
+    readonly localized: LocalizedMessage,
     readonly position: number,
-    readonly hint: Said,
+    readonly hint: LocalizedMessage,
   ) {
-    super(said.english);
+    super(localized.english);
   }
 }
 
@@ -71,7 +71,7 @@ const NAME = /[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*/y;
 const NUMBER = /\d+(?:\.\d+)?/y;
 const STRING = /'([^'\\\n]*)'|"([^"\\\n]*)"/y;
 const OPERATOR = /==|!=|<=|>=|&&|\|\||[<>!+\-*/(),[\]]/y;
-const HINTS: [RegExp, Said, Said][] = [
+const HINTS: [RegExp, LocalizedMessage, LocalizedMessage][] = [
   [/[=!]==/y, say('strict'), say('strictHint')],
   [/=/y, say('assign'), say('assignHint')],
   [/&/y, say('and'), say('write', { text: '&&' })],

@@ -59,11 +59,11 @@ export function carryDraft(
   to: FormDefinition,
 ): Record<string, unknown> {
   const schemas = new Map(listFields(to).map(({ name, schema }) => [name, schema]));
-  const kept = Object.entries(carryValues(values, steps, to)).flatMap(([name, value]) => {
+  const carried = Object.entries(carryValues(values, steps, to)).flatMap(([name, value]) => {
     const schema = schemas.get(name);
     if (!schema) return [];
     const known = Array.isArray(value) && schema.enum ? value.filter((code) => fits(schema, [code])) : value;
     return isAnswer(known) && fits(schema, known) ? [[name, known] as const] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(carried);
 }

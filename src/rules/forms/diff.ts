@@ -52,7 +52,7 @@ const LEAST = ['minLength', 'minItems', 'minimum'] as const;
 const MOST = ['maxLength', 'maxItems', 'maximum'] as const;
 
 function bounds(was: FieldSchema, is: FieldSchema, say: Say): Change[] {
-  const told = (key: string, tighter: boolean, from: unknown, to: unknown) => {
+  const changeOf = (key: string, tighter: boolean, from: unknown, to: unknown) => {
     const what = `${key} ${String(from ?? 'none')} → ${String(to ?? 'none')}`;
     return tighter
       ? say('breaking', 'ruleTightened', `has a tighter rule (${what}): an answer may no longer be accepted`)
@@ -60,14 +60,14 @@ function bounds(was: FieldSchema, is: FieldSchema, say: Say): Change[] {
   };
   return [
     ...LEAST.filter((key) => was[key] !== is[key]).map((key) =>
-      told(key, (is[key] ?? -Infinity) > (was[key] ?? -Infinity), was[key], is[key]),
+      changeOf(key, (is[key] ?? -Infinity) > (was[key] ?? -Infinity), was[key], is[key]),
     ),
     ...MOST.filter((key) => was[key] !== is[key]).map((key) =>
-      told(key, (is[key] ?? Infinity) < (was[key] ?? Infinity), was[key], is[key]),
+      changeOf(key, (is[key] ?? Infinity) < (was[key] ?? Infinity), was[key], is[key]),
     ),
     ...(['pattern', 'x-validator'] as const)
       .filter((key) => was[key] !== is[key])
-      .map((key) => told(key, is[key] !== undefined, was[key], is[key])),
+      .map((key) => changeOf(key, is[key] !== undefined, was[key], is[key])),
   ];
 }
 
@@ -95,8 +95,8 @@ function options(was: FieldSchema, is: FieldSchema, say: Say): Change[] {
     const old = before.get(code);
     if (!old) found.push(say('safe', 'optionAdded', `has the new option "${code}" (${option.label.en})`, { code }));
     else if (!sameMeaning(old, option)) {
-      const said = `means something else by "${code}": it was "${old.label.en}" and is "${option.label.en}", so old answers would change their meaning`;
-      found.push(say('breaking', 'optionMeaning', said, { code }));
+      const message = `means something else by "${code}": it was "${old.label.en}" and is "${option.label.en}", so old answers would change their meaning`;
+      found.push(say('breaking', 'optionMeaning', message, { code }));
     } else if (!same(old, option))
       found.push(say('safe', 'words', `says "${code}" in other words, with the same meaning`, { code }));
   }

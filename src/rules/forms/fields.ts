@@ -33,9 +33,9 @@ export function listFields(form: FormDefinition): FormField[] {
 export function visibleFields(form: FormDefinition, values: FormValues): FormField[] {
   const scope: Record<string, unknown> = {};
   return listFields(form).filter((field) => {
-    const asked = field.conditions.every((condition) => holds(condition, scope));
-    if (asked && Object.hasOwn(values, field.name)) scope[field.name] = clean(values[field.name]);
-    return asked;
+    const isVisible = field.conditions.every((condition) => holds(condition, scope));
+    if (isVisible && Object.hasOwn(values, field.name)) scope[field.name] = clean(values[field.name]);
+    return isVisible;
   });
 }
 
@@ -51,10 +51,10 @@ export const valueOf = (values: FormValues, name: string): unknown =>
 
 /** What is submitted of these values: of the fields asked, trimmed, without what is empty and without virtual fields. */
 export function submittedValues(form: FormDefinition, values: FormValues): Record<string, unknown> {
-  const kept = visibleFields(form, values).filter(
+  const visible = visibleFields(form, values).filter(
     ({ name, schema }) => !schema['x-virtual'] && !isEmpty(valueOf(values, name)),
   );
-  return Object.fromEntries(kept.map(({ name }) => [name, clean(valueOf(values, name))]));
+  return Object.fromEntries(visible.map(({ name }) => [name, clean(valueOf(values, name))]));
 }
 
 /** A core property (visitor registration): its rule depends on the kind of document, so that no format of the field names it. */
@@ -63,7 +63,7 @@ const DOCUMENTS: readonly (Format | undefined)[] = ['idCard', 'passport'];
 
 /** What may be kept as a draft: no code, no document number, and no consent, which is given each time. */
 export function draftValues(form: FormDefinition, values: FormValues): Record<string, unknown> {
-  const kept = listFields(form).filter(
+  const listed = listFields(form).filter(
     ({ name, schema }) =>
       !schema['x-virtual'] &&
       !DOCUMENTS.includes(schema['x-validator']) &&
@@ -71,7 +71,7 @@ export function draftValues(form: FormDefinition, values: FormValues): Record<st
       schema['x-component'] !== 'Consent' &&
       !isEmpty(valueOf(values, name)),
   );
-  return Object.fromEntries(kept.map(({ name }) => [name, valueOf(values, name)]));
+  return Object.fromEntries(listed.map(({ name }) => [name, valueOf(values, name)]));
 }
 
 /** The body of a registration: core properties beside `answers` (conventions.md, form bodies). */

@@ -1,5 +1,5 @@
 /** The file `<version>.migration.json` beside a version: whether its steps say all that must be said, and nothing that cannot be. */
-import type { Said } from '../said';
+import type { LocalizedMessage } from '../localizedMessage';
 import { readSource } from './source';
 import { listFields, pointerPart } from './fields';
 import { say } from './findings/say';
@@ -42,8 +42,8 @@ function stepProblems(step: MigrationStep, at: string, before: Fields, after: Fi
     const codes = (schema?.enum ?? []).map(({ value }) => value);
     for (const [from, to] of Object.entries(step.codes))
       if (to !== null && schema && !codes.includes(to)) {
-        const said = say('stepOption', { name: step.mapOptions, code: to });
-        found.push(problem('comparison', `${at}/codes${pointerPart(from)}`, said, { hint: didYouMean(to, codes) }));
+        const message = say('stepOption', { name: step.mapOptions, code: to });
+        found.push(problem('comparison', `${at}/codes${pointerPart(from)}`, message, { hint: didYouMean(to, codes) }));
       }
   }
   return found;
@@ -96,7 +96,7 @@ export function checkMigration(text: string, from: FormDefinition, to: FormDefin
   if (shape.length > 0) return { problems: inOrder([...source.problems, ...shape.map(source.place)]) };
   const migration = source.value as FormMigration;
   const [before, after] = [fieldsOf(from), fieldsOf(to)];
-  const wrong = (key: string, said: Said) => problem('fileName', `/${key}`, said);
+  const wrong = (key: string, message: LocalizedMessage) => problem('fileName', `/${key}`, message);
   const found = [
     ...(migration.formId === from.formId ? [] : [wrong('formId', say('stepForm', { form: from.formId }))]),
     ...(migration.from === from.version ? [] : [wrong('from', say('stepFrom', { version: from.version }))]),

@@ -22,7 +22,7 @@ export interface AnswerColumn {
   title: LocalisedText;
 }
 
-const NOT_ASKED: ReadAnswer = { state: 'notAsked' };
+const NO_LONGER_IN_FORM: ReadAnswer = { state: 'notAsked' };
 const EMPTY: ReadAnswer = { state: 'empty' };
 
 const labelOf = (options: readonly Option[], code: unknown): LocalisedText | undefined =>
@@ -39,17 +39,17 @@ function readField({ name, schema }: FormField, values: FormValues): ReadAnswer 
 
 /** Reads stored values (core properties and answers together) by the version in which they were given. */
 export function readAnswers(form: FormDefinition, values: FormValues): Map<string, ReadAnswer> {
-  const asked = new Set(visibleFields(form, values).map(({ name }) => name));
+  const visibleNames = new Set(visibleFields(form, values).map(({ name }) => name));
   return new Map(
     listFields(form)
       .filter(({ schema }) => !schema['x-virtual'])
-      .map((field) => [field.name, asked.has(field.name) ? readField(field, values) : NOT_ASKED]),
+      .map((field) => [field.name, visibleNames.has(field.name) ? readField(field, values) : NO_LONGER_IN_FORM]),
   );
 }
 
 /** The answer to one field; "not asked" too where the version does not know it. */
 export const answerTo = (answers: ReadonlyMap<string, ReadAnswer>, name: string): ReadAnswer =>
-  answers.get(name) ?? NOT_ASKED;
+  answers.get(name) ?? NO_LONGER_IN_FORM;
 
 /** The columns of several versions of a form: those of the newest in its order, then what only older ones asked. */
 export function columnsOf(versions: readonly FormDefinition[]): AnswerColumn[] {

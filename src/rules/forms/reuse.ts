@@ -32,8 +32,8 @@ export function reuseProblems(form: FormDefinition, earlier: readonly FormDefini
         }))
         .find(({ was }) => was && !sameMeaning(was, option));
       if (!found?.was) return [];
-      const said = say('codeReused', { version: found.version, code: option.value, name, label: found.was.label.en });
-      return [problem('codeReused', `${pointer}/enum/${index}/value`, said, { hint: say('codeReusedHint') })];
+      const message = say('codeReused', { version: found.version, code: option.value, name, label: found.was.label.en });
+      return [problem('codeReused', `${pointer}/enum/${index}/value`, message, { hint: say('codeReusedHint') })];
     }),
   );
 }

@@ -7,7 +7,7 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import type { Said } from '../said';
+import type { LocalizedMessage } from '../localizedMessage';
 import { say } from './findings/say';
 import { problem, type FormProblem, type PlacedProblem } from './check/problem';
 
@@ -27,7 +27,7 @@ const OPEN = [OPEN_BRACE, 3];
 const CLOSE = [2, 4];
 const END = 17;
 
-const JSON_ERRORS: Record<string, [Said, Said?]> = {
+const JSON_ERRORS: Record<string, [LocalizedMessage, LocalizedMessage?]> = {
   InvalidSymbol: [say('json'), say('jsonHint')],
   InvalidNumberFormat: [say('jsonNumber')],
   PropertyNameExpected: [say('jsonName'), say('jsonCommaTooMany')],
@@ -65,8 +65,8 @@ function placer(text: string) {
 function tooMuch(text: string): { offset: number; found: FormProblem } | null {
   const { characters, depth: deepest, objects: most } = FILE_LIMITS;
   if (text.length > characters) {
-    const said = say('tooLarge', { characters: text.length, most: characters });
-    return { offset: 0, found: problem('tooLarge', '', said, { hint: say('splitForm') }) };
+    const message = say('tooLarge', { characters: text.length, most: characters });
+    return { offset: 0, found: problem('tooLarge', '', message, { hint: say('splitForm') }) };
   }
   const scanner = createScanner(text, true);
   let [depth, objects] = [0, 0];

@@ -145,7 +145,7 @@ export function validateField(
 function strangers(
   form: FormDefinition,
   values: FormValues,
-  asked: readonly FormField[],
+  visible: readonly FormField[],
   virtual: boolean,
 ): FormIssue[] {
   const known = new Set(
@@ -153,12 +153,12 @@ function strangers(
       .filter(({ schema }) => virtual || !schema['x-virtual'])
       .map(({ name }) => name),
   );
-  const visible = new Set(asked.map(({ name }) => name));
+  const names = new Set(visible.map(({ name }) => name));
   return Object.keys(values).flatMap((name) => {
     if (!known.has(name))
       return [{ pointer: pointerPart(name), ...issue('form.unknownField', { name: name.slice(0, 80) }) }];
     // A question that was not asked cannot have been answered: what came is from another path through the form, or made by hand.
-    return visible.has(name) || isEmpty(valueOf(values, name))
+    return names.has(name) || isEmpty(valueOf(values, name))
       ? []
       : [{ pointer: pointerPart(name), ...issue('form.notAsked') }];
   });
@@ -172,10 +172,10 @@ export function validateSubmission(form: FormDefinition, values: FormValues, opt
   if (Object.keys(values).length > ANSWER_LIMITS.keys) {
     return [{ pointer: '', ...issue('form.tooManyAnswers', { max: ANSWER_LIMITS.keys }) }];
   }
-  const asked = visibleFields(form, values).filter(({ schema }) => options.virtual || !schema['x-virtual']);
-  const found = asked.flatMap(({ name, schema }) => {
+  const visible = visibleFields(form, values).filter(({ schema }) => options.virtual || !schema['x-virtual']);
+  const found = visible.flatMap(({ name, schema }) => {
     const wrong = validateField(schema, valueOf(values, name), options);
     return wrong ? [{ pointer: pointerPart(name), ...wrong }] : [];
   });
-  return [...found, ...strangers(form, values, asked, options.virtual ?? false)];
+  return [...found, ...strangers(form, values, visible, options.virtual ?? false)];
 }

@@ -26,9 +26,9 @@ const form = (version: number, properties: Record<string, NodeSchema>, rest: Par
     ...rest,
   }) satisfies FormDefinition;
 
-const said = (changes: Change[]) => changes.map(({ severity, kind }) => `${severity} ${kind}`);
+const summaryOf = (changes: Change[]) => changes.map(({ severity, kind }) => `${severity} ${kind}`);
 const between = (from: Record<string, NodeSchema>, to: Record<string, NodeSchema>) =>
-  said(diffForms(form(2, from), form(3, to)));
+  summaryOf(diffForms(form(2, from), form(3, to)));
 
 describe('a difference', () => {
   it('is none between a form and itself', () => {

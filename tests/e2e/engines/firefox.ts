@@ -1,7 +1,7 @@
 /** Debian's Firefox over WebDriver BiDi, by Puppeteer. */
 import puppeteer from 'puppeteer-core';
 import { FIREFOX } from './needs.mjs';
-import { takenOver, there, type Reader } from './reader';
+import { hydrated, there, type Reader } from './reader';
 
 export async function firefox(): Promise<Reader> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX });
@@ -19,7 +19,7 @@ export async function firefox(): Promise<Reader> {
     resize: (width, height) => page.setViewport({ width, height }),
     async open(url) {
       await page.goto(url);
-      await takenOver({ run }, url);
+      await hydrated({ run }, url);
       await page.waitForNetworkIdle({ idleTime: 100 });
     },
     run,

@@ -37,5 +37,5 @@ export const pageSays = (reader: Runs, body: string, what: string): Promise<void
 export const there = (reader: Runs, xpath: string): Promise<void> =>
   pageSays(reader, bringIntoSight(xpath), `${xpath} is there`);
 
-export const takenOver = (reader: Runs, url: string): Promise<void> =>
+export const hydrated = (reader: Runs, url: string): Promise<void> =>
   pageSays(reader, "return document.documentElement.hasAttribute('data-laid-out')", `${url} is taken over`);

@@ -4,7 +4,7 @@ import { freePort } from '../../support/postgresServer.mjs';
 import { until } from '../../support/until';
 import { ACT_WITHIN_MS } from '../site';
 import { SCREEN, WEBKIT_DRIVER } from './needs.mjs';
-import { takenOver, there, type Reader } from './reader';
+import { hydrated, there, type Reader } from './reader';
 
 /** WebDriver's name of the key and of what stands for an element. */
 const KEYS = { Enter: '\uE007' };
@@ -72,7 +72,7 @@ export async function webkit(): Promise<Reader> {
     resize: (width, height) => call(`${session}/window/rect`, { x: 0, y: 0, width, height }),
     async open(url) {
       await call(`${session}/url`, { url });
-      await takenOver({ run }, url);
+      await hydrated({ run }, url);
       await run(WRITE_DOWN);
     },
     run,

@@ -84,11 +84,11 @@ const second = fc.integer({ min: -1, max: 1 });
 const waits = fc.integer({ min: 1, max: 2 * 86_400 }).map((seconds) => to(`${seconds} s pass`, () => seconds * 1_000));
 const jumps = fc
   .tuple(fc.constantFrom(DEADLINE, START, END), second)
-  .map(([instant, beside]) =>
-    to(`it is ${new Date(instant).toISOString()} ${beside} s`, ({ now }) => instant + beside * 1_000 - now),
+  .map(([instant, offset]) =>
+    to(`it is ${new Date(instant).toISOString()} ${offset} s`, ({ now }) => instant + offset * 1_000 - now),
   );
 const links = fc.constant(command<Model, Real>('follows the link', (model) => void (model.forced = true)));
-const asks = fc.constant(
+const reads = fc.constant(
   command<Model, Real>('opens a page', async (_model, { world }) => {
     await world.store.dispatch(
       siteApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true, subscribe: false }),
@@ -102,7 +102,7 @@ test.each(ZONES)(
     inZone(zone);
     await holdsAlways({
       begin,
-      commands: [waits, jumps, links, asks],
+      commands: [waits, jumps, links, reads],
       length: 8,
       holds(model, { world }) {
         const state = world.store.getState();

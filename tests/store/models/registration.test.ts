@@ -8,7 +8,7 @@ import { api, ownApi, visitorApi, visitorEnApi, type VisitorRegistration } from 
 import { nextHref, stepAt, stepsOf } from '@/features/visitor/ways';
 import { selectHasToken, ticketGone } from '@/state/ticketSlice';
 import { command, holdsAlways } from '../../support/models';
-import { fakeServer, refusal, withHeaders } from '../../support/fakeTransport';
+import { fakeServer, errorResponse, withHeaders } from '../../support/fakeTransport';
 import { inZone, ZONES } from '../../support/zones';
 import { makeTestStore, type TestStore } from '../../support/makeTestStore';
 import { anna, confirmedAnna } from '../../support/visitors';
@@ -32,22 +32,22 @@ function begin() {
       registration: headers['access-token'] ? model.record : null,
     }),
     visitorEnInsert() {
-      if (model.record && model.record.state !== 'cancelled') return refusal('visitor.emailExists', '/body/email');
+      if (model.record && model.record.state !== 'cancelled') return errorResponse('visitor.emailExists', '/body/email');
       model.record = { ...anna, updatedAt: String((tickets += 1)) };
       return withHeaders({ registration: model.record, next: 'questionnaire' }, { 'access-token': `t${tickets}` });
     },
     visitorEnSubmitQuestion() {
-      if (!model.record || model.record.state === 'cancelled') return refusal('record.notFound');
+      if (!model.record || model.record.state === 'cancelled') return errorResponse('record.notFound');
       model.record = { ...confirmedAnna, company: model.record.company };
       return { registration: model.record };
     },
     visitorEnUpdate(request: { body: unknown }) {
-      if (!model.record || model.record.state === 'cancelled') return refusal('record.notFound');
+      if (!model.record || model.record.state === 'cancelled') return errorResponse('record.notFound');
       model.record = { ...model.record, ...(request.body as object) };
       return { registration: model.record };
     },
     ownCancelRegistration() {
-      if (!model.record) return refusal('record.notFound');
+      if (!model.record) return errorResponse('record.notFound');
       model.record = { ...model.record, state: 'cancelled' };
       return { registration: model.record };
     },

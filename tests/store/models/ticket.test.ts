@@ -22,20 +22,20 @@ const MINUTE = 60_000;
 
 function begin() {
   const one = makeTestStore({ at: AT });
-  const other = makeTestStore({ at: AT, beside: one });
+  const other = makeTestStore({ at: AT, sharedWith: one });
   const real: Tabs = [one, other];
   for (const { store, services } of real) shareTicket(store, services);
   return { model: { now: Date.parse(AT), ticket: null } as Model, real };
 }
 
 const tab = fc.constantFrom(0, 1);
-let given = 0;
+let count = 0;
 const turn = () => Promise.resolve();
 
 const receives = fc.tuple(tab, fc.option(fc.integer({ min: 1, max: 5_000 }))).map(([at, minutes]) =>
   command<Model, Tabs>(`tab ${at} receives a ticket for ${minutes} minutes`, async (model, tabs) => {
     const ends = minutes === null ? null : model.now + minutes * MINUTE;
-    model.ticket = { value: `ticket-${(given += 1)}`, ends };
+    model.ticket = { value: `ticket-${(count += 1)}`, ends };
     // The server names the moment; two tickets of one moment are told once, and heard as what the cookies say.
     tabs[at]?.store.dispatch(
       ticketReceived({ value: model.ticket.value, expiresAt: ends === null ? null : new Date(ends).toISOString() }),

@@ -79,10 +79,10 @@ export function makeWechatShare(
     if (!isWechat(machine.userAgent)) return;
     const shown = new URL(navigation.current(), config.origin);
     const url = new URL(isApple(machine.userAgent) ? opened : shown, config.origin).href;
-    const asked = await dispatch(wxApi.endpoints.wxSignature.initiate({ wxSignatureRequest: { url } }, ONCE));
-    if (!asked.data) return;
+    const signature = await dispatch(wxApi.endpoints.wxSignature.initiate({ wxSignatureRequest: { url } }, ONCE));
+    if (!signature.data) return;
     for (const name of PRIVATE) shown.searchParams.delete(name);
-    await shareInWechat(asked.data, { ...page, link: shown.href }).catch(() => undefined);
+    await shareInWechat(signature.data, { ...page, link: shown.href }).catch(() => undefined);
   };
 }
 
@@ -112,7 +112,7 @@ function askAgain({ getState, dispatch }: AppStore): void {
 
 /** A query of the api, whichever it is. */
 interface AnyQuery {
-  initiate: (given: unknown, options: object) => Parameters<AppStore['dispatch']>[0];
+  initiate: (arg: unknown, options: object) => Parameters<AppStore['dispatch']>[0];
 }
 
 /**

@@ -22,10 +22,10 @@ export interface Tracking {
 /** As the contract limits them. */
 const MAX_TEXT = 300;
 const MAX_STAY_MS = 86_400_000;
-const DRAWN_MS = 1_000;
+const RENDERED_MS = 1_000;
 
 type VitalsWorld = Pick<Services, 'beacon' | 'clock' | 'config' | 'navigation' | 'savesData'> &
-  Pick<LaterServices, 'asksForPrivacy' | 'measure' | 'onSight'>;
+  Pick<LaterServices, 'hasPrivacySignal' | 'measure' | 'onSight'>;
 
 const THOUSAND = 1_000;
 
@@ -35,14 +35,14 @@ const THOUSAND = 1_000;
  */
 function tellVitals(page: TrackedPage, services: VitalsWorld): void {
   const { beacon, clock, config, navigation, onSight } = services;
-  if (services.savesData() || services.asksForPrivacy()) return;
+  if (services.savesData() || services.hasPrivacySignal()) return;
   const values = new Map<string, number>();
   // Milliseconds as they are; the shift, a fraction, in thousandths.
   services.measure((metric, value) => values.set(metric, Math.round(metric === 'CLS' ? value * THOUSAND : value)));
-  let isTold = false;
+  let isReported = false;
   const tell = () => {
-    if (isTold || values.size === 0) return;
-    isTold = true;
+    if (isReported || values.size === 0) return;
+    isReported = true;
     const path = page.path.split('?')[0] ?? '';
     beacon(
       `${config.bases.main}/log/form/track`,
@@ -90,7 +90,7 @@ export function makeTracking({ dispatch }: Pick<AppStore, 'dispatch'>, services:
 
   const view = (seen: TrackedPage) => {
     const record = recordOf('view', seen, { objName: seen.title.slice(0, MAX_TEXT) });
-    timers.whenIdle(DRAWN_MS, () => {
+    timers.whenIdle(RENDERED_MS, () => {
       const sent = send(record);
       if (isFirst) void sent.then(({ data }) => data?.vitals && tellVitals(seen, services));
       isFirst = false;

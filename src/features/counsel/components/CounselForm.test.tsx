@@ -4,20 +4,20 @@ import { CounselForm, type CounselFailure } from './CounselForm';
 
 async function show(answer: CounselFailure | { number: string | null } | null = { number: 'Q27-EB61-YD6V' }) {
   const sent: unknown[] = [];
-  const kept: unknown[] = [];
+  const drafts: unknown[] = [];
   const shown = await renderApp(
     <CounselForm
       exhibitor={{ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF', name: 'Example Machine Tools' }}
       products={[{ id: '01HZX3K8Q4N6T2V9B7M5C1D0EG', name: 'VMC 850' }]}
       privacyHref="/en/privacy"
-      onChange={(question) => void kept.push(question)}
+      onChange={(question) => void drafts.push(question)}
       onSend={async (request) => {
         sent.push(request);
         return answer;
       }}
     />,
   );
-  return { ...shown, sent, kept };
+  return { ...shown, sent, kept: drafts };
 }
 type User = Awaited<ReturnType<typeof show>>['user'];
 

@@ -21,7 +21,7 @@ export function ProblemList({ problems, onOpen }: ProblemListProps) {
     <ol className={styles.list}>
       {problems.map((problem, index) => {
         const { severity, line, column } = problem;
-        const { message, hint } = problem.said;
+        const { message, hint } = problem.texts;
         return (
           <li key={index}>
             <button type="button" className={styles.problem} data-severity={severity} onClick={() => onOpen(problem)}>

@@ -32,7 +32,7 @@ export function SecretForm({ onEnter }: SecretFormProps) {
         value={secret}
         error={error}
         onChange={setSecret}
-        beside={
+        addon={
           <Button type="submit" aria-busy={isPending}>
             <FormattedMessage id="designer.enter" />
           </Button>

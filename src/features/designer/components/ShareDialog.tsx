@@ -22,11 +22,11 @@ export function ShareDialog({ link, expiresAt, onCopy, onClose }: ShareDialogPro
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const id = useId();
-  const [said, setSaid] = useState<TextKey<'designer'> | null>(null);
+  const [message, setMessage] = useState<TextKey<'designer'> | null>(null);
   const copy = () =>
     onCopy(link).then(
-      () => setSaid('copied'),
-      () => setSaid('copyFailed'),
+      () => setMessage('copied'),
+      () => setMessage('copyFailed'),
     );
   return (
     <Dialog open title={formatMessage({ id: 'designer.shareTitle' })} onClose={onClose}>
@@ -48,7 +48,7 @@ export function ShareDialog({ link, expiresAt, onCopy, onClose }: ShareDialogPro
           <Button onClick={() => void copy()}>
             <FormattedMessage id="designer.copy" />
           </Button>
-          <span role="status">{said && formatMessage({ id: `designer.${said}` })}</span>
+          <span role="status">{message && formatMessage({ id: `designer.${message}` })}</span>
         </Stack>
       </Stack>
     </Dialog>

@@ -119,7 +119,7 @@ function complete(context: CompletionContext): CompletionResult | null {
   if (!context.explicit && !isTyping) return null;
   const isQuoted = text.charAt(found.from) === '"';
   // What was typed is held against the names up to the cursor; what stands behind it in the same quotes is written over, too.
-  const behind = found.to - context.pos;
+  const overwritten = found.to - context.pos;
   return {
     from: found.from,
     filter: true,
@@ -136,7 +136,7 @@ function complete(context: CompletionContext): CompletionResult | null {
         // The cursor goes where there is something to write: between the first empty quotes, else behind it.
         const empty = text.indexOf('""');
         view.dispatch({
-          changes: { from, to: to + behind, insert: text },
+          changes: { from, to: to + overwritten, insert: text },
           selection: { anchor: from + (empty >= 0 ? empty + 1 : text.length) },
           userEvent: 'input.complete',
         });
@@ -228,7 +228,7 @@ export const diagnosticsOf = (
   problems: readonly PlacedProblem[],
   format: IntlShape['formatMessage'],
 ): Diagnostic[] =>
-  problems.map(({ line, column, severity, said: { message, hint } }) => {
+  problems.map(({ line, column, severity, texts: { message, hint } }) => {
     const from = offsetOf(doc, line, column);
     const rest = doc.sliceString(from, Math.min(from + 500, doc.lineAt(from).to));
     return {

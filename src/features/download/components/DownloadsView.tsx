@@ -13,14 +13,14 @@ import { PageHeading } from '@/ui/layout/PageHeading';
 import { Skeleton } from '@/ui/display/Skeleton';
 import { EmptyState, ErrorState } from '@/ui/display/State';
 import { useHydrated } from '@/ui/hooks/useHydrated';
-import { AskDialog, type Asked, AskForm, valueOf } from './AskDialog';
+import { RequestDialog, type Requester, RequestForm, valueOf } from './RequestDialog';
 import styles from './DownloadsView.module.css';
 
 interface DownloadActions {
   /** Notes that somebody took a file. */
   onTake: (id: string) => void;
   /** Records who downloads a file that requires it, and fetches it; rejects when that failed. */
-  onAsk: (id: string, who: Asked) => Promise<void>;
+  onAsk: (id: string, who: Requester) => Promise<void>;
 }
 
 interface DownloadRowProps extends DownloadActions {
@@ -94,10 +94,10 @@ function DownloadRow({ item, onTake, onAsk }: DownloadRowProps) {
             <span className="visually-hidden">{title}</span>
           </Button>
         )}
-        {url === null && !hydrated && <AskForm title={title} fileName={fileName} />}
+        {url === null && !hydrated && <RequestForm title={title} fileName={fileName} />}
       </div>
       {isDialogOpen && (
-        <AskDialog title={title} onClose={() => setIsDialogOpen(false)} onSend={(who) => onAsk(id, who)} />
+        <RequestDialog title={title} onClose={() => setIsDialogOpen(false)} onSend={(who) => onAsk(id, who)} />
       )}
     </article>
   );

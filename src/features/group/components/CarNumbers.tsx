@@ -107,7 +107,7 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
             onChange={setValue}
             error={error}
             inputRef={(element) => void (input.current = element)}
-            beside={
+            addon={
               <Button type="submit" look="quiet">
                 {formatMessage({ id: 'group.carAdd' })}
               </Button>

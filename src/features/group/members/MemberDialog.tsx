@@ -66,8 +66,8 @@ export function MemberDialog(props: MemberDialogProps) {
       ...(mobile && { mobile: plainMobile(mobile) }),
       ...(documentNumber && { documentNumber: plainDocument(documentNumber) }),
     };
-    const isKept = masked !== undefined && !documentNumber && member.documentKind === user?.documentKind;
-    const wrong = memberIssues(member, days()).filter(({ field }) => !(isKept && field === 'documentNumber'));
+    const isUnchanged = masked !== undefined && !documentNumber && member.documentKind === user?.documentKind;
+    const wrong = memberIssues(member, days()).filter(({ field }) => !(isUnchanged && field === 'documentNumber'));
     if (wrong.length > 0)
       return {
         errors: wrong.map(({ field, ...issue }) => {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { MemberField } from '@/rules/member';
-import { selectKeptIsRead } from '@/forms/useDraft';
-import { draftDropped, draftSaved, selectDraft, type Draft } from '@/state/keptSlice';
+import { selectIsRehydrated } from '@/forms/useDraft';
+import { draftDropped, draftSaved, selectDraft, type Draft } from '@/state/persistedSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 import type { Column, PendingRow } from './pendingRows';
@@ -40,8 +40,8 @@ export function usePending(groupId: string) {
   const key = `group-member:several:${groupId}`;
   const dispatch = useDispatch();
   const { clock, timers, navigation } = useServices();
-  const isKept = useSelector(selectKeptIsRead);
-  const isRead = useHydrated() && isKept;
+  const isRehydrated = useSelector(selectIsRehydrated);
+  const isRead = useHydrated() && isRehydrated;
   const stored = useSelector((state: Parameters<typeof selectDraft>[0]) => selectDraft(state, key));
   // Null: nothing waits; undefined: what the device keeps counts.
   const [own, setOwn] = useState<Pending | null | undefined>();

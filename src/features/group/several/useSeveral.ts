@@ -34,7 +34,7 @@ const TYPED_AT_FIRST = { wide: 5, narrow: 2 };
 const TYPED_MS = 7 * 24 * 3600_000;
 const POINTER = /^\/body\/users\/(\d+)\/(\w+)$/;
 
-interface SeveralOptions {
+interface BulkImportOptions {
   groupId: string;
   form: FormDefinition;
   locale: Locale;
@@ -58,7 +58,7 @@ function withFaults(rows: readonly PendingRow[], sent: readonly PendingRow[], { 
 }
 
 /** The rows that wait, judged by the rules of today; and their last state for what runs while they change. */
-function useJudged({ groupId, form, locale }: Pick<SeveralOptions, 'groupId' | 'form' | 'locale'>) {
+function useJudged({ groupId, form, locale }: Pick<BulkImportOptions, 'groupId' | 'form' | 'locale'>) {
   const { formatMessage } = useIntl();
   const days = useJudgingDays();
   const { pending: stored, isBack, keep: store } = usePending(groupId);
@@ -98,7 +98,7 @@ type OnFailure = (failure: string | null) => void;
 /** What the reader does with the rows before they are saved. */
 function useEdits(
   { latest, rules, keep, withRows }: Judged,
-  { calls, form }: Pick<SeveralOptions, 'calls' | 'form'>,
+  { calls, form }: Pick<BulkImportOptions, 'calls' | 'form'>,
   onFailure: OnFailure,
 ) {
   const { clock, machine } = useServices();
@@ -141,7 +141,7 @@ function useEdits(
 /** Saves the rows that are right: those of the workbook in one call, the others in as many as they need. */
 function useSaving(
   { latest, keep, withRows }: Judged,
-  { calls, onSaved }: Pick<SeveralOptions, 'calls' | 'onSaved'>,
+  { calls, onSaved }: Pick<BulkImportOptions, 'calls' | 'onSaved'>,
   onFailure: OnFailure,
 ) {
   const { formatMessage } = useIntl();
@@ -168,7 +168,7 @@ function useSaving(
     let saved = 0;
     for (let at = 0; at < right.length; at += AT_ONCE) {
       const part = right.slice(at, at + AT_ONCE);
-      const failed = await calls.addSeveral(toUsers(part));
+      const failed = await calls.addMembers(toUsers(part));
       const now = latest.current?.rows ?? [];
       if (failed) {
         const marked = withFaults(now, part, failed);
@@ -199,7 +199,7 @@ function useSaving(
 }
 
 /** Several members from a workbook or typed: judged as they change, kept while they wait, saved as far as they are right. */
-export function useSeveral(options: SeveralOptions) {
+export function useBulkImport(options: BulkImportOptions) {
   const judged = useJudged(options);
   const [failure, setFailure] = useState<string | null>(null);
   const edits = useEdits(judged, options, setFailure);

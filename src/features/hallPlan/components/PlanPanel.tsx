@@ -30,7 +30,7 @@ export function PlanPanel(props: PlanPanelProps) {
   const { halls, hall, hits, words = '', booths, listHref } = props;
   const { formatMessage } = useIntl();
   const list = useRef<HTMLUListElement>(null);
-  const taken = booths.filter(({ exhibitorId }) => exhibitorId !== null);
+  const occupied = booths.filter(({ exhibitorId }) => exhibitorId !== null);
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])];
     const at = links.indexOf(event.target as HTMLElement);
@@ -58,7 +58,7 @@ export function PlanPanel(props: PlanPanelProps) {
         ) : (
           <p className={styles.count}>
             {hall ? (
-              <FormattedMessage id="hallPlan.count" values={{ count: taken.length }} />
+              <FormattedMessage id="hallPlan.count" values={{ count: occupied.length }} />
             ) : (
               <FormattedMessage id="hallPlan.hallCount" values={{ count: halls.length }} />
             )}
@@ -75,7 +75,7 @@ export function PlanPanel(props: PlanPanelProps) {
         {!hits &&
           !hall &&
           halls.map((one) => <HallRow key={one.number} hall={one} href={props.hallHref(one.number)} />)}
-        {!hits && hall && taken.map((booth) => <BoothRow key={booth.number} booth={booth} {...props} hall={hall} />)}
+        {!hits && hall && occupied.map((booth) => <BoothRow key={booth.number} booth={booth} {...props} hall={hall} />)}
       </ul>
     </section>
   );

@@ -25,22 +25,22 @@ const WIDE = 6;
 const LABEL = 2;
 
 function Hall({ hall, site, isOpen, href }: { hall: HallDivision; site: SitePlan; isOpen: boolean; href: string }) {
-  const drawn = site.halls.find(({ number }) => number === hall.number);
+  const hallOnSite = site.halls.find(({ number }) => number === hall.number);
   const box = boxOf(hall.outline);
   const middle = centreOf(box);
   const isSmall = box.width < 100;
-  const frontY = drawn?.front === 'north' ? box.y : box.y + box.height - FRONT;
+  const frontY = hallOnSite?.front === 'north' ? box.y : box.y + box.height - FRONT;
   const parts = (
     <>
       <path className={styles.walls} d={pathOf(hall.outline)} />
-      {drawn && !isOpen && (
+      {hallOnSite && !isOpen && (
         <>
-          <path className={styles.free} d={drawn.free} />
-          <path className={styles.taken} d={drawn.taken} />
+          <path className={styles.free} d={hallOnSite.free} />
+          <path className={styles.taken} d={hallOnSite.taken} />
         </>
       )}
       <rect className={styles.front} x={box.x} y={frontY} width={box.width} height={FRONT} />
-      {drawn && <path className={styles.doors} d={doorsOf(drawn)} />}
+      {hallOnSite && <path className={styles.doors} d={doorsOf(hallOnSite)} />}
       <text className={styles.name} x={box.x + 3} y={frontY + FRONT / 2 + 1.15} fontSize={3.2}>
         <tspan className={styles.number}>{hall.number}</tspan>
         {!isSmall && <tspan dx={2}>{hall.areas[0]?.name}</tspan>}

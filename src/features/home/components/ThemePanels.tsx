@@ -17,10 +17,10 @@ function Halls({ halls }: { halls: Theme['halls'] }) {
       <FormattedMessage id="home.halls" values={{ count: halls.length }} />
     </span>
   );
-  const behind = locale !== 'en' && locale !== 'ru';
+  const isWordLast = locale !== 'en' && locale !== 'ru';
   return (
     <span className={styles.halls}>
-      {!behind && word}
+      {!isWordLast && word}
       <span className={styles.numbers}>
         {halls.map((hall, index) => (
           <Fragment key={hall}>
@@ -29,7 +29,7 @@ function Halls({ halls }: { halls: Theme['halls'] }) {
           </Fragment>
         ))}
       </span>
-      {behind && word}
+      {isWordLast && word}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { renderApp } from '../../../../tests/support/renderApp';
 import { ReserveForm, type SentCode } from './ReserveForm';
 
 /** What keeps the number, as the page does. */
-function Kept(props: Omit<ComponentProps<typeof ReserveForm>, 'phone' | 'onPhone'>) {
+function Stateful(props: Omit<ComponentProps<typeof ReserveForm>, 'phone' | 'onPhone'>) {
   const [phone, setPhone] = useState('');
   return <ReserveForm {...props} phone={phone} onPhone={setPhone} />;
 }
@@ -34,7 +34,7 @@ async function show(answers: Answers = {}) {
     },
   };
   const shown = await renderApp(
-    <Kept
+    <Stateful
       timers={timers}
       codeWait={codeWait}
       newPicture={() => `/legacy/landing/captcha?timestamp=${(pictures += 1)}`}

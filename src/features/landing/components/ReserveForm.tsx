@@ -143,7 +143,7 @@ function PictureField({ src, onRenew, ...field }: PictureFieldProps) {
   );
   return (
     <div>
-      <LightField {...field} inputMode="numeric" autoComplete="off" maxLength={9} beside={picture} />
+      <LightField {...field} inputMode="numeric" autoComplete="off" maxLength={9} addon={picture} />
       <button className={styles.another} type="button" onClick={onRenew}>
         {formatMessage({ id: 'landing.anotherPicture' })}
       </button>
@@ -171,7 +171,7 @@ function CodeField({ left, isAgain, status, onSend, ...field }: CodeFieldProps) 
   );
   return (
     <div>
-      <LightField {...field} inputMode="numeric" autoComplete="one-time-code" maxLength={6} beside={button} />
+      <LightField {...field} inputMode="numeric" autoComplete="one-time-code" maxLength={6} addon={button} />
       <p className={controls.status} role="status">
         {status}
       </p>

@@ -83,7 +83,7 @@ test('a programme that did not come asks again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-const kept = (id: string, from: string, to: string) =>
+const favourite = (id: string, from: string, to: string) =>
   favouriteOf(
     { kind: 'meeting', id, name: `Title ${id}`, lang: 'en', from, to, room: 'Room A' },
     '2026-03-01T02:00:00Z',
@@ -92,8 +92,8 @@ const kept = (id: string, from: string, to: string) =>
 test('what is chosen is named in order of time, and what overlaps is said', () => {
   view({
     favourites: [
-      kept('b', '2026-04-01T02:30:00Z', '2026-04-01T04:00:00Z'),
-      kept('a', '2026-04-01T02:00:00Z', '2026-04-01T03:30:00Z'),
+      favourite('b', '2026-04-01T02:30:00Z', '2026-04-01T04:00:00Z'),
+      favourite('a', '2026-04-01T02:00:00Z', '2026-04-01T03:30:00Z'),
     ],
   });
   const own = screen.getByRole('region', { name: '2 meetings in my plan' });

@@ -3,10 +3,10 @@ import type { MeetingSummary } from '@/api';
 import type { Marks } from '@/state/useMarks';
 import { FavouriteButton } from '@/ui/controls/FavouriteButton';
 
-type Kept = Pick<MeetingSummary, 'id' | 'title' | 'lang' | 'from' | 'to' | 'hall' | 'room'>;
+type KeptMeeting = Pick<MeetingSummary, 'id' | 'title' | 'lang' | 'from' | 'to' | 'hall' | 'room'>;
 
 interface KeepMeetingProps {
-  meeting: Kept;
+  meeting: KeptMeeting;
   marks: Marks;
   /** Of its hall. */
   themeId?: number;

@@ -8,7 +8,7 @@ const signed = ({ content }: Scan): SendOutcome => ({
   enrolment: { id: content, name: content } as Enrolment,
 });
 
-function door(storage: Record<string, string> = {}) {
+function device(storage: Record<string, string> = {}) {
   const world = testWorld({ storage });
   const sent: Scan[] = [];
   let answer: (scan: Scan) => SendOutcome = signed;
@@ -28,12 +28,12 @@ function door(storage: Record<string, string> = {}) {
     times: () => sent.map(({ at }) => at),
     network: (next: 'lost' | typeof answer) => (answer = next === 'lost' ? () => ({ kind: 'lost' }) : next),
     waiting: () => queue.current().waiting.map(({ content }) => content),
-    kept: () => world.storage.get('sign-in-queue'),
+    stored: () => world.storage.get('sign-in-queue'),
   };
 }
 
 test('without a network scans wait on the device, and go out in their order with the time at which people came', async () => {
-  const { queue, network, pass, settled, sent, times, waiting, kept } = door();
+  const { queue, network, pass, settled, sent, times, waiting, stored } = device();
   network('lost');
   queue.add(MEETING, 'M27-0001');
   await settled();
@@ -42,7 +42,7 @@ test('without a network scans wait on the device, and go out in their order with
   await settled();
   expect(waiting()).toEqual(['M27-0001', 'M27-0002']);
   expect(queue.current().isLost).toBe(true);
-  expect(kept()).toContain('M27-0002');
+  expect(stored()).toContain('M27-0002');
   network(signed);
   pass(5_000);
   await settled();
@@ -50,11 +50,11 @@ test('without a network scans wait on the device, and go out in their order with
   expect(times()).toEqual(['2026-03-10T02:00:00.000Z', '2026-03-10T02:01:00.000Z']);
   expect(queue.current()).toMatchObject({ waiting: [], isLost: false });
   expect(queue.current().results.map(({ wasLate }) => wasLate)).toEqual([true, true]);
-  expect(kept()).toBeUndefined();
+  expect(stored()).toBeUndefined();
 });
 
 test('a code that waits already is one scan, however it is written', async () => {
-  const { queue, network, settled, waiting } = door();
+  const { queue, network, settled, waiting } = device();
   network('lost');
   expect(queue.add(MEETING, 'M27-7K2M-Q9XD')).toBe('taken');
   await settled();
@@ -65,22 +65,22 @@ test('a code that waits already is one scan, however it is written', async () =>
 });
 
 test('a reload goes on where the device stopped; what cannot be read is as if nothing waited', async () => {
-  const first = door();
+  const first = device();
   first.network('lost');
   first.queue.add(MEETING, 'M27-0001', 'Wang Xiaoming');
   await first.settled();
-  const second = door(Object.fromEntries(first.storage));
+  const second = device(Object.fromEntries(first.storage));
   expect(second.queue.current().waiting).toEqual([
     { meetingId: MEETING, content: 'M27-0001', at: '2026-03-10T02:00:00.000Z', name: 'Wang Xiaoming' },
   ]);
   await second.queue.flush();
   expect(second.sent()).toEqual(['M27-0001']);
-  expect(door({ 'sign-in-queue': '{not json' }).waiting()).toEqual([]);
-  expect(door({ 'sign-in-queue': '[1,{"content":"x"}]' }).waiting()).toEqual([]);
+  expect(device({ 'sign-in-queue': '{not json' }).waiting()).toEqual([]);
+  expect(device({ 'sign-in-queue': '[1,{"content":"x"}]' }).waiting()).toEqual([]);
 });
 
 test('a refusal is told and the next one goes on; one that is not known any more sends nothing, and loses nothing', async () => {
-  const { queue, network, settled, waiting, sent } = door();
+  const { queue, network, settled, waiting, sent } = device();
   network((scan) =>
     scan.content === 'M27-0001'
       ? { kind: 'refused', reason: 'enrolment.notFound', message: 'There is no such enrolment' }
@@ -102,7 +102,7 @@ test('a refusal is told and the next one goes on; one that is not known any more
 });
 
 test('one is sent at a time, however often it is asked', async () => {
-  const { queue, network, settled, sent } = door();
+  const { queue, network, settled, sent } = device();
   network('lost');
   queue.add(MEETING, 'M27-0001');
   await settled();

@@ -108,7 +108,7 @@ type Kind = Exclude<PageBlock['kind'], 'text' | 'quote'>;
 type Draw = (block: PageBlock, world: PageBlockWorld) => ReactNode;
 
 /** How each kind is drawn below its title. A new kind of the contract is asked for here by the compiler. */
-const drawn: Record<Kind, Draw> = {
+const renderers: Record<Kind, Draw> = {
   figures: ({ items = [] }) => <Figures items={items} />,
   timeline: ({ items = [] }) => <Timeline items={items} />,
   steps: ({ items = [] }) => <Steps items={items} />,
@@ -141,14 +141,14 @@ function PartView({ part: { blocks, ground }, world, id }: { part: Part; world: 
           ) : block.kind === 'quote' ? (
             <QuoteBlock block={block} />
           ) : (
-            drawn[block.kind](block, world)
+            renderers[block.kind](block, world)
           )}
         </div>
       </div>
     );
   return (
     <Section id={id} title={block.title} text={block.text} ground={ground}>
-      {drawn[block.kind](block, world)}
+      {renderers[block.kind](block, world)}
     </Section>
   );
 }

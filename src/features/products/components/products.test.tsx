@@ -13,8 +13,8 @@ const product = exampleOf('exhibitById') as Exhibit;
 const page = exampleOf('exhibitPage') as ExhibitPage;
 
 test('the address of the list is a request; what has another shape is left out', () => {
-  const asked = (query: string) => productRequest(new URLSearchParams(query));
-  expect(asked('theme=1&category=101&category=x&industry=mould&new=1&sort=newest&size=48&k=axis')).toEqual({
+  const requestOf = (query: string) => productRequest(new URLSearchParams(query));
+  expect(requestOf('theme=1&category=101&category=x&industry=mould&new=1&sort=newest&size=48&k=axis')).toEqual({
     current: 1,
     size: 48,
     keyword: 'axis',
@@ -24,7 +24,7 @@ test('the address of the list is a request; what has another shape is left out',
     isNew: true,
     sort: 'newest',
   });
-  expect(asked('current=x')).toBeNull();
+  expect(requestOf('current=x')).toBeNull();
 });
 
 test('a list of products filters by what is new, and a heart keeps a product with its company and booth', async () => {

@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/display/Skeleton';
 import { ErrorState, EmptyState } from '@/ui/display/State';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Stack } from '@/ui/layout/Layout';
-import { HITS_A_PAGE, listHref, searchHref, type Asked } from '../searchHref';
+import { HITS_A_PAGE, listHref, searchHref, type SearchQuery } from '../searchHref';
 import { HitRow } from './HitRow';
 import styles from './SearchView.module.css';
 
@@ -67,7 +67,7 @@ function Keywords({ title, keywords }: { title: string; keywords: readonly strin
 }
 
 export interface SearchViewProps {
-  asked: Asked;
+  query: SearchQuery;
   /** Absent while it is on its way, when it failed, or where nothing was asked for. */
   result?: SearchResult;
   popular: readonly HotKeyword[];
@@ -81,10 +81,10 @@ export interface SearchViewProps {
 const SHOWN = 4;
 
 /** The results of a search: field, kinds as tabs, hits by kind, help where little was found. */
-export function SearchView({ asked, result, popular, booth, onRetry, onSearch }: SearchViewProps) {
+export function SearchView({ query, result, popular, booth, onRetry, onSearch }: SearchViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const { words, kind } = asked;
+  const { words, kind } = query;
   const groups = result?.groups ?? [];
   const shown = kind ? groups.filter((group) => group.kind === kind) : groups;
   // Where nothing is alike, the server proposes what is popular: that is not what somebody meant.
@@ -128,7 +128,7 @@ export function SearchView({ asked, result, popular, booth, onRetry, onSearch }:
         />
       )}
       {words && !result && (onRetry ? <Failed onRetry={onRetry} /> : <Loading />)}
-      {result && shown.map((group) => <Group key={group.kind} group={group} asked={asked} />)}
+      {result && shown.map((group) => <Group key={group.kind} group={group} asked={query} />)}
       {result && words && shown.length === 0 && (
         <NothingFound
           title={formatMessage(result.total === 0 ? { id: 'search.nothing' } : { id: 'search.nothingOfKind' }, {
@@ -155,10 +155,10 @@ function SearchField({ words, onSearch }: SearchFieldProps) {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
   // Words that were typed before the page was taken over stay: only another address tells the field otherwise.
-  const told = useRef(words);
+  const announcedWords = useRef(words);
   useEffect(() => {
-    if (told.current === words) return;
-    told.current = words;
+    if (announcedWords.current === words) return;
+    announcedWords.current = words;
     if (field.current && field.current.value.trim() !== words) field.current.value = words;
   }, [words]);
   return (
@@ -196,7 +196,7 @@ function SearchField({ words, onSearch }: SearchFieldProps) {
 }
 
 /** What was found of a kind: the best of it and the way to all, or all of it by pages. */
-function Group({ group, asked: { words, kind, current = 1 } }: { group: SearchGroup; asked: Asked }) {
+function Group({ group, asked: { words, kind, current = 1 } }: { group: SearchGroup; asked: SearchQuery }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { hits, total } = group;

@@ -28,7 +28,7 @@ const result: SearchResult = {
 const nothing: SearchResult = { keyword: 'zzz', total: 0, groups: [], suggestions: ['Spindles'] };
 const popular = [{ keyword: 'Laser', searches: 3, isHot: true }];
 const view = (more: Partial<SearchViewProps> = {}) =>
-  renderIn(<SearchView asked={{ words: 'spindle' }} result={result} popular={popular} {...more} />);
+  renderIn(<SearchView query={{ words: 'spindle' }} result={result} popular={popular} {...more} />);
 
 test('kinds are tabs with counts, each kind shows its best four and the way to all', () => {
   view();
@@ -43,7 +43,7 @@ test('kinds are tabs with counts, each kind shows its best four and the way to a
 });
 
 test('matches are marked, and what looks like HTML stays a text', () => {
-  view({ asked: { words: 'spindle', kind: 'news' } });
+  view({ query: { words: 'spindle', kind: 'news' } });
   const row = screen.getByRole('article');
   expect([...row.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Spindle', 'spindle']);
   expect(within(row).getByRole('heading')).toHaveTextContent('Spindle n & <b>');
@@ -51,7 +51,7 @@ test('matches are marked, and what looks like HTML stays a text', () => {
 });
 
 test('a kind with many hits goes through all of them by links, and leads to its list with filters', () => {
-  view({ asked: { words: 'spindle', kind: 'exhibit', current: 2 } });
+  view({ query: { words: 'spindle', kind: 'exhibit', current: 2 } });
   expect(screen.getByText('11–20 of 52')).toBeVisible();
   const pages = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link');
   expect(pages.map((link) => link.getAttribute('href'))).toEqual(
@@ -71,7 +71,7 @@ test('the field keeps the words and works without script', () => {
 });
 
 test('where nothing is found, other words and ways are offered', () => {
-  view({ asked: { words: 'zzz' }, result: nothing });
+  view({ query: { words: 'zzz' }, result: nothing });
   expect(screen.getByText('Nothing found for “zzz”')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Did you mean' })).getByRole('link')).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectEarlierBadges } from '@/state/keptSlice';
+import { selectEarlierBadges } from '@/state/persistedSlice';
 import { Anchor } from '@/ui/controls/Anchor';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/controls/Icon';

@@ -8,7 +8,7 @@ import form from '../../../forms/form.module.css';
 import type { CodeWait } from '@/forms/codeWait';
 import type { CodeOutcome } from '@/forms/kit';
 import { LightField } from '@/forms/light/LightField';
-import { useKeptText } from '@/forms/light/useKeptText';
+import { useDraftText } from '@/forms/light/useDraftText';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import type { Issue } from '@/rules/issue';
 import { issueText } from '@/rules/messages/issueText';
@@ -62,7 +62,7 @@ interface FindMineProps {
 function useProof({ contact, onSendCode, codeWait, onOpen, initialContact }: FindMineProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const [value, setValue, dropValue] = useKeptText(`contact:${contact}`, initialContact);
+  const [value, setValue, dropValue] = useDraftText(`contact:${contact}`, initialContact);
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<FindFailure>({});
   const [status, setStatus] = useState('');
@@ -155,7 +155,7 @@ function CodeField({ proof }: { proof: ReturnType<typeof useProof> }) {
         onChange={setCode}
         error={failure.code}
         inputRef={(element) => void (codeInput.current = element)}
-        beside={
+        addon={
           <button className={controls.quiet} type="button" aria-disabled={left > 0} onClick={send}>
             {left > 0
               ? formatMessage({ id: 'visitor.findResendIn' }, { seconds: left })

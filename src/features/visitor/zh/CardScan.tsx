@@ -53,10 +53,10 @@ export function CardScan({ onScan, onFill }: CardScanProps) {
   };
   const fill = (event: FormEvent) => {
     event.preventDefault();
-    const taken = fields.filter(({ name }) => chosen.has(name));
-    onFill(taken);
+    const chosenFields = fields.filter(({ name }) => chosen.has(name));
+    onFill(chosenFields);
     setFields([]);
-    setStatus({ text: formatMessage({ id: 'visitor.cardFilled' }, { count: taken.length }), failed: false });
+    setStatus({ text: formatMessage({ id: 'visitor.cardFilled' }, { count: chosenFields.length }), failed: false });
     input.current?.focus();
   };
 

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Clock } from '@/rules/clock';
-import { draftDropped, draftSaved, selectDraft } from '@/state/keptSlice';
-import { selectKeptIsRead } from '@/forms/useDraft';
+import { draftDropped, draftSaved, selectDraft } from '@/state/persistedSlice';
+import { selectIsRehydrated } from '@/forms/useDraft';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 
 /** What the first step in Chinese leaves for the next: the number that was proved, and a free code that is held for it. */
@@ -22,8 +22,8 @@ const PROOF_MS = 30 * 60_000;
 export function useEntry(clock: Clock, form = 'visitor-zh') {
   const key = `${form}:entry`;
   const dispatch = useDispatch();
-  const isKept = useSelector(selectKeptIsRead);
-  const isRead = useHydrated() && isKept;
+  const isRehydrated = useSelector(selectIsRehydrated);
+  const isRead = useHydrated() && isRehydrated;
   const stored = useSelector((state: Parameters<typeof selectDraft>[0]) => selectDraft(state, key));
   const keep = useCallback(
     (entry: Entry) => {

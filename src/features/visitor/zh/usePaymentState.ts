@@ -10,7 +10,7 @@ export interface PaymentQuestion {
   /** The order that waits for its payment; null while none does. */
   id: string | null;
   /** Whether the first request comes before the first interval is over. */
-  asksAtOnce?: boolean;
+  isImmediate?: boolean;
   timers: Pick<Timers, 'every'>;
   /** The state of the order now; null when it is not known. */
   askState: (id: string) => Promise<PaymentState | null>;
@@ -20,7 +20,7 @@ export interface PaymentQuestion {
 }
 
 /** Polls an order until it is paid or over. */
-export function usePaymentState({ id, asksAtOnce = false, timers, askState, ...handlers }: PaymentQuestion): void {
+export function usePaymentState({ id, isImmediate: isImmediate = false, timers, askState, ...handlers }: PaymentQuestion): void {
   const latest = useLatest(handlers);
   useEffect(() => {
     if (id === null) return undefined;
@@ -31,13 +31,13 @@ export function usePaymentState({ id, asksAtOnce = false, timers, askState, ...h
       if (state === 'paid') latest.current.onPaid();
       else if (state === 'closed' || state === 'failed' || state === 'refunded') latest.current.onOver();
     };
-    if (asksAtOnce) void ask();
+    if (isImmediate) void ask();
     const end = timers.every(ASK_MS, () => void ask());
     return () => {
       isOver = true;
       end();
     };
-  }, [askState, asksAtOnce, id, latest, timers]);
+  }, [askState, isImmediate, id, latest, timers]);
 }
 
 /** Requests the state of an order from the API. */

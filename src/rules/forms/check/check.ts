@@ -152,8 +152,8 @@ function fieldProblems(field: FormField, names: ReadonlySet<string>): FormProble
   for (const key of ['emailField', 'countryField', 'parentField'] as const) {
     const name = schema['x-component-props']?.[key];
     if (name === undefined || names.has(name)) continue;
-    const said = say('unknownField', { name });
-    found.push(problem('unknownField', `${pointer}/x-component-props/${key}`, said, { hint: didYouMean(name, names) }));
+    const message = say('unknownField', { name });
+    found.push(problem('unknownField', `${pointer}/x-component-props/${key}`, message, { hint: didYouMean(name, names) }));
   }
   return found;
 }
@@ -165,8 +165,8 @@ function phoneProblems(properties: Record<string, NodeSchema>, pointer: string):
     const here = `${pointer}/properties${pointerPart(name)}`;
     const members = Object.values(node.properties).map((member) => member['x-component']);
     const wrong = node['x-component'] === 'PhoneNumber' && members.join() !== 'DialCode,Input';
-    const said = say('phoneNumber');
-    return [...(wrong ? [problem('group', here, said)] : []), ...phoneProblems(node.properties, here)];
+    const message = say('phoneNumber');
+    return [...(wrong ? [problem('group', here, message)] : []), ...phoneProblems(node.properties, here)];
   });
 }
 
@@ -208,8 +208,8 @@ function nameProblems(form: FormDefinition): FormProblem[] {
     Object.entries(properties).flatMap(([name, node]) => {
       const here = `${pointer}/properties${pointerPart(name)}`;
       const hint = say('nameTwiceHint');
-      const said = say('nameTwice', { name });
-      const twice = seen.has(name) ? [problem('nameTwice', here, said, { atKey: true, hint })] : [];
+      const message = say('nameTwice', { name });
+      const twice = seen.has(name) ? [problem('nameTwice', here, message, { atKey: true, hint })] : [];
       seen.add(name);
       if (isReserved(name)) {
         const reserved = problem('value', here, say('nameReserved', { name }), {

@@ -62,9 +62,9 @@ function conditionsDespite(value: unknown, shape: readonly FormProblem[]): FormP
   const schema = isObject(value) && isObject(value['schema']) ? value['schema'] : {};
   const properties = frameOf(schema['properties'], '/schema', shape, frame);
   const form = { formId: '', version: 0, schema: { type: 'object', properties } } as unknown as FormDefinition;
-  const said = new Set(shape.map(({ pointer }) => pointer));
+  const pointers = new Set(shape.map(({ pointer }) => pointer));
   return conditionProblems(form, frame.doubtful).filter(
-    ({ pointer, code }) => !said.has(pointer) && (frame.isWhole || code !== 'unknownField'),
+    ({ pointer, code }) => !pointers.has(pointer) && (frame.isWhole || code !== 'unknownField'),
   );
 }
 

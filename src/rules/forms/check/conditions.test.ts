@@ -138,18 +138,18 @@ describe('a condition', () => {
 });
 
 describe('a condition in a form whose shape is wrong', () => {
-  const said = (value: unknown) =>
+  const messagesOf = (value: unknown) =>
     checkSource(written(value as FormDefinition)).problems.map(({ code, message }) => `${code} ${message}`);
   const last = (text: string) => field({ 'x-visible': text });
   const untitled = (node: FieldSchema) =>
     ({ ...node, title: { ...node.title, ru: undefined } }) as unknown as FieldSchema;
 
   it('is judged in the same go', () => {
-    expect(said(form({ first: untitled(field()), ...job, last: last("jobTitel == 'x' && first = 1") }))).toEqual([
+    expect(messagesOf(form({ first: untitled(field()), ...job, last: last("jobTitel == 'x' && first = 1") }))).toEqual([
       'missingLanguage The text has no Russian ("ru").',
       'expression A condition cannot assign.',
     ]);
-    expect(said(form({ first: untitled(field()), ...job, last: last("jobTitle == 'no such' || nobody") }))).toEqual([
+    expect(messagesOf(form({ first: untitled(field()), ...job, last: last("jobTitle == 'no such' || nobody") }))).toEqual([
       'missingLanguage The text has no Russian ("ru").',
       'unknownField "nobody" is not a field of this form.',
     ]);
@@ -158,10 +158,10 @@ describe('a condition in a form whose shape is wrong', () => {
   it('is not held against a field of which is not known what it holds', () => {
     const wrong = { ...field(), type: 'strng' };
     expect(
-      said(form({ first: wrong as unknown as FieldSchema, last: last('first == 5 && length(first) > 2') })),
+      messagesOf(form({ first: wrong as unknown as FieldSchema, last: last('first == 5 && length(first) > 2') })),
     ).toEqual(['value "strng" is not known here.']);
     const codeless = { ...select('a', 'b'), enum: [{ value: 5 }, null] };
-    expect(said(form({ first: codeless as unknown as FieldSchema, last: last("first == 'c'") })).join()).not.toMatch(
+    expect(messagesOf(form({ first: codeless as unknown as FieldSchema, last: last("first == 'c'") })).join()).not.toMatch(
       /comparison/,
     );
   });
@@ -170,11 +170,11 @@ describe('a condition in a form whose shape is wrong', () => {
     const { properties, ...rest } = group({ inner: field() }) as Extract<NodeSchema, { type: 'void' }>;
     const lost = { ...rest, property: properties } as unknown as NodeSchema;
     const shape = ['missing "properties" is missing.', 'unknownKey "property" is not known here.'];
-    expect(said(form({ g: lost, last: last("inner == 'x' && a b") }))).toEqual([
+    expect(messagesOf(form({ g: lost, last: last("inner == 'x' && a b") }))).toEqual([
       ...shape,
       'expression "b" was not expected here.',
     ]);
-    expect(said(form({ g: lost, last: last("inner == 'x'") }))).toEqual(shape);
+    expect(messagesOf(form({ g: lost, last: last("inner == 'x'") }))).toEqual(shape);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 /** What can be wrong with the conditions of a form: their spelling, the names that they read, and what they compare. */
 import { namesIn, parse, type Node } from '@/rules/expression/parse';
 import { ExpressionError } from '@/rules/expression/tokens';
-import type { Said } from '@/rules/said';
+import type { LocalizedMessage } from '@/rules/localizedMessage';
 import { listFields, pointerPart } from '@/rules/forms/fields';
 import { say } from '@/rules/forms/findings/say';
 import { didYouMean } from './near';
@@ -58,8 +58,8 @@ function spelling({ pointer, text }: Condition): FormProblem[] {
     return [];
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
-    const { said, position: offset, hint } = error;
-    return [problem('expression', pointer, said, { offset, hint })];
+    const { localized: message, position: offset, hint } = error;
+    return [problem('expression', pointer, message, { offset, hint })];
   }
 }
 
@@ -105,8 +105,8 @@ function nameProblems(condition: Condition, tree: Node, all: Fields, inCircle: M
     if (field) return [];
     const way = owners.map((owner) => inCircle.get(owner)).find((path) => path?.includes(name));
     if (way) {
-      const said = way.length === 2 ? say('cycleOfOne', { name }) : say('cycle', { way: way.join(' → ') });
-      return [problem('cycle', pointer, said, { offset, hint: say('cycleHint') })];
+      const message = way.length === 2 ? say('cycleOfOne', { name }) : say('cycle', { way: way.join(' → ') });
+      return [problem('cycle', pointer, message, { offset, hint: say('cycleHint') })];
     }
     if (all.has(name)) {
       const hint = say('laterFieldHint', { name });
@@ -131,7 +131,7 @@ const literals = (node: Node): Literal[] =>
 /** What one value says to one field: a code that it has, a text where it holds text. */
 function valueProblem(name: string, schema: FieldSchema, { value, position: offset }: Literal, pointer: string) {
   if (value === null || value === '') return [];
-  const says = (said: Said, hint?: Said) => [problem('comparison', pointer, said, { offset, hint })];
+  const says = (message: LocalizedMessage, hint?: LocalizedMessage) => [problem('comparison', pointer, message, { offset, hint })];
   if (schema.enum) {
     const codes = schema.enum.map((option) => option.value);
     if (codes.includes(String(value)) && typeof value === 'string') return [];

@@ -1,7 +1,7 @@
 /** Core properties and answers: where each field's value goes, held against the body of the form's call in the contract. */
 import { listFields } from '@/rules/forms/fields';
 import { coreOfForms } from '@/rules/forms/generated/core.gen';
-import type { Said } from '@/rules/said';
+import type { LocalizedMessage } from '@/rules/localizedMessage';
 import { say } from '@/rules/forms/findings/say';
 import { didYouMean } from './near';
 import { problem, type FormProblem } from './problem';
@@ -29,14 +29,14 @@ interface CoreProperties {
 const corePropertiesOf = (formId: string): CoreProperties | undefined =>
   (coreOfForms as Record<string, CoreProperties | undefined>)[formId];
 
-const write = (text: string): Said => say('write', { text });
+const write = (text: string): LocalizedMessage => say('write', { text });
 
 /** What the contract bounds more tightly than the form: a visitor would be told by the server what the form let pass. */
 function boundProblems({ name, schema, pointer }: FormField, { body, properties }: CoreProperties): FormProblem[] {
   const property = properties[name];
   if (!property) return [];
   const found: FormProblem[] = [];
-  const wrong = (at: string, said: Said, hint?: Said) => found.push(problem('contract', pointer + at, said, { hint }));
+  const wrong = (at: string, message: LocalizedMessage, hint?: LocalizedMessage) => found.push(problem('contract', pointer + at, message, { hint }));
   const wanted = property.type;
   // Forms of before there were whole numbers say number; the contract refuses what is none.
   const isWhole = wanted === 'integer' && isNumeric(schema);
@@ -79,13 +79,13 @@ export function coreProblems(form: FormDefinition): FormProblem[] {
         : [problem('placement', `${pointer}/x-virtual`, say('thrownAway', { name }), { hint: say('thrownAwayHint') })];
     if (schema['x-core']) {
       if (core && names.includes(name)) return boundProblems(field, core);
-      const said = core ? say('noCore', { name, body: core.body }) : say('noCoreAtAll', { form: form.formId });
+      const message = core ? say('noCore', { name, body: core.body }) : say('noCoreAtAll', { form: form.formId });
       const hint = didYouMean(name, names, say('noCoreHint'));
-      return [problem('placement', `${pointer}/x-core`, said, { hint })];
+      return [problem('placement', `${pointer}/x-core`, message, { hint })];
     }
     if (!names.includes(name)) return core && !core.answers ? [homeless(field, core)] : [];
-    const said = say('isCore', { name, body: core?.body ?? '' });
-    return [problem('placement', pointer, said, { atKey: true, hint: say('isCoreHint') })];
+    const message = say('isCore', { name, body: core?.body ?? '' });
+    return [problem('placement', pointer, message, { atKey: true, hint: say('isCoreHint') })];
   });
   return [...placed, ...needed(core, fields)];
 }

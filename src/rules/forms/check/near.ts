@@ -1,5 +1,5 @@
 /** "Did you mean": the known word that somebody who wrote another one most likely meant. */
-import type { Said } from '@/rules/said';
+import type { LocalizedMessage } from '@/rules/localizedMessage';
 import { say } from '@/rules/forms/findings/say';
 
 const MAX_LENGTH = 60;
@@ -41,7 +41,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 }
 
 /** The hint itself; `other` where no known word is near. */
-export function didYouMean(word: string, known: Iterable<string>, other?: Said): Said | undefined {
+export function didYouMean(word: string, known: Iterable<string>, other?: LocalizedMessage): LocalizedMessage | undefined {
   const meant = nearest(word, known);
   return meant === undefined ? other : say('didYouMean', { word: meant });
 }

@@ -2,7 +2,7 @@
  * Regular expressions that designers write. A pattern must match the whole text, and only what runs in bounded time is accepted: no
  * repeated groups, no references, no look-around, and few repetitions: the ways in which they can share a text among them are counted.
  */
-import type { Said } from '@/rules/said';
+import type { LocalizedMessage } from '@/rules/localizedMessage';
 import { say } from '@/rules/forms/findings/say';
 import { ANSWER_LIMITS } from '@/rules/forms/types';
 
@@ -35,7 +35,7 @@ function waysOf(skeleton: string, length: number): number {
 }
 
 /** Why a pattern is refused, in a sentence; null when it is fine. `longest` is the length of the longest text that is tried. */
-export function patternProblem(pattern: string, longest: number = ANSWER_LIMITS.textLength): Said | null {
+export function patternProblem(pattern: string, longest: number = ANSWER_LIMITS.textLength): LocalizedMessage | null {
   if (pattern.length > MAX_LENGTH) return say('patternLong', { most: MAX_LENGTH });
   try {
     wholePattern(pattern);

@@ -1,5 +1,5 @@
 /** What is wrong with a form, before its place in the text is known. */
-import type { Said } from '@/rules/said';
+import type { LocalizedMessage } from '@/rules/localizedMessage';
 
 /** Each kind of problem: what machines (`--json`, the editor of /forms) tell apart; docs/forms.md has a line for each. */
 export const PROBLEM_CODES = [
@@ -50,7 +50,7 @@ export interface FormProblem {
   /** What to write instead. */
   hint?: string;
   /** The same for a page in its reader's language. */
-  said: { message: Said; hint?: Said };
+  texts: { message: LocalizedMessage; hint?: LocalizedMessage };
 }
 
 /** A problem and where it stands in the text, both counted from 1 as editors do. */
@@ -59,12 +59,12 @@ export interface PlacedProblem extends FormProblem {
   column: number;
 }
 
-type Rest = Partial<Pick<FormProblem, 'severity' | 'atKey' | 'offset'>> & { hint?: Said };
+type Rest = Partial<Pick<FormProblem, 'severity' | 'atKey' | 'offset'>> & { hint?: LocalizedMessage };
 
 export const problem = (
   code: ProblemCode,
   pointer: string,
-  message: Said,
+  message: LocalizedMessage,
   { hint, ...rest }: Rest = {},
 ): FormProblem => ({
   code,
@@ -72,7 +72,7 @@ export const problem = (
   pointer,
   message: message.english,
   ...(hint && { hint: hint.english }),
-  said: { message, ...(hint && { hint }) },
+  texts: { message, ...(hint && { hint }) },
   ...rest,
 });
 

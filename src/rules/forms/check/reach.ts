@@ -160,9 +160,9 @@ function reachable(field: FormField, fields: ReadonlyMap<string, FormField>, spe
   const search = (index: number): boolean | null => {
     const next = order[index];
     if (!next) return spend() ? field.conditions.every((condition) => holds(condition, scope)) : null;
-    const asked = next.conditions.every((condition) => holds(condition, scope));
+    const isVisible = next.conditions.every((condition) => holds(condition, scope));
     let known: boolean | null = false;
-    for (const value of asked ? (choices[index] ?? []) : [undefined]) {
+    for (const value of isVisible ? (choices[index] ?? []) : [undefined]) {
       scope[next.name] = value;
       const result = search(index + 1);
       if (result === true) return true;

@@ -111,14 +111,14 @@ function describe(error: ErrorObject): FormProblem[] {
 }
 
 /** What another finding has said already: a name's own pattern, and the key that was meant by the one that is not known. */
-function isSaid({ keyword, instancePath, params, propertyName }: ErrorObject, all: readonly ErrorObject[]): boolean {
+function isReported({ keyword, instancePath, params, propertyName }: ErrorObject, all: readonly ErrorObject[]): boolean {
   if (propertyName !== undefined) return true;
-  const beside = all.filter((other) => other.instancePath === instancePath);
+  const atSamePlace = all.filter((other) => other.instancePath === instancePath);
   if (keyword === 'pattern' || keyword === 'maxLength')
-    return beside.some((other) => other.keyword === 'propertyNames');
+    return atSamePlace.some((other) => other.keyword === 'propertyNames');
   if (keyword !== 'required') return false;
   const meant = String((params as Record<string, unknown>)['missingProperty']);
-  return beside.some(
+  return atSamePlace.some(
     (other) =>
       other.keyword === 'additionalProperties' &&
       nearest(String((other.params as Record<string, unknown>)['additionalProperty']), namesOf(other)) === meant,
@@ -128,7 +128,7 @@ function isSaid({ keyword, instancePath, params, propertyName }: ErrorObject, al
 function shapeOf(value: unknown, validate: typeof validateForm): FormProblem[] {
   if (validate(value)) return [];
   const errors = (validate.errors ?? []).slice(0, MOST);
-  const found = errors.filter((error) => !isSaid(error, errors)).flatMap(describe);
+  const found = errors.filter((error) => !isReported(error, errors)).flatMap(describe);
   // Several branches of the schema may refuse a value for the same reason.
   return [...new Map(found.map((one) => [`${one.pointer} ${one.message}`, one])).values()];
 }

@@ -69,14 +69,14 @@ export function Placed(props: PlacedProps) {
   const { formatMessage } = useIntl();
   const priceText = usePrice();
   const words = useWords(props);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [, run] = useAsyncAction();
   const { state, from, to, room, name, company, contactMasked, qrContent } = enrolment;
   const hasPlace = qrContent !== null;
   const giveBack = async () => {
     const failed = await onGiveBack();
-    setIsAsked(false);
+    setIsConfirming(false);
     setFailure(failed ?? null);
   };
   return (
@@ -135,19 +135,19 @@ export function Placed(props: PlacedProps) {
           {formatMessage({ id: 'meeting.calendar' })}
         </a>
         {state !== 'signedIn' && (
-          <Button look="text" onClick={() => setIsAsked(true)}>
+          <Button look="text" onClick={() => setIsConfirming(true)}>
             {formatMessage({ id: 'enrol.giveBack' })}
           </Button>
         )}
       </Actions>
-      {isAsked && (
-        <Dialog open title={formatMessage({ id: 'enrol.giveBackAsk' })} onClose={() => setIsAsked(false)}>
+      {isConfirming && (
+        <Dialog open title={formatMessage({ id: 'enrol.giveBackAsk' })} onClose={() => setIsConfirming(false)}>
           <p>{formatMessage({ id: 'enrol.giveBackText' })}</p>
           <Actions className={styles.actions}>
             <Button look="main" onClick={() => void run(giveBack)}>
               {formatMessage({ id: 'enrol.giveBackYes' })}
             </Button>
-            <Button look="quiet" onClick={() => setIsAsked(false)}>
+            <Button look="quiet" onClick={() => setIsConfirming(false)}>
               {formatMessage({ id: 'enrol.keep' })}
             </Button>
           </Actions>

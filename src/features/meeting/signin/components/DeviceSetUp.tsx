@@ -13,8 +13,8 @@ const TOKEN = /^[\w-]{43}$/;
 export const isDeviceKey = (text: string): boolean => TOKEN.test(text);
 
 export function readDeviceKey(storage: Pick<KeyedStorage, 'get'>): string | null {
-  const kept = storage.get(KEY);
-  return kept !== null && isDeviceKey(kept) ? kept : null;
+  const saved = storage.get(KEY);
+  return saved !== null && isDeviceKey(saved) ? saved : null;
 }
 
 /** The key of a device of the staff, as the device keeps it: it survives a reload, and nothing else of the site reads it. */

@@ -53,7 +53,7 @@ export function KioskFind({ enrolments, onSign }: KioskFindProps) {
         maxLength={60}
         value={text}
         onChange={setText}
-        beside={
+        addon={
           <Button look="second" type="submit" className={styles.button}>
             {formatMessage({ id: 'kiosk.sign' })}
           </Button>

@@ -1,7 +1,7 @@
 /** NUL and half characters: PostgreSQL refuses a whole statement for one of them, so no call lets one in. */
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { registered } from '../support/factories';
-import { buildTestApp, type Refusal, type TestApp } from '../support/testApp';
+import { buildTestApp, type ErrorOutcome, type TestApp } from '../support/testApp';
 import { described, ids, parametersOf } from './contract';
 
 let site: TestApp;
@@ -55,7 +55,7 @@ test.each(calls)('%s names each text that no database can keep', async (_id, { m
     headers: { 'x-locale': 'en', ...known },
     ...(payload && { payload }),
   });
-  const { code, data } = response.json<{ code: number; data: Refusal }>();
+  const { code, data } = response.json<{ code: number; data: ErrorOutcome }>();
   expect(code).toBe(400);
   expect(data.errors.filter(({ reason }) => reason === 'field.format').map(({ pointer }) => pointer)).toEqual(
     expect.arrayContaining(pointers),

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
-import { keepAssets } from './keptAssets';
+import { retainAssets } from './retainedAssets';
 
 const at = (day: number) => new Date(Date.UTC(2026, 2, day));
 
 test('files of a build stay seven days after the last process that had them, those without a hash are not taken', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assets-'));
-  const [first, second, kept] = ['first', 'second', 'kept'].map((name) => join(folder, name)) as [
+  const [first, second, retained] = ['first', 'second', 'kept'].map((name) => join(folder, name)) as [
     string,
     string,
     string,
@@ -24,21 +24,21 @@ test('files of a build stay seven days after the last process that had them, tho
   ];
   await Promise.all(files.map(([name, text]) => writeFile(join(first, name), text)));
   await writeFile(join(second, 'main.bbbbbb.js'), 'new');
-  const names = async () => (await readdir(kept)).sort();
-  expect(await keepAssets(first, kept, at(1))).toEqual({ removed: 0 });
-  await keepAssets(first, kept, at(3));
-  await keepAssets(second, kept, at(4));
+  const names = async () => (await readdir(retained)).sort();
+  expect(await retainAssets(first, retained, at(1))).toEqual({ removed: 0 });
+  await retainAssets(first, retained, at(3));
+  await retainAssets(second, retained, at(4));
   expect(await names()).toEqual(['main.aaaaaa.js', 'main.aaaaaa.js.br', 'main.bbbbbb.js']);
   const app = Fastify();
-  await app.register(fastifyStatic, { root: [second, kept], prefix: '/assets/', preCompressed: true });
+  await app.register(fastifyStatic, { root: [second, retained], prefix: '/assets/', preCompressed: true });
   const get = (path: string, encoding: string) => app.inject({ url: path, headers: { 'accept-encoding': encoding } });
   expect((await get('/assets/main.aaaaaa.js', 'br')).body).toBe('old br');
   expect((await get('/assets/main.aaaaaa.js', 'identity')).body).toBe('old');
   expect((await get('/assets/main.bbbbbb.js', 'br')).body).toBe('new');
   expect((await get('/assets/main.cccccc.js', 'br')).statusCode).toBe(404);
   await app.close();
-  await keepAssets(second, kept, at(9));
-  expect(await keepAssets(second, kept, at(10))).toEqual({ removed: 2 });
+  await retainAssets(second, retained, at(9));
+  expect(await retainAssets(second, retained, at(10))).toEqual({ removed: 2 });
   expect(await names()).toEqual(['main.bbbbbb.js']);
   await rm(folder, { recursive: true });
 });

@@ -2,16 +2,16 @@
 import type { Issue } from './issue';
 import { fillIn } from './messages/issueText';
 
-export interface Said extends Issue {
+export interface LocalizedMessage extends Issue {
   /** As commands and the API say it. */
   english: string;
 }
 
 /** Fills a text in. Nobody writes the words beside the catalog. */
-export const said = (
+export const localized = (
   { id, defaultMessage }: { id: string; defaultMessage: string },
   values?: Issue['values'],
-): Said => ({
+): LocalizedMessage => ({
   id,
   ...(values && { values }),
   english: fillIn(defaultMessage, values),

@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const KEPT_MS = 7 * 86_400_000;
+const RETENTION_MS = 7 * 86_400_000;
 /** Told again and again that they are still in use, also by a process that runs for months. */
 export const AGAIN_MS = 12 * 3_600_000;
 
@@ -27,16 +27,16 @@ async function keepFile(from: string, to: string, now: Date): Promise<void> {
 }
 
 /** Copies this build's files and removes those that no build has used for seven days of real time. */
-export async function keepAssets(assets: string, kept: string, now = new Date()): Promise<{ removed: number }> {
-  await mkdir(kept, { recursive: true });
+export async function retainAssets(assets: string, folder: string, now = new Date()): Promise<{ removed: number }> {
+  await mkdir(folder, { recursive: true });
   // What has no hash in its name, such as the list of files, is this build's alone.
   for (const file of await filesIn(assets))
-    if (/\.[0-9a-f]{6,}\./.test(file)) await keepFile(join(assets, file), join(kept, file), now);
+    if (/\.[0-9a-f]{6,}\./.test(file)) await keepFile(join(assets, file), join(folder, file), now);
   let removed = 0;
-  for (const file of await filesIn(kept)) {
-    const { mtimeMs } = await stat(join(kept, file)).catch(() => ({ mtimeMs: Infinity }));
-    if (now.getTime() - mtimeMs < KEPT_MS) continue;
-    await rm(join(kept, file), { force: true });
+  for (const file of await filesIn(folder)) {
+    const { mtimeMs } = await stat(join(folder, file)).catch(() => ({ mtimeMs: Infinity }));
+    if (now.getTime() - mtimeMs < RETENTION_MS) continue;
+    await rm(join(folder, file), { force: true });
     removed += 1;
   }
   return { removed };

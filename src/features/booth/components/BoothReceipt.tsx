@@ -8,15 +8,15 @@ import { Button, buttonClass } from '@/ui/controls/Button';
 import { FactRows } from '@/ui/layout/FactRows';
 import { Actions, Stack } from '@/ui/layout/Layout';
 import { STANDARD_BOOTH_AREA } from '../area';
-import styles from './BoothTaken.module.css';
+import styles from './BoothReceipt.module.css';
 
-interface BoothTakenProps {
+interface BoothReceiptProps {
   reservation: BoothReservation;
   onAnother: () => void;
 }
 
 /** What was taken down, to be kept or printed. */
-export function BoothTaken({ reservation, onAnother }: BoothTakenProps) {
+export function BoothReceipt({ reservation, onAnother }: BoothReceiptProps) {
   const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();
   const { id, number, company, boothKind, standardBooths, rawArea, plannedExhibits, createdAt } = reservation;

@@ -18,7 +18,7 @@ const names: Record<string, string> = {
  * redux-persist hands over one JSON object whose values are JSON texts; each of them is kept under its own key. What cannot be
  * read or written (a full or forbidden storage) is as if it had not been kept.
  */
-export function keptStorage(storage: KeyedStorage) {
+export function persistedStorage(storage: KeyedStorage) {
   const each = (run: (property: string, key: string) => void) =>
     Object.entries(names).forEach(([property, key]) => run(property, key));
   return {
@@ -31,9 +31,9 @@ export function keptStorage(storage: KeyedStorage) {
       return Promise.resolve(Object.keys(found).length > 0 ? JSON.stringify(found) : null);
     },
     setItem(_key: string, value: string): Promise<void> {
-      const given = JSON.parse(value) as Record<string, string>;
+      const persisted = JSON.parse(value) as Record<string, string>;
       each((property, key) => {
-        const text = given[property];
+        const text = persisted[property];
         if (text === undefined || text === 'null') storage.remove(key);
         else storage.set(key, text);
       });
@@ -47,7 +47,7 @@ export function keptStorage(storage: KeyedStorage) {
 }
 
 /** The marks that the storage holds now; none when they cannot be read. */
-export function keptFavourites(storage: KeyedStorage): Favourite[] {
+export function storedFavourites(storage: KeyedStorage): Favourite[] {
   try {
     const found: unknown = JSON.parse(storage.get(names.favourites ?? '') ?? '[]');
     return Array.isArray(found) ? (found as Favourite[]) : [];

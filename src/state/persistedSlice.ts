@@ -17,7 +17,7 @@ export interface EarlierBadge {
 }
 
 /** What outlives the page (redux-persist keeps this slice only). */
-export interface Kept {
+export interface PersistedState {
   source: string | null;
   firstPage: string | null;
   /** When the reader last opened the delayed dialog, the admission notice; ISO instant. */
@@ -31,7 +31,7 @@ export interface Kept {
   favourites: Favourite[];
 }
 
-const initialState: Kept = {
+const initialState: PersistedState = {
   source: null,
   firstPage: null,
   delayDialog: null,
@@ -45,8 +45,8 @@ const MAX_BADGES = 10;
 /** The export of a plan takes so many of a kind. */
 const MAX_FAVOURITES = 500;
 
-export const keptSlice = createSlice({
-  name: 'kept',
+export const persistedSlice = createSlice({
+  name: 'persisted',
   initialState,
   reducers: {
     visitBegan(state, { payload }: PayloadAction<{ firstPage: string; source: string | null }>) {
@@ -96,11 +96,11 @@ export const keptSlice = createSlice({
     selectFavourites: (state): readonly Favourite[] => state.favourites,
     selectDraft: (state, formId: string): Draft | undefined => state.drafts[formId],
     /** Null until what the browser keeps has been read. */
-    selectCookiesRead: (state: Kept & { _persist?: { rehydrated: boolean } }) =>
+    selectCookiesRead: (state: PersistedState & { _persist?: { rehydrated: boolean } }) =>
       state._persist?.rehydrated ? state.cookiesRead : null,
     /** Null until the admission notice was opened, and until what the browser keeps has been read. */
     selectDelayDialog: (state) => state.delayDialog,
-    selectKeptSource: (state) => state.source,
+    selectPersistedSource: (state) => state.source,
   },
 });
 
@@ -115,15 +115,15 @@ export const {
   favouritesFound,
   favouritesRefreshed,
   earlierBadgeAdded,
-} = keptSlice.actions;
+} = persistedSlice.actions;
 export const {
   selectCookiesRead,
   selectDelayDialog,
   selectDraft,
-  selectKeptSource,
+  selectPersistedSource: selectPersistedSource,
   selectFavourites,
   selectEarlierBadges,
-} = keptSlice.selectors;
+} = persistedSlice.selectors;
 
 /** The ids of what is marked, of one kind. */
 export const selectFavouriteIds = createSelector(

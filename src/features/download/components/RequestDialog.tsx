@@ -3,20 +3,20 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
 import { Icon } from '@/ui/controls/Icon';
-import styles from './AskDialog.module.css';
+import styles from './RequestDialog.module.css';
 
-export interface Asked {
+export interface Requester {
   name: string;
   company: string;
   /** For a receipt. */
   email?: string;
 }
 
-interface AskDialogProps {
+interface RequestDialogProps {
   /** Of the file. */
   title: string;
   onClose: () => void;
-  onSend: (who: Asked) => Promise<void>;
+  onSend: (who: Requester) => Promise<void>;
 }
 
 /** The text of a field of a form, without the spaces around it. */
@@ -26,7 +26,7 @@ export function valueOf(elements: HTMLFormControlsCollection, name: string): str
 }
 
 /** Asks who takes a file; the browser checks that both fields are filled in. */
-export function AskDialog({ title, onClose, onSend }: AskDialogProps) {
+export function RequestDialog({ title, onClose, onSend }: RequestDialogProps) {
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -101,7 +101,7 @@ interface AskFormProps {
 }
 
 /** The same as a plain form that opens in its place: it is sent to the file, which it then gets. */
-export const AskForm = ({ title, fileName }: AskFormProps) => (
+export const RequestForm = ({ title, fileName }: AskFormProps) => (
   <details className={styles.details}>
     <summary className={buttonClass('second', 'small')}>
       <Icon name="download" size={18} />

@@ -1,15 +1,15 @@
 /** What a visitor reads when another registration has a unique value already. */
 import { fieldError, type DomainError } from '../../http/envelope';
-import type { Taken } from './visitorRepository';
+import type { RegistrationConflictReason } from './visitorRepository';
 
 const reasons = {
   emailExists: ['visitor.emailExists', '/body/email'],
   mobileExists: ['visitor.mobileExists', '/body/mobile'],
   documentExists: ['visitor.documentExists', '/body/documentNumber'],
-} as const satisfies Record<Taken, unknown>;
+} as const satisfies Record<RegistrationConflictReason, unknown>;
 
 /** The error of a value that another registration has, at its field. */
-export const takenError = (taken: Taken): DomainError => {
-  const [reason, pointer] = reasons[taken];
+export const conflictError = (conflict: RegistrationConflictReason): DomainError => {
+  const [reason, pointer] = reasons[conflict];
   return fieldError(reason, pointer);
 };

@@ -8,11 +8,11 @@ import {
   favouriteToggled,
   selectDraft,
   selectFavourites,
-  selectKeptSource,
+  selectPersistedSource,
   visitBegan,
   type Draft,
-} from '@/state/keptSlice';
-import { keptFavourites, keptStorage } from '@/app/store/keptStorage';
+} from '@/state/persistedSlice';
+import { storedFavourites, persistedStorage } from '@/app/store/persistedStorage';
 import { toastRaised } from '@/state/noticesSlice';
 import { makeTestStore } from '../support/makeTestStore';
 
@@ -52,7 +52,7 @@ test('the first page stays the first, a newer source replaces the older one', as
   });
   await settled();
   store.dispatch(visitBegan({ firstPage: '/en/news', source: null }));
-  expect(selectKeptSource(store.getState())).toBe('mail');
+  expect(selectPersistedSource(store.getState())).toBe('mail');
   store.dispatch(visitBegan({ firstPage: '/en/about', source: 'wechat' }));
   await settled();
   expect([storage.get('source'), storage.get('firstPage')]).toEqual(['"wechat"', '"/en"']);
@@ -80,7 +80,7 @@ test('before keeping begins nothing is read or written, so that server and brows
   const { store, storage, settled } = makeTestStore({ storage: { source: '"mail"', persist: persisted } });
   store.dispatch(draftSaved(draft));
   await settled();
-  expect(selectKeptSource(store.getState())).toBeNull();
+  expect(selectPersistedSource(store.getState())).toBeNull();
   expect([...storage.keys()]).toEqual(['source', 'persist']);
 });
 
@@ -107,16 +107,16 @@ test('a favourite is there after a reload with all that a plan needs, and the se
 test('what another page of the browser marked is marked here too, and is not taken away by what is kept next', async () => {
   const one = favouriteOf({ kind: 'exhibitor', id: 'a', name: 'Sixform', lang: 'en' }, '2026-03-10T02:00:00.000Z');
   const other = { ...one, id: 'b' };
-  const { store, storage, settled, keptElsewhere } = makeTestStore({ keeping: true });
+  const { store, storage, settled, storedInOtherTab } = makeTestStore({ keeping: true });
   await settled();
   store.dispatch(favouriteToggled(one));
   await settled();
-  keptElsewhere('favourites', JSON.stringify([one, other]));
+  storedInOtherTab('favourites', JSON.stringify([one, other]));
   expect(selectFavourites(store.getState())).toEqual([one, other]);
   store.dispatch(delayDialogShown('2026-03-10T02:00:00.000Z'));
   await settled();
   expect(JSON.parse(storage.get('favourites') ?? '')).toEqual([one, other]);
-  keptElsewhere('favourites', 'no list');
+  storedInOtherTab('favourites', 'no list');
   expect(selectFavourites(store.getState())).toEqual([]);
 });
 
@@ -128,16 +128,16 @@ test('what is no longer there is no longer kept, and all of it can be removed', 
     remove: (key: string) => void storage.delete(key),
     watch: () => () => undefined,
   };
-  const kept = keptStorage(keyed);
-  expect(await kept.getItem()).toBe('{"source":"\\"mail\\""}');
-  await kept.setItem('kept', JSON.stringify({ source: 'null', firstPage: '"/en"' }));
+  const adapter = persistedStorage(keyed);
+  expect(await adapter.getItem()).toBe('{"source":"\\"mail\\""}');
+  await adapter.setItem('persisted', JSON.stringify({ source: 'null', firstPage: '"/en"' }));
   expect(Object.fromEntries(storage)).toEqual({ firstPage: '"/en"', other: 'of another site' });
   // What was not handed over is not there either.
-  await kept.setItem('kept', JSON.stringify({ drafts: '{}' }));
+  await adapter.setItem('persisted', JSON.stringify({ drafts: '{}' }));
   expect(Object.fromEntries(storage)).toEqual({ drafts: '{}', other: 'of another site' });
-  await kept.removeItem();
+  await adapter.removeItem();
   expect(Object.fromEntries(storage)).toEqual({ other: 'of another site' });
-  expect(await kept.getItem()).toBeNull();
+  expect(await adapter.getItem()).toBeNull();
 });
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
   ['what is no list', '{"id":"a"}'],
 ])('marks are none where the storage holds %s', (_what, text) => {
   const { services } = makeTestStore({ storage: text === null ? {} : { favourites: text } });
-  expect(keptFavourites(services.storage)).toEqual([]);
+  expect(storedFavourites(services.storage)).toEqual([]);
 });
 
 test('the server’s words of a mark are those of its kind and its id', () => {

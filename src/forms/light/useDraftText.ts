@@ -9,15 +9,15 @@ const FORM = { version: 1 };
  * @param key of the draft; the same for fields that ask for the same.
  * @param initial What stands there from the beginning; what was typed before gives way to it.
  */
-export function useKeptText(key: string, initial = '') {
+export function useDraftText(key: string, initial = '') {
   const { draft, save, drop } = useDraft({ key, form: FORM });
   const [typed, setTyped] = useState(initial === '' ? null : initial);
-  const kept = draft?.values['text'];
+  const saved = draft?.values['text'];
   const change = (text: string) => {
     setTyped(text);
     // Who has emptied the field wants nothing of it kept.
     if (text === '') drop();
     else save({ text });
   };
-  return [typed ?? (typeof kept === 'string' ? kept : ''), change, drop] as const;
+  return [typed ?? (typeof saved === 'string' ? saved : ''), change, drop] as const;
 }

@@ -1,0 +1,39 @@
+import { CachedValue } from './cachedValue';
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 2, 10, 2, 0, seconds));
+
+test('many who ask at once cause one reading, and its answer is ten seconds old at most', async () => {
+  let readings = 0;
+  const cached = new CachedValue(async () => (readings += 1));
+  expect(await Promise.all(Array.from({ length: 10 }, () => cached.get(at(0))))).toEqual(Array(10).fill(1));
+  expect(await cached.get(at(9))).toBe(1);
+  expect(await Promise.all(Array.from({ length: 10 }, () => cached.get(at(10))))).toEqual(Array(10).fill(2));
+  // A clock that was set back says nothing of how old it is.
+  expect(await cached.get(at(5))).toBe(3);
+});
+
+test('what was read before the content changed is not given after it, also when it comes late', async () => {
+  const answers: ((words: string) => void)[] = [];
+  const cached = new CachedValue(() => new Promise<string>((resolve) => answers.push(resolve)));
+  const early = cached.get(at(0));
+  cached.forget();
+  const late = cached.get(at(0));
+  answers[1]?.('new');
+  answers[0]?.('old');
+  expect(await Promise.all([early, late, cached.get(at(1))])).toEqual(['old', 'new', 'new']);
+  expect(answers).toHaveLength(2);
+});
+
+test('a failure is told to all who waited for it and not kept', async () => {
+  let readings = 0;
+  const cached = new CachedValue(() => {
+    readings += 1;
+    return readings === 1 ? Promise.reject(new Error('away')) : Promise.resolve('here');
+  });
+  expect(await Promise.allSettled([cached.get(at(0)), cached.get(at(0))])).toMatchObject([
+    { status: 'rejected' },
+    { status: 'rejected' },
+  ]);
+  expect(await cached.get(at(0))).toBe('here');
+  expect(readings).toBe(2);
+});
