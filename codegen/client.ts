@@ -1,4 +1,4 @@
-/** Writes the RTK Query client: the endpoints by the customer's generator, and a table of what that generator drops. */
+/** Generates the RTK Query client: the endpoints with RTK's generator, and a table of traits that it drops. */
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { splitClient } from './splitClient';
 
 export const header = '// Written by `npm run codegen` from openapi/. Do not edit.\n';
 
-/** The sources of `src/api/generated/<tag>.gen.ts` and of `types.gen.ts` beside them, by name. */
+/** The sources of `src/api/generated/<tag>.gen.ts` and `types.gen.ts`, by file name. */
 export async function generateClient(document: ContractDocument): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'codegen-'));
   try {
@@ -52,8 +52,9 @@ export const tagTypes = ${JSON.stringify(tags)} as const;
 }
 
 /**
- * The source of `src/api/generated/operations.gen.ts`: service, content type and kind of answer of each operation. Most are
- * alike (main service, JSON in an envelope), so the table, which every page loads, names only those that are not.
+ * The source of `src/api/generated/operations.gen.ts`: service, content type and kind of response of each operation.
+ * Every page loads this table, so it lists only operations that differ from the default (main service, JSON in an
+ * envelope).
  */
 export function generateClientTable(document: ContractDocument): string {
   const operations = listOperations(document);

@@ -1,10 +1,10 @@
 /**
- * The contract as the browser's code sees it: the base query unwraps the envelope and sends the common headers, so that the
- * generated endpoints speak of data alone and take no header arguments.
+ * The contract from the client's point of view. The base query unwraps the envelope and sends the common headers, so
+ * generated endpoints have neither.
  */
 import { dataSchema, listOperations, resolve, type ContractDocument, type Parameter } from './contract';
 
-/** A copy of the document with each enveloped answer replaced by its data and without header parameters. */
+/** A copy of the document in which enveloped responses are replaced by their data, without header parameters. */
 export function clientView(document: ContractDocument): ContractDocument {
   const view = structuredClone(document);
   for (const { object } of listOperations(view)) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };
 export type JsonObject = { [key: string]: JsonValue };
 
-/** What of a bundled OpenAPI document the generators look at. */
+/** The parts of a bundled OpenAPI document that the generators use. */
 export interface ContractDocument {
   openapi: string;
   paths: Record<string, PathItem>;
@@ -24,13 +24,13 @@ export interface Parameter {
 export interface OperationObject {
   operationId: string;
   tags: string[];
-  /** The client's file, where it is another than that of the tag. */
+  /** The name of the client's file, if it differs from the tag. */
   'x-client'?: string;
-  /** A GET that changes something. */
+  /** Marks a GET that writes. */
   'x-write'?: boolean;
-  /** A POST that only reads. */
+  /** Marks a POST that only reads. */
   'x-read'?: boolean;
-  /** Cache tags of a read: a write that invalidates one of them makes it stale. */
+  /** Cache tags of a read. A write that invalidates one of them makes it stale. */
   'x-provides'?: string[];
   /** Cache tags of a write. */
   'x-invalidates'?: string[];
@@ -49,7 +49,7 @@ interface PathItem {
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 type Method = (typeof methods)[number];
 
-/** How an operation is told to the rest of the code generation. */
+/** An operation for the generators. */
 export interface Operation {
   id: string;
   method: Method;
@@ -57,15 +57,18 @@ export interface Operation {
   /** main /api, helper /helper, legacy /legacy, static '' (path-level servers). */
   service: Service;
   tag: string;
-  /** The file of the client that has it: its tag's, or what `x-client` names because every page needs it. */
+  /** The client's file: the tag, or `x-client` for operations that every page needs. */
   client: string;
-  /** A read is a query of the client, cached; a write is a mutation, never repeated by itself, refused across sites. */
+  /**
+   * A read is a cached query of the client. A write is a mutation, which is never retried automatically and is
+   * rejected across sites.
+   */
   kind: 'read' | 'write';
   /** Cache tags that a read provides or a write invalidates. */
   cacheTags: readonly string[];
-  /** The content type of the request's body, null where there is none. */
+  /** The content type of the request's body, or null. */
   contentType: string | null;
-  /** json: the envelope's data; document: JSON without an envelope; text and blob: as they are. */
+  /** json: the envelope's data; document: JSON without an envelope; text and blob: unparsed. */
   answer: 'json' | 'document' | 'text' | 'blob';
   object: OperationObject;
 }
@@ -80,7 +83,7 @@ const services: Record<string, Service> = {
   '': 'static',
 };
 
-/** Says what Redocly finds wrong with the contract, one line a finding; an empty list when all is well. */
+/** The problems that Redocly finds in the contract, one per line. */
 export async function lintContract(root: string): Promise<string[]> {
   const config = await loadConfig({ configPath: join(root, 'openapi/redocly.yaml') });
   const problems = await lint({ ref: join(root, 'openapi/openapi.yaml'), config });
@@ -90,7 +93,10 @@ export async function lintContract(root: string): Promise<string[]> {
   });
 }
 
-/** Bundles `openapi/openapi.yaml` under `root` into one document. */
+/**
+ * Bundles `openapi/openapi.yaml` under `root` into one document.
+ * @throws when the contract is invalid
+ */
 export async function bundleContract(root: string): Promise<ContractDocument> {
   const config = await loadConfig({ configPath: join(root, 'openapi/redocly.yaml') });
   const { bundle: result, problems } = await bundle({ ref: join(root, 'openapi/openapi.yaml'), config });
@@ -100,7 +106,7 @@ export async function bundleContract(root: string): Promise<ContractDocument> {
   return result.parsed as ContractDocument;
 }
 
-/** Follows `$ref` inside the document until something stands there. */
+/** Follows `$ref`s inside the document. */
 export function resolve<T>(document: ContractDocument, node: T): T {
   let at: unknown = node;
   for (let hops = 0; hops < 20; hops++) {
@@ -115,7 +121,7 @@ export function resolve<T>(document: ContractDocument, node: T): T {
   throw new Error('A $ref of the contract runs in a circle.');
 }
 
-/** The operations of a document, in the order of their ids. */
+/** The operations of a document, sorted by id. */
 export function listOperations(document: ContractDocument): Operation[] {
   const found: Operation[] = [];
   for (const [path, item] of Object.entries(document.paths)) {
@@ -160,7 +166,7 @@ function answerOf(document: ContractDocument, object: OperationObject): Operatio
   return type.startsWith('text/') ? 'text' : 'blob';
 }
 
-/** The schema of the `data` in a successful answer's envelope; null for answers without one. */
+/** The schema of `data` in a successful response's envelope; null for responses without an envelope. */
 export function dataSchema(document: ContractDocument, object: OperationObject): JsonObject | null {
   const success = Object.entries(object.responses).find(([status]) => status.startsWith('2'))?.[1];
   const schema = success && resolve(document, success).content?.['application/json']?.schema;

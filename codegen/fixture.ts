@@ -1,4 +1,4 @@
-/** A contract of six calls, one of each kind that the generators tell apart. */
+/** A contract of six operations, one of each kind that the generators distinguish. */
 import type { ContractDocument, JsonObject } from './contract';
 
 const envelope = (data: JsonObject): JsonObject => ({
@@ -28,7 +28,7 @@ export const fixture: ContractDocument = {
     parameters: { XLocale: { name: 'X-Locale', in: 'header', schema: { type: 'string' } } },
   },
   paths: {
-    // A GET that reads, with a path parameter that needs encoding, and headers in all the places where they can stand.
+    // A GET that reads, with a path parameter that needs encoding, and headers in all possible places.
     '/notes/{id}': {
       servers: [{ url: '/api' }],
       parameters: [{ $ref: '#/components/parameters/XLocale' } as never],

@@ -1,6 +1,7 @@
 /**
- * Writes what the rules of forms know of the meta-schema and of the contract: a validator of a form file's shape, which needs no
- * `new Function` and so runs under the site's content security policy too, and the core properties of the forms' bodies.
+ * Generates what the form rules need from the meta-schema and the contract: the core properties of each form's body,
+ * and a validator of form files. The validator needs no `new Function`, so it runs under the site's content security
+ * policy.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import standalone from 'ajv/dist/standalone';
 import { header } from './client';
 import { listOperations, type ContractDocument } from './contract';
 
-/** The request body that each form fills; a form that is not here has answers only. */
+/** The request body of each form. Other forms have answers only. */
 const bodies: Record<string, string> = {
   'visitor-en': 'VisitorEnInsert',
   'visitor-zh': 'VisitorInsert',
@@ -25,7 +26,7 @@ const bodies: Record<string, string> = {
   'group-member': 'GroupUserInput',
 };
 
-/** What a body has beside the properties of its form. */
+/** Properties of bodies that are not properties of their forms. */
 const OUTSIDE_FORM = new Set([
   'id',
   'formId',
@@ -40,7 +41,7 @@ const OUTSIDE_FORM = new Set([
   'landingId',
 ]);
 
-/** Texts that only editors read; within `properties` the same words are names of what a form has, whose values are objects. */
+/** Annotations for editors. Within `properties` the same words are names of properties, whose values are objects. */
 const FOR_EDITORS = new Set(['$schema', 'title', 'description', 'examples', 'default', 'enumDescriptions']);
 
 function withoutTexts(value: unknown): unknown {
@@ -52,7 +53,7 @@ function withoutTexts(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, member]) => [key, withoutTexts(member)]));
 }
 
-/** The schemas that files of forms are held against, and the names of their validators. */
+/** The schemas of form files, by the names of their validators. */
 const SCHEMAS = { validateForm: 'meta.schema.json', validateMigration: 'migration.schema.json' };
 
 /** The source of `src/rules/forms/generated/shape.gen.js`: JavaScript, as Ajv writes it. */
@@ -63,7 +64,7 @@ export async function generateShape(root: string): Promise<string> {
     strictRequired: false,
     strictTypes: false,
     inlineRefs: false,
-    // An error then carries what was written and what is known there: both go into its sentence.
+    // Errors then include the value and the schema, which their messages need.
     verbose: true,
     code: { source: true, esm: true, lines: true },
   });
@@ -73,13 +74,13 @@ export async function generateShape(root: string): Promise<string> {
   }
   const names = Object.fromEntries(Object.keys(SCHEMAS).map((name) => [name, name]));
   const code = standalone(ajv, names).replace('"use strict";', '');
-  // The one thing that it asks Ajv for when it runs: the length of a text in characters.
+  // The only runtime dependency on Ajv: the length of a text in characters.
   const own = code.replaceAll('require("ajv/dist/runtime/ucs2length").default', '(text) => [...text].length');
   if (own.includes('require(')) throw new Error('codegen/forms.ts: the validator asks for a part of Ajv.');
   return header + own;
 }
 
-/** Its types, in `shape.gen.d.ts`. */
+/** The types of the validators, in `shape.gen.d.ts`. */
 export const generateShapeTypes = (): string => `${header}
 import type { ErrorObject } from 'ajv';
 

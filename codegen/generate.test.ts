@@ -46,7 +46,7 @@ export type OperationId = keyof typeof operations;
 
 test('a POST that reads is a query, a GET that writes is a mutation, a path parameter is encoded, no header is an argument', async () => {
   const { note: source = '' } = await generateClient(fixture);
-  // The endpoints without their types, a line each.
+  // The endpoints without their types, one per line.
   const endpoints = [
     ...source.matchAll(
       /(\w+): build\s*\.\s*(query|mutation)<\s*[\s\S]*?>\(\{\s*query: \(.*?\) => \(\{([\s\S]*?)\}\),\n/g,

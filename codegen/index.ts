@@ -1,4 +1,7 @@
-/** `npm run codegen` writes all that is made from the contract; with `--check` it writes nothing and says what is out of date. */
+/**
+ * `npm run codegen` writes all files that are generated from the contract. With `--check` it only reports outdated
+ * files.
+ */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generateClient, generateClientTable, generateTags } from './client';
@@ -10,7 +13,7 @@ import { generateBundle, generateServerTable, generateServerTypes } from './serv
 const CLIENT = 'src/api/generated';
 const OUT_OF_DATE = 'Generated code is out of date. Run "npm run codegen" and commit the result.';
 
-/** Everything that is generated, by its path from the root. */
+/** All generated files, by path from the root. */
 async function generateAll(root: string, document: ContractDocument): Promise<Record<string, string>> {
   const client = Object.entries(await generateClient(document));
   return {
@@ -26,13 +29,13 @@ async function generateAll(root: string, document: ContractDocument): Promise<Re
   };
 }
 
-/** The files of tags that the contract no longer has. */
+/** Files of tags that the contract no longer has. */
 async function pastFiles(root: string, files: Record<string, string>): Promise<string[]> {
   const present = await readdir(join(root, CLIENT)).catch(() => []);
   return present.map((name) => `${CLIENT}/${name}`).filter((path) => !(path in files));
 }
 
-/** Runs the command. Returns the sentences to print and whether it went well. */
+/** Runs the command. Returns the lines to print, and whether it succeeded. */
 export async function run(root: string, check: boolean): Promise<{ ok: boolean; messages: string[] }> {
   const findings = await lintContract(root);
   if (findings.length > 0) return { ok: false, messages: findings };

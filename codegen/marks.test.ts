@@ -3,7 +3,7 @@ import { bundleContract, type ContractDocument, listOperations, type OperationOb
 import { fixture } from './fixture';
 import { checkCacheTags, checkKinds } from './marks';
 
-/** The fixture with more marks on some of its operations. */
+/** The fixture with further marks on some operations. */
 function marked(marks: Record<string, Partial<OperationObject>>): ContractDocument {
   const document = structuredClone(fixture);
   for (const { id, object } of listOperations(document)) Object.assign(object, marks[id]);

@@ -1,14 +1,17 @@
-/** Checks what the contract says of its operations for the client's cache: `x-read`, `x-write`, `x-provides` and `x-invalidates`. */
+/** Checks the contract's marks for the client's cache: `x-read`, `x-write`, `x-provides` and `x-invalidates`. */
 import { listOperations, type ContractDocument } from './contract';
 
-/** A sentence for each mark of a kind that the method says already: `x-read` on a GET, `x-write` on anything else. */
+/** A problem for each redundant mark: `x-read` on a GET, `x-write` on any other method. */
 export const checkKinds = (document: ContractDocument): string[] =>
   listOperations(document).flatMap(({ id, method, object }) => {
     const redundant = method === 'get' ? 'x-read' : 'x-write';
     return redundant in object ? [`${id} is a ${method.toUpperCase()}, so ${redundant} does not apply to it.`] : [];
   });
 
-/** A sentence for each cache tag that stands on the wrong kind of operation, or on one kind alone: nobody would notice that it does nothing. */
+/**
+ * A problem for each cache tag on the wrong kind of operation, or without a counterpart, where it would silently have
+ * no effect.
+ */
 export function checkCacheTags(document: ContractDocument): string[] {
   const operations = listOperations(document);
   const misplaced = operations.flatMap(({ id, kind, object }) => {

@@ -1,4 +1,4 @@
-/** What the command writes is a working page: its types hold, its own test passes, it is formatted. */
+/** The generated page works: its types are valid, its test passes, and it is formatted. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,8 @@ import { writeFeature } from './newFeature';
 const root = process.cwd();
 let place: string;
 
-// A copy of the sources, which other tests read at the same time; what a page does not change is linked.
+// A copy of the sources, because other tests read them concurrently. Files that the command does not change are
+// linked.
 beforeAll(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   place = mkdtempSync(join(root, '.cache/feature-'));
@@ -28,7 +29,7 @@ const node = (script: string, ...args: string[]) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
-/** The repository's tests as they are run, on the copy. */
+/** Runs the repository's test configuration on the copy. */
 const CONFIG = `import base from '${join(root, 'jest.config.mjs')}';
 const rootDir = import.meta.dirname;
 const projects = base.projects.map((project) => ({ ...project, rootDir, modulePathIgnorePatterns: [] }));

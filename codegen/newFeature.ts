@@ -1,6 +1,6 @@
 /**
- * `npm run new:feature -- bookmarks` writes a page at /:lang/bookmarks: its address, its row in the route table, its title in five languages, the
- * page itself and a test of it. What it shows, and the call behind it, are written by hand.
+ * `npm run new:feature -- bookmarks` generates a page at /:lang/bookmarks: its path, its row in the route table, its
+ * title in five languages, the page and a test. Its content and API calls are written by hand.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,14 +9,14 @@ import { LOCALES } from '../src/rules/locales';
 
 const NAME = /^[a-z][a-zA-Z0-9]*$/;
 
-/** The part of the catalogs that has the texts of small pages. */
+/** The catalog with the texts of small pages. */
 const PART = 'services';
 
 const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Files of a page by their paths. */
+/** The files of a page by path. */
 function pageFiles(name: string): Record<string, string> {
   const Name = titleOf(name);
   const folder = `src/pages/${Name}Page`;
@@ -49,7 +49,7 @@ test('the page has its title', async () => {
   };
 }
 
-/** Files that a page is entered into, with what is entered before the mark. */
+/** Entries in existing files: `text` is inserted before `mark`. */
 const entries = (name: string): { path: string; mark: string; text: string }[] => [
   {
     path: 'src/lib/paths.ts',
@@ -63,12 +63,15 @@ const entries = (name: string): { path: string; mark: string; text: string }[] =
   },
 ];
 
-/** Writes a page below a root; returns the paths of all files that it wrote or changed. */
+/**
+ * Writes a page below a root. Returns the paths of all files that it wrote or changed.
+ * @throws when the name is invalid or exists
+ */
 export async function writeFeature(root: string, name: string): Promise<string[]> {
   if (!NAME.test(name)) throw new Error(`A feature is named as a variable is: ${name} is not.`);
   const paths = readFileSync(join(root, 'src/lib/paths.ts'), 'utf8');
   if (new RegExp(`^  ${name}: path\\(`, 'm').test(paths)) throw new Error(`There is a page ${name} already.`);
-  // How long a line is depends on the name.
+  // The name determines where lines must be wrapped.
   const options = await resolveConfig(join(process.cwd(), 'package.json'));
   const changed: string[] = [];
   const write = async (path: string, text: string) => {

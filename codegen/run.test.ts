@@ -1,4 +1,4 @@
-/** The command itself on a copy of the contract. It runs in a process of its own, as `npm run codegen` does. */
+/** Runs the command on a copy of the contract in a separate process, as `npm run codegen` does. */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

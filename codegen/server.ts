@@ -1,21 +1,21 @@
-/** Writes the server's side of the contract: its types, its table of operations, and the bundle that validators read. */
+/** Generates the server's types, table of operations, and the bundle for validation. */
 import { header } from './client';
 import { listOperations, type ContractDocument } from './contract';
 
 /** The source of `server/http/generated/types.gen.ts`. */
 export async function generateServerTypes(document: ContractDocument): Promise<string> {
-  // Asked for here: the tables below are made (and tested) without it.
+  // Imported lazily, because the tables below (and their tests) don't need it.
   const { default: openapiTS, astToString } = await import('openapi-typescript');
   const nodes = await openapiTS(JSON.stringify(document), { alphabetize: true, immutable: false });
   return header + astToString(nodes);
 }
 
-/** The source of `server/http/generated/operations.gen.ts`: what the router needs of each operation. */
+/** The source of `server/http/generated/operations.gen.ts`: the facts about each operation that the router needs. */
 export function generateServerTable(document: ContractDocument): string {
   const rows = listOperations(document).map((operation) => {
     const { id, method, path, service, tag, kind, contentType, answer, object } = operation;
     const secured = (object.security ?? []).some((scheme) => 'accessToken' in scheme);
-    // What the contract answers with 304 has an ETag.
+    // An operation with a 304 response has an ETag.
     const revalidates = '304' in object.responses;
     return `  ${id}: ${JSON.stringify({ method: method.toUpperCase(), path, service, tag, kind, contentType, answer, secured, revalidates })},`;
   });
@@ -28,5 +28,5 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** The bytes of `server/http/generated/contract.gen.json`, which the server validates by and serves. */
+/** The bytes of `server/http/generated/contract.gen.json`, which the server serves and validates by. */
 export const generateBundle = (document: ContractDocument): string => `${JSON.stringify(document, null, 1)}\n`;

@@ -1,10 +1,10 @@
-/** Parts the generator's one file by tag (or by what `x-client` names), so that a page brings only the calls that it makes. */
+/** Splits the generated client by tag or `x-client`, so that a page loads only the operations that it uses. */
 import ts from 'typescript';
 
-/** A file of the parted client: its name without an ending, and its source without the header. */
+/** The split client's files: name without extension, and source without header. */
 export type ClientParts = Record<string, string>;
 
-/** The statement `const … = api.injectEndpoints({ endpoints: (build) => ({ … }) })`: its endpoints. */
+/** The endpoints in the statement `const … = api.injectEndpoints({ endpoints: (build) => ({ … }) })`. */
 function endpointsOf(file: ts.SourceFile): ts.PropertyAssignment[] {
   const found: ts.PropertyAssignment[] = [];
   const visit = (node: ts.Node): void => {
@@ -18,9 +18,9 @@ function endpointsOf(file: ts.SourceFile): ts.PropertyAssignment[] {
 const isType = (node: ts.Node): boolean => ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
 
 /**
- * @param source What the generator wrote: an import, the endpoints, the types.
- * @param clientOf The name of the file that an operation stands in.
- * @returns `types`, and a file a name that exports `<name>Api`.
+ * @param source the generator's output: an import, the endpoints, the types
+ * @param clientOf returns the name of an operation's file
+ * @returns `types`, and a file per name that exports `<name>Api`
  */
 export function splitClient(source: string, clientOf: (operationId: string) => string): ClientParts {
   const file = ts.createSourceFile('endpoints.ts', source, ts.ScriptTarget.Latest, true);

@@ -1,11 +1,12 @@
 /**
- * `npm run rehearse`: three replicas behind nginx on one PostgreSQL, on this machine. Readers ask without a pause while one replica is killed and comes back,
- * and while all are replaced one after the other. Prints a line of JSON a phase; ends with 1 when a read failed, an acknowledged write is missing or doubled,
- * or a write failed other than those in the hands of the killed replica.
+ * `npm run rehearse`: runs three replicas behind nginx with one PostgreSQL on this machine. Readers send requests
+ * without a pause while one replica is killed and restarted, and while all are replaced one after the other. Prints a
+ * line of JSON per phase. Exits with 1 when a read failed, an acknowledged write is missing or duplicated, or a write
+ * failed that the killed replica was not processing.
  *
- * --image           makes the release by the steps of deploy/Dockerfile, npm ci included
- * --old <ref>       begins with a truly older version: any name of a commit, built in a checkout of its own; or the folder of a release
- * --seconds <n>     of each phase (10)
+ * --image           builds the release by the steps of deploy/Dockerfile, including npm ci
+ * --old <ref>       starts with an older version: a commit, built in a separate worktree, or the folder of a release
+ * --seconds <n>     duration of each phase (10)
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -35,7 +36,7 @@ async function makeRelease() {
   return release;
 }
 
-/** The release to begin with; null when it is the same. */
+/** The release to start with; null when it is the same. */
 function olderRelease() {
   const given = option('--old');
   if (!given) return null;
@@ -47,7 +48,7 @@ function olderRelease() {
 
 const sizeOf = (path) => Number(execFileSync('du', ['-sm', path], { encoding: 'utf8' }).split('\t')[0]);
 
-/** A file of the site's own start page, whose name has a hash. */
+/** A script of the start page, whose name has a hash. */
 function assetOf(release) {
   const { main } = JSON.parse(readFileSync(join(release, 'dist/client/manifest.json'), 'utf8'));
   return `/assets/${main.find((file) => file.endsWith('.js'))}`;
@@ -77,7 +78,7 @@ async function rehearse() {
   const replicas = ports.map((port, at) => new Replica(`replica ${at + 1}`, port, env));
   undo.unshift(() => Promise.all(replicas.map((replica) => replica.end('SIGKILL'))));
   const began = Date.now();
-  // All at once on an empty database: one migrates and imports, the others wait.
+  // Concurrently on an empty database: one replica migrates and imports, the others wait.
   await Promise.all(replicas.map((replica) => replica.start(old)));
   say({ 'three replicas ready': `${((Date.now() - began) / 1000).toFixed(1)} s` });
   const proxy = await startProxy(folder, proxyPort, replicas);
@@ -122,7 +123,7 @@ async function rehearse() {
   const doubled = [...stored.values()].filter((count) => count > 1).length;
   say({ 'acknowledged writes': acknowledged.length, stored: rows.length, lost, doubled });
 
-  // A page of a build before asks for a file that only the shared folder has.
+  // A page of an earlier build requests a file that only the shared folder has.
   writeFileSync(join(data, 'assets/earlier.abcdef.js'), 'an earlier build');
   const earlier = await fetch(`http://127.0.0.1:${proxyPort}/assets/earlier.abcdef.js`);
   const inside = await Promise.all(
@@ -130,7 +131,7 @@ async function rehearse() {
   );
   say({ 'a file of an earlier build': earlier.status, '/ready and /metrics for readers': inside });
 
-  // What nginx keeps of them needs no replica.
+  // Files in nginx's cache need no replica.
   await Promise.all(replicas.map((replica) => replica.end('SIGKILL')));
   const kept = await fetch(`http://127.0.0.1:${proxyPort}${asset}`, { headers: { 'accept-encoding': 'br' } });
   const none = await fetch(`http://127.0.0.1:${proxyPort}/en`);
@@ -150,7 +151,7 @@ async function rehearse() {
   say({ passed: isGood });
   if (isGood) return;
   process.exitCode = 1;
-  // Why the proxy gave up; it writes addresses of this machine alone.
+  // nginx's log explains the failure. It contains only addresses of this machine.
   console.log(proxy.log().split('\n').slice(-12).join('\n'));
 }
 

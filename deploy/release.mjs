@@ -1,6 +1,6 @@
 /**
- * Copies what a running site needs into a folder: the built code, content, public files, and of the packages only those that the built code names, with what
- * they need themselves. `node deploy/release.mjs <folder>`
+ * Copies a runnable site to a folder: built code, content, public files, and only those packages that the built code
+ * uses, with their dependencies. `node deploy/release.mjs <folder>`
  */
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const target = resolve(process.argv[2] ?? 'release');
 
 const json = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
-/** The server's built code; that of pages is whole in itself. */
+/** The server's built code. The code of pages has no external packages. */
 async function builtCode() {
   const folder = join(root, 'dist/server');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.cjs'));
@@ -20,7 +20,7 @@ async function builtCode() {
 
 const code = await builtCode();
 
-/** The packages of package.json that the code names in a string: by require, or by the path of one of their files. */
+/** The packages of package.json that the code names in a string, by require or by the path of a file. */
 async function namedPackages() {
   const { dependencies } = await json(join(root, 'package.json'));
   const isNamed = (name) =>
@@ -28,7 +28,7 @@ async function namedPackages() {
   return Object.keys(dependencies).filter(isNamed);
 }
 
-/** Where a package that `from` asks for is: in its own node_modules, or in one further up. */
+/** The folder of a package that `from` requires: in its node_modules or in one above. */
 function find(name, from) {
   for (let folder = from; folder.startsWith(root); folder = dirname(folder)) {
     const place = join(folder, 'node_modules', name);
@@ -37,7 +37,7 @@ function find(name, from) {
   return null;
 }
 
-/** Folders of all packages that are needed, each once. */
+/** The folders of all required packages. */
 async function closure(names) {
   const found = new Set();
   const missing = [];
@@ -63,13 +63,13 @@ async function closure(names) {
   return [...found];
 }
 
-/** A font's weight that the code does not name, of nine with 10 MB each. */
+/** Whether a path is an unused weight of the font. Each of the nine has 10 MB. */
 const isOtherWeight = (path) => {
   const weight = /noto-sans-sc\/(\d{3}[A-Z]\w+)/.exec(path)?.[1];
   return weight !== undefined && !code.includes(weight);
 };
 
-/** Not what nobody runs. */
+/** Excludes files that are not needed at run time. */
 const isNeeded = (path) => !/\.(?:map|md|d\.[cm]?ts)$/.test(path) && !isOtherWeight(path);
 
 await rm(target, { recursive: true, force: true });
@@ -77,7 +77,7 @@ await mkdir(target, { recursive: true });
 for (const name of ['content', 'public', 'package.json'])
   await cp(join(root, name), join(target, name), { recursive: true });
 for (const name of ['server', 'ssr', 'client'])
-  // Maps of the server make its errors readable; those of the browser are nobody's.
+  // The server's source maps make its errors readable; the browser's are not needed.
   await cp(join(root, 'dist', name), join(target, 'dist', name), {
     recursive: true,
     filter: (path) => !(name === 'client' && path.endsWith('.map')),
@@ -88,7 +88,7 @@ for (const place of packages) {
   const to = join(target, place.slice(root.length + 1));
   await cp(place, to, {
     recursive: true,
-    // What it needs has its own turn.
+    // Nested packages are copied separately.
     filter: (path) => path === place || (!path.slice(place.length).includes('/node_modules') && isNeeded(path)),
   });
 }

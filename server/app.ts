@@ -1,4 +1,6 @@
-/** Builds the web application from what it depends on. Opens no port: the caller listens, tests inject. */
+/**
+ * Builds the web application from its dependencies. It opens no port: the caller listens, and tests inject requests.
+ */
 import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
@@ -43,12 +45,12 @@ import { defaultLimits } from './limits';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The services behind the handlers, for jobs and commands of the same process. */
+    /** The services, for jobs and commands in the same process. */
     services: Services;
   }
 }
 
-/** What the application is made of: what its services need, and what is HTTP's own. */
+/** Dependencies of the application: those of its services, and those of HTTP. */
 export interface AppDeps extends Pick<
   ServiceParts,
   'db' | 'readDb' | 'clock' | 'forms' | 'renderForm' | 'secret' | 'wechat' | 'wecom' | 'ocr'
@@ -68,31 +70,34 @@ export interface AppDeps extends Pick<
     limits?: Config['limits'];
     organiserMails?: Config['organiserMails'];
   };
-  /** Other people's services. */
+  /** External services. */
   payments: Pick<OpenPayments, 'gateway' | 'sandbox'>;
-  /** The folder of videos and downloads; public/media when not given. */
+  /** The folder of videos and downloads; public/media by default. */
   media?: string;
-  /** Where the site writes files; its disk is looked at by /ready. */
+  /** The data folder, whose free disk space /ready checks. */
   dataDir?: string;
   logger?: FastifyBaseLogger;
-  /** What the process says of itself; nobody is told when not given. */
+  /** Metrics and traces; none by default. */
   watch?: Watch;
-  /** The site: pages and their assets; left out in tests of the API alone. */
+  /** Registers pages and their assets; absent in tests of the API only. */
   site?: (app: FastifyInstance) => void;
 }
 
-/** A request that is not whole by then is given up: a form takes a second, a photo on a slow phone ten. */
+/** Timeout for complete requests: a form takes a second, a photo from a slow phone ten. */
 const REQUEST_WITHIN_MS = 30_000;
 const HEADERS_WITHIN_MS = 15_000;
 
-/** Of a client: their own operations have lower ones, which are known once the body is read. */
+/** Uploads per client. Operations have lower limits, which are checked after the body is read. */
 const UPLOADS = { name: 'uploads', max: 60, per: 'hour' } as const;
 
-/** Bytes of a body; files have their own, larger limit (contract). */
+/** Maximum body size in bytes. Files have a larger limit (contract). */
 const BODY_LIMIT = 256 * 1024;
 const FILE_LIMIT = 5 * 1024 * 1024;
 
-/** Lists take a fifth of their bytes on the line. Quality 4: most of what brotli saves, in a tenth of its longest time. A window of 256 KB instead of 4 MB (0030). */
+/**
+ * Compression shrinks lists to a fifth. Quality 4 has most of brotli's effect at a tenth of the time. The window is
+ * 256 KB instead of 4 MB, to save memory (0030).
+ */
 const answersCompressed: FastifyCompressOptions = {
   global: false,
   encodings: ['br', 'gzip'],
@@ -102,27 +107,27 @@ const answersCompressed: FastifyCompressOptions = {
 
 const isSecure = ({ config }: Pick<AppDeps, 'config'>): boolean => config.origin.startsWith('https:');
 
-/** The empty application with its limits of time and size. */
+/** An empty application with limits of time and size. */
 function makeApp({ config, logger }: AppDeps): FastifyInstance {
   return Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
-    // Only that many proxies are believed: what a client wrote before them is not.
+    // Only the configured number of proxies is trusted. Earlier entries of x-forwarded-for could be forged.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     rewriteUrl: readableUrl,
     requestTimeout: REQUEST_WITHIN_MS,
-    // Node looks for late requests so often.
+    // How often Node checks for timed-out requests.
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 5_000 },
     bodyLimit: BODY_LIMIT,
-    // What was asked on an open connection while the server stops is answered, and the connection closed after it.
+    // During shutdown, requests on open connections get a response, and then the connection is closed.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
-    // As long as an address can be at all: the contract says how long a value may be, and in words.
+    // No limit for path parameters here: the contract limits them, with a proper error message.
     routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: false },
   });
 }
 
-/** The services with the gateways that they use, which close with the application. */
+/** Adds services and gateways, which are closed with the application. */
 function addServices(app: FastifyInstance, deps: AppDeps): void {
   const { config, clock, watch } = deps;
   const wechat = deps.wechat ?? sandboxWechat(clock);
@@ -131,7 +136,7 @@ function addServices(app: FastifyInstance, deps: AppDeps): void {
     await Promise.all([wechat.close(), wecom.close()]);
   });
   const ocr = deps.ocr ?? new LocalOcr();
-  // Before requests in flight are waited for: what waits to be read is answered at once.
+  // Before in-flight requests are awaited, so that queued pictures fail at once.
   app.addHook('preClose', () => ocr.close());
   const services = makeServices({
     ...deps,
@@ -156,7 +161,7 @@ function addServices(app: FastifyInstance, deps: AppDeps): void {
   app.addHook('onClose', () => services.tracking.close());
 }
 
-/** What every request passes before its route: logs, headers, limits, bodies and the session. */
+/** Adds everything that runs before a route: logs, headers, limits, bodies and the session. */
 async function addPlugins(app: FastifyInstance, deps: AppDeps, disk: DiskState): Promise<void> {
   const { config, watch } = deps;
   const { services } = app;
@@ -182,7 +187,7 @@ async function addPlugins(app: FastifyInstance, deps: AppDeps, disk: DiskState):
   plainBeacons(app, ['/api/log/form/track']);
 }
 
-/** The operations of the contract, files, and the site itself. */
+/** Adds the operations of the contract, files, and the site. */
 function addRoutes(app: FastifyInstance, deps: AppDeps, disk: DiskState): void {
   const { config, db } = deps;
   const { services } = app;
@@ -215,7 +220,7 @@ function addRoutes(app: FastifyInstance, deps: AppDeps, disk: DiskState): void {
   deps.site?.(app);
 }
 
-/** Builds the application. The order of its parts counts: what is registered first sees a request first. */
+/** Builds the application. The order matters: earlier parts handle a request first. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = makeApp(deps);
   addServices(app, deps);
@@ -225,7 +230,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** One line a request, without what could name a person. */
+/** Logs one line per request, without personal data. */
 function logRequests(app: FastifyInstance): void {
   const tell = (request: FastifyRequest, reply: FastifyReply, status: number) => {
     const { method, url } = request;

@@ -1,4 +1,4 @@
-/** Answers the operator's commands at the socket of the data folder, while the server runs. */
+/** Runs the operator's commands, which arrive at the socket of the data folder while the server runs. */
 import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -12,14 +12,14 @@ import type { SiteCaches } from './ssr/site';
 
 const STARTING = 'The server is still starting. Please try again.';
 
-/** Imports the content of the working folder. What that needs is loaded with the first import: a process that only serves has no use for it. */
+/** Imports the content of the working folder. Its dependencies are loaded lazily: most processes never import. */
 export const importContentFiles = (db: Db): Promise<ImportReport> =>
   longWork(async () => {
     const { importFolder } = await import(/* webpackMode: "eager" */ './content/importFolder');
     return importFolder(db, resolve('content'));
   });
 
-/** What runs already; null while it is still being opened. */
+/** The running parts; null while they are being opened. */
 export interface Running {
   database: OpenDatabase | null;
   services: Services | null;
@@ -27,13 +27,16 @@ export interface Running {
   pages: SiteCaches | null;
 }
 
-/** Whatever was made of the content before is made anew. */
+/** Invalidates everything that was computed from the content. */
 export function forgetContent({ services, pages }: Running): void {
   services?.forgetContent();
   pages?.clear();
 }
 
-/** Commands of the operator, answered over the data folder's socket only; until the database is open they are asked to wait. */
+/**
+ * The listener for operators' commands, on the data folder's socket only. Until the database is open it responds with
+ * 503.
+ */
 export function buildCommandListener(running: Running): FastifyInstance {
   const app = Fastify({ logger: false });
   app.post('/content/import', async (_request, reply) => {
@@ -59,6 +62,6 @@ export function buildCommandListener(running: Running): FastifyInstance {
   return app;
 }
 
-/** Answers while no server runs in a process that holds the data folder: between two starts of a developer's. */
+/** Responds with 503 while the process holds the data folder but no server runs: between two builds in development. */
 export const isStarting: RequestListener = (_request, response) =>
   void response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify({ message: STARTING }));

@@ -1,4 +1,4 @@
-/** Reads the environment once, at start. A bad value stops the process with a line that names it. */
+/** Reads the environment once, at start. An invalid value stops the process with a message that names it. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Locale } from '../src/rules/locales';
@@ -10,7 +10,7 @@ import { BadConfig, providersFrom, providerVariables } from './providers';
 
 export { BadConfig } from './providers';
 
-/** Where the clock of a sandbox stands at start (domain.md, One clock). */
+/** The default start of a sandbox's clock (domain.md, One clock). */
 const SANDBOX_NOW = '2026-03-01T10:00:00+08:00';
 
 const truthy = z.enum(['0', '1']).transform((value) => value === '1');
@@ -62,7 +62,10 @@ const environment = z.object({
   ...watchVariables,
 });
 
-/** Reads the configuration from environment variables (all in .env.example). */
+/**
+ * Reads the configuration from environment variables (all in .env.example).
+ * @throws BadConfig
+ */
 export function readConfig(env: Record<string, string | undefined>) {
   const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const read = environment.safeParse(nonEmpty);
@@ -74,7 +77,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const production = values.NODE_ENV === 'production';
   const origin = (values.ORIGIN ?? `http://127.0.0.1:${values.PORT}`).replace(/\/$/, '');
   const isLocal = isLoopbackHost(values.HOST) && isLoopbackHost(new URL(origin).hostname);
-  // A forgotten NODE_ENV must not open the tools of a demo to everybody.
+  // A missing NODE_ENV must not expose the tools of a demo.
   if (values.SITE_SANDBOX === undefined && !production && !isLocal)
     throw new BadConfig(
       'NODE_ENV: HOST or ORIGIN is not this machine. Set NODE_ENV=production with the providers’ accounts, or SITE_SANDBOX=1 for a public demo.',
@@ -91,45 +94,56 @@ export function readConfig(env: Record<string, string | undefined>) {
     production,
     host: values.HOST,
     port: values.PORT,
-    /** Where PGlite keeps its files, and the socket that commands talk to. */
+    /** The folder of PGlite's files and of the socket for commands. */
     dataDir: resolve(values.DATA_DIR),
     /** A PostgreSQL server; null means PGlite in `dataDir`. */
     databaseUrl: values.DATABASE_URL ?? null,
-    /** A statement of a request is cancelled after so long (ms); a PGlite is part of the process and needs no limit. */
+    /** The timeout of a request's statement (ms). PGlite runs in the process and needs none. */
     databaseTimeoutMs: values.DATABASE_TIMEOUT_SECONDS * 1_000,
-    /** The endpoint of that server's standbys, from which content is read (server/db/readPool.ts); null: the primary has all reads. */
+    /** The endpoint of standbys for reading content (server/db/readPool.ts); null: read from the primary. */
     databaseReadUrl: values.DATABASE_READ_URL ?? null,
-    /** Standbys lag by less: for so long after a change of the content it is read from the primary. */
+    /** The maximum lag of standbys (ms). For this time after a change, content is read from the primary. */
     databaseReadLagMs: values.DATABASE_READ_LAG_SECONDS * 1_000,
-    /** The address that readers see, without a slash at the end: canonical links, mails. */
+    /** The public origin without trailing slash, for canonical links and mails. */
     origin,
-    /** Languages that are on a site of their own, with its address (section 1: the global site); all others are here. */
+    /** Languages on a separate site, with its origin (section 1: the global site). All others are on this site. */
     languageOrigins: Object.fromEntries(
       (values.LANGUAGE_ORIGINS ?? '').split(',').flatMap((pair) => (pair ? [pair.split('=')] : [])),
     ) as Partial<Record<Locale, string>>,
-    /** False ends the service workers that browsers keep: the way out when one of them was wrong. */
+    /** False unregisters installed service workers: the remedy for a faulty one. */
     serviceWorker: values.SERVICE_WORKER === 'on',
-    /** False renders each page for its request: to measure rendering, or to see what a page is now. */
+    /** False renders each page for each request, for measuring and debugging. */
     pageCache: values.PAGE_CACHE === 'on',
-    /** Number of proxies whose x-forwarded-for is believed. */
+    /** The number of trusted proxies in x-forwarded-for. */
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
-    /** How long a process that stops still answers, so that balancers hear of it. */
+    /** How long a stopping process still responds, so that load balancers notice (ms). */
     drainMs: values.DRAIN_SECONDS * 1_000,
-    /** How long a process draws pages before it answers the first; 0: it answers at once, and slowly. */
+    /**
+     * How long a process renders pages before it accepts requests (ms). 0: it accepts them at once, and responds
+     * slowly.
+     */
     warmUpMs: values.WARM_UP_SECONDS * 1_000,
-    /** The site says in a banner that it is a sandbox: there are no providers' credentials. */
+    /** Whether the site is a sandbox without providers' credentials. A banner states this. */
     sandbox,
-    /** Who sees the tools of a sandbox: `local`, direct requests from this machine; `public`, each browser its own; null: nobody. */
+    /**
+     * Who sees the tools of a sandbox: `local`, direct requests from this machine; `public`, each browser its own
+     * data; null: nobody.
+     */
     demo: sandbox ? (isLocal ? ('local' as const) : ('public' as const)) : null,
-    /** Where the one clock starts; null is the real time. */
+    /** The start of the clock; null for real time. */
     siteNow: siteNow ? new Date(siteNow) : null,
-    /** Signs registration QR codes; a random one a data folder when absent. */
+    /** The site's secret. Without one, a random secret is generated in the data folder. */
     secret: values.SITE_SECRET ?? null,
     region: values.SITE_REGION,
-    /** Opens pre-registration outside of its time, by the query `_pre_` (specification, section 4); null: nothing does. */
+    /**
+     * Opens pre-registration outside its period, by the query `_pre_` (specification, section 4); null disables this.
+     */
     preSecret: values.PRE_SECRET ?? null,
-    /** With it designers of forms preview and publish in production; null: nobody does. Outside of production nobody needs it. */
+    /**
+     * The secret with which designers preview and publish forms in production; null disables this. Elsewhere none is
+     * needed.
+     */
     formsSecret: values.FORMS_SECRET ?? null,
     /** The environment of testers: a page's query `accessToken` is stored as the ticket (specification, section 4). */
     testEnvironment: values.SITE_ENV === 'test',

@@ -1,4 +1,4 @@
-/** The server of a developer (webpack/devHost.mjs): each build starts it again on the data folder and database that stay open. */
+/** The development server (webpack/devHost.mjs). Each build restarts it with the same open data folder and database. */
 import { createServer, type Server } from 'node:http';
 import type { PGlite } from '@electric-sql/pglite';
 import { isStarting } from './commandListener';
@@ -8,7 +8,7 @@ import { openForRequests, openHeld } from './db/open';
 import { startPglite } from './db/pglite';
 import { startServer } from './start';
 
-/** What outlives a build. Nothing of it is made of our code, so that no old code goes on. */
+/** Resources that outlive a build. They contain no objects of our code, so that no old code keeps running. */
 export interface Held {
   socket: Server;
   pglite: PGlite;
@@ -21,9 +21,9 @@ async function hold(dataDir: string): Promise<Held> {
 
 /**
  * Starts the server of this build.
- * @param dist Where the builds of a developer are.
- * @param held What an earlier build of the same process left; null for the first one.
- * @returns What the next one is given, null where the database is a server of its own; and what stops this one.
+ * @param dist the folder of development builds
+ * @param held the resources of the previous build in this process; null for the first one
+ * @returns the resources for the next build (null with a separate database server), and a function that stops this one
  */
 export async function develop(dist: string, held: Held | null): Promise<{ held: Held | null; stop(): Promise<void> }> {
   const config = readConfig(process.env);

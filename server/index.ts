@@ -1,4 +1,4 @@
-/** The server as a process: it starts by its environment, and ends by a signal without cutting a request off. */
+/** The server process: starts by the environment, and shuts down gracefully on a signal. */
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -11,15 +11,15 @@ import { startServer } from './start';
 const STOP_WITHIN_MS = 10_000;
 
 /**
- * How much the heap grows before V8 collects it, in percent. A replica on PostgreSQL has 350 MB: 336 by 12 %, up to 726 by V8's default
- * (`npm run bench -- memory`, docs/decisions/0030). PGlite has 700 MB.
+ * Heap growth in percent before V8 collects garbage (`npm run bench -- memory`, docs/decisions/0030). A replica on
+ * PostgreSQL has 350 MB: it needs 336 MB with 12 %, and up to 726 MB with V8's default. PGlite has 700 MB.
  */
 const HEAP_GROWING_PERCENT = { postgres: 12, pglite: 40 };
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT[config.databaseUrl ? 'postgres' : 'pglite']}`);
-  // The bound socket is the folder's lock: it comes before the database is opened.
+  // The bound socket is the folder's lock, so it is bound before the database is opened.
   const socket = config.databaseUrl ? null : await holdFolder(config.dataDir, createServer(isStarting));
   const server = await startServer(config, {
     dist: resolve('dist'),

@@ -1,4 +1,4 @@
-/** How often who may do what (security.md). Each number can be set in the environment; the defaults are held by a test. */
+/** Limits of requests and messages (security.md). Each can be set in the environment; a test checks the defaults. */
 import { z } from 'zod';
 import { isNetwork } from './networks';
 
@@ -15,7 +15,7 @@ const networks = z
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .refine((list) => list.every(isNetwork), 'must be addresses or networks such as 203.0.113.0/24, separated by commas');
 
-/** The variables of .env.example that name limits. */
+/** The variables of .env.example for limits. */
 export const limitVariables = {
   LIMIT_CODE_RESEND_SECONDS: count(60),
   LIMIT_CODES_A_DAY: count(8),
@@ -31,31 +31,31 @@ export const limitVariables = {
   SHARED_NETWORKS: networks,
 };
 
-/** What a shared network's limit is multiplied by; a captcha is still asked for. */
+/** The factor for limits of shared networks. Captchas are still required there. */
 export const SHARED_FACTOR = 200;
 
-/** The limits of a read environment. */
+/** The limits of a parsed environment. */
 export const limitsFrom = (values: z.output<z.ZodObject<typeof limitVariables>>) => ({
-  /** Seconds between two codes to the same number or address. */
+  /** Minimum seconds between two codes for the same number or address. */
   resendAfterSeconds: values.LIMIT_CODE_RESEND_SECONDS,
   codesADayForAddress: values.LIMIT_CODES_A_DAY,
   codesAnHourForClient: values.LIMIT_CODES_AN_HOUR,
   existenceAnHourForClient: values.LIMIT_EXISTENCE_AN_HOUR,
   existenceADayForSession: values.LIMIT_EXISTENCE_A_DAY,
   captchasAnHourForClient: values.LIMIT_CAPTCHAS_AN_HOUR,
-  /** Work in front of a captcha while there are few requests: leading zero bits of each of its puzzles. */
+  /** Proof of work before a captcha at low load: leading zero bits of each puzzle. */
   captchaWorkBits: values.CAPTCHA_WORK_BITS,
-  /** Text messages of the whole site; they cost money. */
+  /** Text messages of the whole site per day; they cost money. */
   smsADay: values.SMS_A_DAY,
   mailsADay: values.MAILS_A_DAY,
-  /** The operator's switches: nothing of this kind is sent. */
+  /** The operator's switches, which stop all messages of a kind. */
   smsPaused: values.SMS_PAUSED,
   mailPaused: values.MAIL_PAUSED,
-  /** Hall Wi-Fi and company networks, whose many people share one address: limits for an address are this much higher. */
+  /** Hall Wi-Fi and company networks, where many people share one address. Limits per address are higher there. */
   sharedNetworks: values.SHARED_NETWORKS as readonly string[],
 });
 
 export type Limits = ReturnType<typeof limitsFrom>;
 
-/** The limits when nothing is set. */
+/** The default limits. */
 export const defaultLimits: Limits = limitsFrom(z.object(limitVariables).parse({}));

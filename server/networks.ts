@@ -1,13 +1,13 @@
-/** Networks: which of them a client's address belongs to, and whether many people share it. */
+/** Networks of client addresses, and whether many people share them. */
 import { BlockList, isIP } from 'node:net';
 
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** What the site itself asks within its process comes from here: no connection can. */
+/** The client address of in-process requests. No real connection can have it. */
 export const SITE_ADDRESS = '0.0.0.0';
 
-/** Whether a text is an address or a network such as 203.0.113.0/24. */
+/** Whether a text is an IP address or a network such as 203.0.113.0/24. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits] = text.split('/');
   const version = isIP(address);
@@ -15,7 +15,7 @@ export function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Says of an address whether it lies in one of the shared networks. */
+/** Returns a function that checks whether an address is in one of the shared networks. */
 export function sharedBy(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {
@@ -35,21 +35,24 @@ function digitsOf(address: string): string {
   return [...before, ...Array<string>(missing).fill('0'), ...after].map((group) => group.padStart(4, '0')).join('');
 }
 
-/** How many bits of an IPv6 address name a subscriber, a larger site, and an organisation. */
+/** Prefix lengths (bits) of a subscriber, a site, and an organisation in IPv6. */
 const IPV6_BITS = [64, 56, 48] as const;
 
 export interface ClientNetwork {
-  /** The name under which it is counted. */
+  /** The name for counting. */
   name: string;
   size: 'subscriber' | 'site' | 'organisation';
 }
 
-/** How many times a subscriber's limit a larger network has. */
+/** The factor of a subscriber's limit for larger networks. */
 export const WIDER: Record<ClientNetwork['size'], number> = { subscriber: 1, site: 4, organisation: 16 };
 
 const SIZES = ['subscriber', 'site', 'organisation'] as const;
 
-/** The networks of a client's address, the smallest first: a subscriber has a whole /64 of IPv6. Larger ones have wider limits. */
+/**
+ * The networks of a client's address, smallest first. A subscriber has a /64 in IPv6. Larger networks have higher
+ * limits.
+ */
 export function networksOf(address: string): ClientNetwork[] {
   const bare = plain(address);
   if (isIP(bare) !== 6) return [{ name: bare, size: 'subscriber' }];

@@ -1,9 +1,9 @@
-/** Where notices of submissions go: a mailbox of the organiser for each kind. */
+/** The organiser's mailboxes for notices of submissions, one per kind. */
 import { z } from 'zod';
 
 const mailbox = z.email().optional();
 
-/** The variables of .env.example that name mailboxes. */
+/** The variables of .env.example for mailboxes. */
 export const organiserMailVariables = {
   ORGANISER_MAIL_BOOTH: mailbox,
   ORGANISER_MAIL_COUNSEL: mailbox,
@@ -22,7 +22,7 @@ const variableOf = {
   download: 'ORGANISER_MAIL_DOWNLOAD',
 } as const satisfies Record<string, keyof typeof organiserMailVariables>;
 
-/** The mailbox of each kind of submission; null where none is set. */
+/** The mailbox of each kind of submission; null when it is not set. */
 export type OrganiserMails = Record<keyof typeof variableOf, string | null>;
 
 type Kind = keyof typeof variableOf;
@@ -31,9 +31,9 @@ const kinds = Object.keys(variableOf) as Kind[];
 export const organiserMailsFrom = (values: z.output<z.ZodObject<typeof organiserMailVariables>>): OrganiserMails =>
   Object.fromEntries(kinds.map((kind) => [kind, values[variableOf[kind]] ?? null])) as OrganiserMails;
 
-/** No mailbox is set: notices go to the addresses that the site names. */
+/** No mailboxes: notices go to the edition's contacts. */
 export const noOrganiserMails: OrganiserMails = organiserMailsFrom({});
 
-/** The variables of the mailboxes that are not set. */
+/** The variables of mailboxes that are not set. */
 export const missingMailboxes = (mails: OrganiserMails): string[] =>
   kinds.filter((kind) => mails[kind] === null).map((kind) => variableOf[kind]);

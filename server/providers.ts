@@ -1,35 +1,38 @@
-/** The providers' accounts in the environment: mail, text messages, WeChat, WeCom, WeChat Pay. Each is given whole or not at all. */
+/**
+ * The providers' accounts in the environment: mail, text messages, WeChat, WeCom, WeChat Pay. Each must be set
+ * completely or not at all.
+ */
 import { z } from 'zod';
 
-/** Raised for an environment that the server must not start with. */
+/** Thrown for an invalid environment, with which the server must not start. */
 export class BadConfig extends Error {
   override name = 'BadConfig';
 }
 
-/** The accounts that are given; null stands for what takes a provider's place on this machine. */
+/** The configured accounts. Null: a sandbox or the outbox is used instead. */
 export interface Providers {
   /** The SMTP server; null: mails stay in the outbox. */
   smtp: { url: string; from: string } | null;
-  /** The provider of text messages; null: its sandbox on this machine. */
+  /** The provider of text messages; null: a local sandbox. */
   sms: SmsSettings | null;
-  /** WeChat's platforms; null: their sandbox on this machine. */
+  /** WeChat's platforms; null: a local sandbox. */
   wechat: WechatAccounts | null;
-  /** The merchant's account at WeChat Pay; null: its sandbox on this machine. */
+  /** The merchant's account at WeChat Pay; null: a local sandbox. */
   wechatPay: WechatPayAccount | null;
-  /** Customer contacts of WeCom; null: their sandbox on this machine. */
+  /** WeCom customer contacts; null: a local sandbox. */
   wecom: WecomAccount | null;
 }
 
-/** An app of WeChat's platforms. */
+/** An app of a WeChat platform. */
 export interface WechatAccount {
   appId: string;
   secret: string;
 }
 
-/** Our official account, website of the open platform, and mini-program. */
+/** The official account, the website on the open platform, and the mini-program. */
 export type WechatAccounts = Record<'account' | 'website' | 'mini', WechatAccount> & { api: string; open: string };
 
-/** An account of WeCom: its secret of customer contacts, and the employee whom visitors add, with the name that they see. */
+/** A WeCom account: the secret for customer contacts, and the employee whom visitors add, with the displayed name. */
 export interface WecomAccount {
   corpId: string;
   secret: string;
@@ -38,7 +41,9 @@ export interface WecomAccount {
   api: string;
 }
 
-/** An account of Tencent Cloud SMS. `templates`: the provider's id of each of ours, `smsCode`, or `smsCode:en` for a language. */
+/**
+ * A Tencent Cloud SMS account. `templates`: the provider's template ids by `smsCode`, or `smsCode:en` for a language.
+ */
 export interface SmsSettings {
   secretId: string;
   secretKey: string;
@@ -49,28 +54,31 @@ export interface SmsSettings {
   templates: Readonly<Record<string, string>>;
 }
 
-/** An account of a merchant at WeChat Pay. Keys in PEM. */
+/** A merchant's account at WeChat Pay. Keys in PEM. */
 export interface WechatPayAccount {
   endpoint: string;
   appId: string;
   merchantId: string;
-  /** Serial number of the merchant's certificate, and its private key. */
+  /** The serial number of the merchant's certificate, and the private key. */
   serial: string;
   privateKey: string;
-  /** 32 characters, by which the content of notices is sealed. */
+  /** The 32-character key that encrypts the content of notices. */
   apiV3Key: string;
-  /** Id of the platform's public key or certificate, and the key. */
+  /** The id of the platform's public key or certificate, and the key. */
   platformSerial: string;
   platformKey: string;
 }
 
-/** A key as one line: its line ends written as \\n. */
+/**
+ * A PEM key in one line with \
+ *  for line breaks.
+ */
 const pem = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n'))
   .refine((text) => text.startsWith('-----BEGIN '), 'must be a key in PEM');
 
-/** The variables of .env.example that name accounts. */
+/** The variables of .env.example for accounts. */
 export const providerVariables = {
   SMTP_URL: z
     .string()
@@ -115,7 +123,7 @@ export const providerVariables = {
 
 type Values = z.output<z.ZodObject<typeof providerVariables>>;
 
-/** All settings of the merchant's account, or none. */
+/** The complete settings of the merchant's account, or null. */
 function wechatPayFrom(values: Values): Providers['wechatPay'] {
   const account = {
     appId: values.WECHAT_PAY_APP_ID,
@@ -133,7 +141,10 @@ function wechatPayFrom(values: Values): Providers['wechatPay'] {
   return { ...(account as Record<keyof typeof account, string>), endpoint: values.WECHAT_PAY_ENDPOINT };
 }
 
-/** Settings that mean something only together. */
+/**
+ * Settings that must be set together.
+ * @throws BadConfig when only some of them are set
+ */
 function together<Name extends keyof Values>(values: Values, names: readonly Name[]): Record<Name, string> | null {
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length === names.length) return null;
@@ -197,7 +208,7 @@ function wecomFrom(values: Values): Providers['wecom'] {
   );
 }
 
-/** The accounts of a read environment. */
+/** The accounts of a parsed environment. */
 export const providersFrom = (values: Values): Providers => ({
   smtp: smtpFrom(values),
   sms: smsFrom(values),
@@ -206,7 +217,7 @@ export const providersFrom = (values: Values): Providers => ({
   wecom: wecomFrom(values),
 });
 
-/** The variables by which each account begins. */
+/** The variables of each account, for error messages. */
 const variables: Record<keyof Providers, string> = {
   smtp: 'SMTP_URL',
   sms: 'SMS_*',
@@ -215,7 +226,10 @@ const variables: Record<keyof Providers, string> = {
   wecom: 'WECOM_*',
 };
 
-/** Refuses to serve in production without the accounts that the region needs: all in China, mail elsewhere. */
+/**
+ * Requires the accounts that production needs in the region: all in China, otherwise mail.
+ * @throws BadConfig
+ */
 export function mustHaveProviders(config: Providers & { sandbox: boolean; region: 'CN' | 'global' }): void {
   if (config.sandbox) return;
   const needed = config.region === 'CN' ? (Object.keys(variables) as (keyof Providers)[]) : (['smtp'] as const);

@@ -1,16 +1,19 @@
-/** The site's secret: signs codes, tickets and QR codes. */
+/** The site's secret, which signs codes, tickets and QR codes. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BadConfig, type Config } from './config';
 
-/** The secret of a data folder: made once, so that tickets and QR codes stay good after a restart. */
+/**
+ * The configured secret, or that of the data folder, which is generated once so that tickets and QR codes survive a
+ * restart.
+ */
 export async function siteSecret(config: Config): Promise<string> {
   if (config.secret) return config.secret;
   if (!config.sandbox) throw new BadConfig('SITE_SECRET: must be set in production.');
   const file = join(config.dataDir, 'secret');
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  // 'wx' lets the first of several processes win; all then read the same.
+  // With 'wx' only one of concurrent processes writes the file; all then read the same secret.
   await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
@@ -19,7 +22,7 @@ export async function siteSecret(config: Config): Promise<string> {
   return readFile(file, 'utf8');
 }
 
-/** The secret that a site here would start with; null where one would be made. */
+/** The secret with which this site would start; null when it would generate one. */
 export async function knownSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>): Promise<string | null> {
   return (
     secret ??
@@ -30,6 +33,6 @@ export async function knownSecret({ secret, dataDir }: Pick<Config, 'secret' | '
   );
 }
 
-/** Tells one secret from another without giving it away. */
+/** A short hash that identifies a secret without revealing it. */
 export const markOf = (secret: string): string =>
   createHmac('sha256', secret).update('which secret').digest('base64url').slice(0, 16);

@@ -1,4 +1,4 @@
-/** Starts what the server is made of: database, content, forms, the site; stops it without cutting a request off. */
+/** Starts the parts of the server: database, content, forms, site. Stops them gracefully. */
 import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
@@ -28,7 +28,7 @@ import { readBuiltSite } from './ssr/builtSite';
 import { siteRoutes } from './ssr/site';
 import { warmUp } from './ssr/warmUp';
 
-/** Opens what content is read from; forgets what was read when the content changes. */
+/** Opens the read pool, and invalidates caches when the content changes. */
 const openReads = (config: Config, opened: OpenDatabase, running: Running, log: Logger) =>
   openReadPool(config, opened, {
     onContentChange() {
@@ -43,7 +43,7 @@ async function importWhenEmpty(database: OpenDatabase): Promise<void> {
   if (!present) await importContentFiles(database.db);
 }
 
-/** Reads the shipped forms. Published versions stay; invalid files are logged and stop only a site without any form. */
+/** Reads the shipped forms. Invalid files are logged; they prevent the start only when no form is published yet. */
 async function readShippedForms({ db }: OpenDatabase, log: Logger) {
   const { forms, problems } = await loadForms(resolve('public/forms'));
   const wrong = problems.filter(isError).map((found) => lineOfForm(found.file, found));
@@ -54,7 +54,7 @@ async function readShippedForms({ db }: OpenDatabase, log: Logger) {
   return forms;
 }
 
-/** The platforms of which we have credentials; for the others the application starts their sandbox. */
+/** The platforms with configured credentials. The application starts a sandbox for the others. */
 function platformsOf({ wechat, wecom }: Config, clock: Clock): Pick<AppDeps, 'wechat' | 'wecom'> {
   return {
     ...(wechat && { wechat: new WechatApi(() => Promise.resolve(wechat), clock) }),
@@ -62,7 +62,10 @@ function platformsOf({ wechat, wecom }: Config, clock: Clock): Pick<AppDeps, 'we
   };
 }
 
-/** Where they cannot be written the site goes on: only pages of an earlier build, opened before an update, will reload. */
+/**
+ * Keeps assets for open pages of earlier builds. If they cannot be written, the site still starts; only such pages
+ * will reload.
+ */
 async function keepAssetsAlways(assets: string, folder: string, log: Logger) {
   const tell = (error: unknown) => log.warn({ err: error }, 'files of this build are not kept for old pages');
   try {
@@ -81,19 +84,19 @@ async function keepAssetsAlways(assets: string, folder: string, log: Logger) {
   return { folder, stop: () => clearInterval(timer) };
 }
 
-/** What a server stands on, and who starts it gives: a process of its own, or one of a developer, which goes on with the next build. */
+/** The environment of a server: a process of its own, or a development process that outlives a build. */
 export interface Ground {
-  /** The folder of what webpack made. */
+  /** The folder of webpack's output. */
   dist: string;
-  /** Where commands are asked; null where the database is a server of its own. */
+  /** The socket for commands; null with a separate database server. */
   socket: Server | null;
-  /** Opens the database, its schema up to date. */
+  /** Opens the database and updates its schema. */
   open(): Promise<OpenDatabase>;
-  /** Nothing is asked at the socket any more. */
+  /** Releases the socket after the last command. */
   letGo(): Promise<void>;
 }
 
-/** Starts everything. Returns what stops it: it ends when the last request has its answer and the database is closed. */
+/** Starts everything. `stop` resolves after the last response was sent and the database is closed. */
 export async function startServer(config: Config, ground: Ground): Promise<{ stop(why: string): Promise<void> }> {
   mustHaveProviders(config);
   const logger = pino({ level: config.logLevel });
@@ -111,7 +114,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
   const watch = await openWatch(config.watch, opened, reads);
   running.secret = secret;
   const payments = openPayments(config, clock);
-  // Builds of a developer follow each other by the minute, and no reader has a page of one.
+  // Development builds are frequent, and no visitor has a page of one.
   const retained = config.production
     ? await keepAssetsAlways(built.assets, resolve(config.dataDir, 'assets'), logger)
     : null;
@@ -165,10 +168,10 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
 
   const stop = async (why: string) => {
     logger.info({ signal: why }, 'stopping');
-    // Balancers are told first, while everything is still answered.
+    // Load balancers are informed first, while requests are still served.
     app.draining = true;
     await new Promise((resolve) => setTimeout(resolve, config.drainMs));
-    // What is being sent is finished before the database is closed.
+    // In-flight requests and messages finish before the database is closed.
     await Promise.all([app.close(), messages.stop(), ...rounds.map((one) => one.stop())]);
     await payments.close();
     metricsPort?.close();

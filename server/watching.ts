@@ -1,4 +1,4 @@
-/** Joins what measures (server/watch) with what is measured, as the configuration says. */
+/** Connects metrics and traces (server/watch) with the parts that they measure. */
 import type { Server } from 'node:http';
 import type { OpenDatabase } from './db/connect';
 import type { ReadPool } from './db/readPool';
@@ -9,7 +9,7 @@ import { makeMetrics } from './watch/metrics';
 import { openMetricsPort } from './watch/metricsPort';
 import type { WatchSettings } from './watch/settings';
 
-/** The metrics of this process, and its traces where a collector is named. */
+/** The metrics of this process, and its traces if a collector is configured. */
 export async function openWatch(
   settings: WatchSettings,
   database: Pick<OpenDatabase, 'watch'>,
@@ -28,7 +28,7 @@ export async function openWatch(
   return { metrics, tracing, vitals: settings.vitals };
 }
 
-/** What is measured of pages. */
+/** The measurements of pages. */
 export const pageWatch = ({ metrics, tracing }: Watch): NonNullable<SiteParts['watch']> => ({
   page: metrics.page,
   rendered(kind, ms) {
@@ -37,7 +37,7 @@ export const pageWatch = ({ metrics, tracing }: Watch): NonNullable<SiteParts['w
   },
 });
 
-/** Opens the port of metrics where there is one. */
+/** Opens the metrics port if one is configured. */
 export async function listenForMetrics(
   { metrics: where }: WatchSettings,
   { metrics, opened, services }: Watch & { opened: OpenDatabase; services: Services },

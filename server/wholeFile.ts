@@ -1,4 +1,4 @@
-/** Files that hold personal data: written as a whole or not at all, and readable for their owner alone. */
+/** Writes files with personal data: complete or not at all, readable by their owner only. */
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -8,15 +8,15 @@ const isThere = (path: string) =>
     () => false,
   );
 
-/** A name is on the disk only when its folder was written too. */
+/** A new file name is durable only after its folder was synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
 }
 
 /**
- * Lets `write` fill a file, which gets its name when every byte is on the disk: `write` has to flush.
- * @throws Error when there is such a file, or somebody writes it now
+ * Writes a file through a temporary one. `write` must flush all bytes before the file gets its name.
+ * @throws Error when the file exists, or another command is writing it
  */
 export async function writeWhole<T>(file: string, write: (part: string) => Promise<T>): Promise<T> {
   if (await isThere(file)) throw new Error(`There is a file ${file} already: name another one with --file.`);

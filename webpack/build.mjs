@@ -1,4 +1,4 @@
-// `npm run build`: builds what has changed since the last build; says in a line what it does.
+// `npm run build`: builds what has changed since the last build, and prints what it does.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ function build(name) {
   });
 }
 
-/** Builds what is not built. Returns the names of the builds that were made. */
+/** Builds everything that is stale. Returns the names of the builds that ran. */
 export async function buildWhenStale() {
   const names = Object.keys(SOURCES);
   const fresh = await Promise.all(names.map(async (name) => isBuilt(name, await sourceStamp(name))));
@@ -27,7 +27,7 @@ export async function buildWhenStale() {
   const inTurn = async (some) => {
     for (const name of some.filter((one) => stale.includes(one))) await build(name);
   };
-  // Two at a time: the browser's build takes as long as the other two together.
+  // Two at a time: the client build takes as long as the other two together.
   const ends = await Promise.allSettled([inTurn(['client']), inTurn(['ssr', 'server'])]);
   for (const { reason } of ends) if (reason) throw reason;
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);

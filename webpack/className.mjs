@@ -1,11 +1,12 @@
-// Short names for the classes of CSS modules: four letters for the file, a number within it. Alike within a file, they compress well: a page has
-// 0.7 KB of brotli less in its scripts, and as much in its styles, than with css-loader's `[hash:base64:5]`. Both builds find the same ones.
+// Short class names for CSS modules: four letters for the file, and a number. They compress well: compared with
+// css-loader's `[hash:base64:5]`, brotli saves 0.7 KB in a page's scripts, and as much in its styles. Client and
+// server builds produce the same names.
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
 const namesOf = new Map();
 
-/** css-loader's getLocalIdent. A file's names are counted in the order in which its style sheet has them. */
+/** css-loader's getLocalIdent. Numbers follow the order of names in the style sheet. */
 export const className = (root) => (context, _pattern, localName) => {
   const file = relative(root, context.resourcePath);
   const names = namesOf.get(file) ?? [];

@@ -1,4 +1,4 @@
-// The browser's build: one entry, a chunk a page, styles as linked files, texts as data.
+// The client build: one entry, a chunk per page, linked style sheets, texts as data.
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -22,7 +22,7 @@ import {
   typescript,
 } from './rules.mjs';
 
-/** Packages that ship their components in one module. */
+/** Packages that ship all their components in one module. */
 const IN_ONE_MODULE = /node_modules[\\/](?:react-router[\\/]dist[\\/]production|react-intl)[\\/].*\.m?js$/;
 
 export default {
@@ -39,7 +39,7 @@ export default {
     path: join(output, 'client'),
     publicPath: '/assets/',
     filename: production ? '[name].[contenthash:6].js' : '[name].js',
-    // By number: every page loads the table of these names.
+    // Numeric names, because every page loads the table of chunk names.
     chunkFilename: production ? '[id].[chunkhash:6].js' : '[name].js',
     assetModuleFilename: '[name].[contenthash:8][ext]',
     crossOriginLoading: false,
@@ -49,27 +49,29 @@ export default {
     rules: [
       typescript,
       styles({ onServer: false }),
-      // Whole ones, for the designers' preview in every language; pages get theirs in parts, as data.
+      // Whole catalogs, for the designers' preview in every language. Pages load theirs in parts, as data.
       catalogs,
       { test: /\.woff2$/, type: 'asset/resource', use: join(root, 'webpack/cutFont.mjs') },
-      // A page brings the calls of those tags alone that it uses.
+      // A page includes only the API calls of the tags that it uses.
       apiClient,
-      // Its package does not say that its modules have no side effects: a page would carry migrations and transforms that the site does not use.
+      // The package does not declare that its modules have no side effects, so unused migrations and transforms would
+      // be included.
       { test: /node_modules[\\/]redux-persist[\\/]/, sideEffects: false },
       ...(production ? [{ test: IN_ONE_MODULE, use: join(root, 'webpack/pureReactCalls.mjs') }] : []),
     ],
   },
-  // A developer waits for it at each change: lines, not columns.
+  // Lines without columns in development, because they are faster to generate.
   devtool: production ? false : 'cheap-module-source-map',
   performance: false,
   optimization: {
-    // By how often they are used: 0.8 KB less on a page that is read, 13 KB on a form. Every release changes most of its scripts anyway.
+    // Ids by frequency of use save 0.8 KB on a reading page and 13 KB on a form page. Every release changes most
+    // scripts anyway.
     ...(production && { moduleIds: 'size', chunkIds: 'size' }),
-    mangleExports: production && 'size', // 1 KB of brotli less on a page than the default.
+    mangleExports: production && 'size', // Saves 1 KB of brotli on a page compared with the default.
     minimizer: [
-      // swc, which tests are compiled with, makes 1 % less of the scripts than terser does, in a third of the time.
+      // swc's output is 1 % smaller than terser's, in a third of the time.
       new MinimizerPlugin({
-        // It works on threads of its own: processes around them are a second of waiting.
+        // swc has its own threads; additional processes would cost a second.
         parallel: false,
         minify: MinimizerPlugin.swcMinify,
         extractComments: false,
@@ -85,20 +87,20 @@ export default {
   plugins: [
     new MiniCssExtractPlugin({
       filename: production ? '[name].[contenthash:6].css' : '[name].css',
-      // As the chunk's script: the second table of names is then a repetition of the first.
+      // The same pattern as for scripts, so that the second table of names compresses well.
       chunkFilename: production ? '[id].[chunkhash:6].css' : '[name].css',
-      // Modules are independent of each other's order: their class names are their own.
+      // The order of modules does not matter, because their class names are unique.
       ignoreOrder: true,
     }),
     new webpack.DefinePlugin({
       'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
-      // What modules do on the server alone is not sent to browsers.
+      // Removes server-only code from the client bundle.
       'typeof document': JSON.stringify('object'),
     }),
     new TextsPlugin(),
     new ManifestPlugin(),
     new MovedFilesPlugin(),
-    // Compressed here, not at each request.
+    // Compressed at build time, not at each request.
     production &&
       new CompressionPlugin({
         filename: '[path][base].br',

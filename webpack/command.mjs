@@ -1,4 +1,4 @@
-// Runs a command of the operator (npm run content -- …) from the server's build.
+// Runs an operator's command (npm run content -- …) from the server build.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { root } from './rules.mjs';
 
 const [command, verb, ...words] = process.argv.slice(2);
 if (command === 'content' && verb === 'generate') {
-  // Load data is no part of the server.
+  // The generator of load data is not a part of the server.
   const tool = join(root, 'content/tools/generateLoad.ts');
   process.exit(spawnSync(process.execPath, ['--import', 'tsx', tool, ...words], { stdio: 'inherit' }).status ?? 1);
 }

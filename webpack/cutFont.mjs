@@ -1,14 +1,14 @@
-// Cuts the interface's face to what the site draws with it: half the bytes that stand between a phone and its letters.
+// Subsets the interface font to the weights and features that the site uses, which halves its size.
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 
-/** The weights that styles ask for: 400, 500, 600 and 700, and what lies between. */
+/** The range of weights in the styles: 400 to 700. */
 const weights = { min: 400, max: 700 };
 
-/** Kerning, accents, the forms of a language, figures of one width and the slashed zero. Arrows made of hyphens and the like are left out. */
+/** Kerning, accents, localised forms, tabular figures and the slashed zero. Ligatures such as arrows are removed. */
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'zero'];
 
-/** A webpack loader: a variable WOFF2 in, the same letters with these weights and features out. */
+/** A webpack loader that reduces a variable WOFF2 to these weights and features, with all its characters. */
 export default function cutFont(font) {
   const done = this.async();
   const letters = String.fromCodePoint(...create(font).characterSet);
@@ -18,5 +18,5 @@ export default function cutFont(font) {
   );
 }
 
-// The file's bytes, not its text.
+// Pass the file's bytes to the loader, not text.
 export const raw = true;

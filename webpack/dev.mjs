@@ -1,4 +1,5 @@
-// `npm run dev`: the browser's build with hot reload in front, the server behind it, which goes on with each build of its code or the pages'.
+// `npm run dev`: the client build with hot reload in a front server, which proxies to the site's server. That restarts
+// with each build of its code or of the pages.
 import { Worker } from 'node:worker_threads';
 process.env.NODE_ENV = 'development';
 const { default: webpack } = await import('webpack');
@@ -14,12 +15,12 @@ const server = serverBehind({
   ORIGIN: process.env.ORIGIN ?? `http://127.0.0.1:${port}`,
 });
 
-/** The builds that are under way, and those that failed: the server goes on when all of what it runs from is built. */
+/** Running and failed builds. The server restarts when all builds that it runs from are complete. */
 const building = new Set(['client', 'ssr', 'server']);
 const failed = new Set();
-/** What the server has not been given yet. */
+/** Builds that the server has not received yet. */
 const fresh = new Set();
-/** What is asked for meanwhile waits: a page that reloads itself after a change never meets a server that is just starting. */
+/** Requests that wait for the server, so that a page that reloads after a change never meets a starting server. */
 const waiting = [];
 let ready = false;
 let taking = Promise.resolve();
@@ -63,7 +64,10 @@ builds.on('error', (error) => {
   throw error;
 });
 
-/** Ends when these changes are in what was built on the other thread, which has eyes of its own for files and may see them later. */
+/**
+ * Resolves when the builds on the other thread include these changes. That thread watches files itself and may see
+ * them later.
+ */
 const areBuilt = (files) =>
   new Promise((resolve) => {
     const id = ++questions;
@@ -71,7 +75,10 @@ const areBuilt = (files) =>
     builds.postMessage({ id, files });
   });
 
-/** What listens for changes joins the application's entry alone: of itself it would join the start script and the service worker, too. */
+/**
+ * The client of the development server is added to the application's entry only; by default it would also be added to
+ * the start script and the service worker.
+ */
 const listens = new URLSearchParams({
   hot: 'true',
   'live-reload': 'true',
@@ -84,7 +91,7 @@ const compiler = webpack({
     ...client.entry,
     main: {
       import: ['webpack/hot/dev-server.js', `webpack-dev-server/client/index.js?${listens}`, client.entry.main],
-      // The table of hashes is new with each change: apart, it leaves the entry as it was.
+      // A separate runtime chunk, because its table of hashes changes with each build.
       runtime: 'runtime',
     },
   },
@@ -104,7 +111,7 @@ compiler.hooks.done.tap('dev', async () => {
 });
 compiler.hooks.failed.tap('dev', (error) => void ends('client', String(error)));
 
-/** What the server in front answers itself. */
+/** Whether the front server serves the path itself. */
 const isFront = (path) => path.startsWith('/assets/') || path.startsWith('/ws');
 
 const front = new DevServer(

@@ -1,19 +1,19 @@
-// The builds of a developer that the server runs from, on a thread of their own: the browser's, for which one looks at a screen, does not wait for them.
+// Development builds for the server, on a separate thread, so that the client build does not wait for them.
 import { stat } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import webpack from 'webpack';
 import server from './server.mjs';
 import ssr from './ssr.mjs';
 
-/** Changes come one at a time, from an editor; a version control's many are within a few milliseconds. */
+/** An editor changes files one at a time, and version control changes many within a few milliseconds. */
 const AGGREGATE_MS = 10;
 
-/** What each build has been made of, and the instant (ms) at which it was begun. */
+/** The files of each build, and its start (ms). */
 const made = new Map();
-/** Who asks whether a change is in the builds. */
+/** Pending questions whether a change is in the builds. */
 let asked = [];
 
-/** Whether a change of a file at an instant is in all builds that read the file. */
+/** Whether all builds that read a file include its change at an instant. */
 const holds = ({ file, changedAt }) =>
   [...made.values()].every(({ files, beganAt }) => beganAt >= changedAt || !files.has(file));
 
@@ -36,7 +36,7 @@ for (const config of [ssr, server]) {
   });
 }
 
-// A file that is gone is missed by what reads it, and that is changed with it.
+// A deleted file has the time 0: the files that import it have changed, too.
 const changeOf = async (file) => ({
   file,
   changedAt: await stat(file).then(

@@ -1,17 +1,18 @@
-// The process in which a developer's server runs. It keeps the database open and what packages have loaded, and begins anew with each build: that takes
-// a tenth of the time of a new process. What cannot be stopped or started ends the process, and the next build gets a new one.
+// The process of the development server. It keeps the database and loaded packages, and restarts with each build in a
+// tenth of the time of a new process. If stopping or starting fails, the process ends, and the next build gets a new
+// one.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { output } from './rules.mjs';
 
 const STOP_WITHIN_MS = 2_000;
-/** Each build leaves something behind in a process: after so many it is renewed. */
+/** Each build leaks some memory, so the process is renewed after this many. */
 const MOST_BUILDS = 100;
 
 let taken = 0;
 let server = { held: null, stop: async () => undefined };
 
-/** Forgets the modules of what was built. */
+/** Removes the modules of a build from the cache of `require`. */
 function forget(name) {
   const { cache } = createRequire(import.meta.url);
   for (const file of Object.keys(cache)) if (file.startsWith(join(output, name))) delete cache[file];
@@ -23,7 +24,7 @@ async function take(names) {
   await server.stop();
   clearTimeout(late);
   for (const name of names) forget(name);
-  // A new one each time: it holds on to all that it has ever loaded.
+  // A new `require` each time, because it holds everything that it has loaded.
   const { develop } = createRequire(import.meta.url)(join(output, 'server/develop.cjs'));
   server = await develop(output, server.held);
   process.send('started');
@@ -38,7 +39,7 @@ process.on('message', (names) => {
       process.exit(1);
     });
 });
-/** Ends in order, but soon: what does not stop by itself is killed with the process, which the database outlives. */
+/** Shuts down, but within a time limit: then the process is ended without waiting, which the database tolerates. */
 async function end() {
   setTimeout(() => process.exit(1), STOP_WITHIN_MS);
   await taking;
@@ -47,5 +48,5 @@ async function end() {
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end());
-// Who started it is gone.
+// The parent process has ended.
 process.once('disconnect', () => void end());

@@ -1,10 +1,10 @@
-// The server behind `npm run dev`, as the front sees it: it is given each build, and says when it answers.
+// The handle of the development server's process in `npm run dev`: passes builds to it and reports when it responds.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './rules.mjs';
 
-/** @param env The server's environment. */
+/** @param env the server's environment */
 export function serverBehind(env) {
   let child = null;
   const lives = () => child !== null && child.connected;
@@ -13,7 +13,7 @@ export function serverBehind(env) {
     child = fork(join(root, 'webpack/devHost.mjs'), { cwd: root, execArgv: ['--enable-source-maps'], env });
   }
 
-  /** Ends with 'started', or with the code with which the process ended. */
+  /** Passes builds to the process. Resolves with 'started', or with the exit code of the process. */
   function given(names) {
     return new Promise((resolve) => {
       const tell = (what) => {
@@ -26,15 +26,15 @@ export function serverBehind(env) {
   }
 
   return {
-    /** Goes on with what was built. Ends when it answers; ends as well when it has died of the change, of which it has told. */
+    /** Restarts with new builds. Resolves when the server responds, or when it has failed and printed the error. */
     async take(names) {
       if (!lives()) begin();
-      // Without an error, it asks for a process of its own.
+      // Exit code 0 means that the process needs to be replaced.
       if ((await given(names)) !== 0) return;
       begin();
       await given(names);
     },
-    /** Ends when its process has. */
+    /** Resolves when the process has ended. */
     async stop() {
       if (!lives()) return;
       child.kill('SIGTERM');

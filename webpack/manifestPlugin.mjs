@@ -1,7 +1,7 @@
-// Writes manifest.json: the files of each named chunk with those that it shares, of each part of the texts, and of each script's letters. Plugins
-// that are made for it list entries and single files only.
+// Writes manifest.json: the files of each named chunk including shared ones, of each part of the texts, and of each
+// script's fonts. Existing plugins list only entries and single files.
 
-/** The interface's face in one script (src/ui/styles/fonts.css). */
+/** The interface font for one script (src/ui/styles/fonts.css). */
 const LETTERS = /inter-([a-z-]+)-wght-normal\.woff2$/;
 
 const isOwn = (file) => /\.(js|css)$/.test(file) && !/\.hot-update\./.test(file);

@@ -1,9 +1,9 @@
-// While a developer waits, what an import of ours means is asked again only when the file that it meant is gone.
+// Makes cached import resolution safe in development: it is repeated only for imports of deleted files.
 
 /**
- * With `module.unsafeCache` webpack keeps what an import was resolved to for as long as the importing file is as it was. So when a file is gone,
- * renamed perhaps, those who import it are built again. Not noticed is a file that would now be found before another that is still there.
- * A build that does not watch is left as it is.
+ * `module.unsafeCache` keeps the resolution of an import while the importing file is unchanged. So when a file is
+ * deleted or renamed, the modules that import it are rebuilt. A new file that would take precedence over an existing
+ * one is not noticed. Builds without watching are unaffected.
  */
 export class MovedFilesPlugin {
   apply(compiler) {
@@ -12,7 +12,7 @@ export class MovedFilesPlugin {
     compiler.hooks.watchRun.tap('MovedFilesPlugin', ({ removedFiles }) => {
       compiler.options.module.unsafeCache = true;
       if (!last || !removedFiles?.size) return;
-      // What was looked for beside a file that was found is not watched: that it was missing is not true for ever.
+      // Failed lookups are not watched, so cached ones must be dropped.
       compiler.inputFileSystem.purge();
       for (const module of last.modules) {
         if (!removedFiles.has(module.nameForCondition())) continue;

@@ -1,4 +1,4 @@
-// What all three builds share: TypeScript, styles, texts, and where '@/' points.
+// Shared configuration of the three builds: TypeScript, styles, texts, and the alias '@/'.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,13 @@ const require = createRequire(import.meta.url);
 
 export const production = process.env.NODE_ENV !== 'development';
 
-/** Where builds are written. A developer's are a world of their own: commands and `npm start` use those of production meanwhile. */
+/**
+ * The output folder. Development builds are separate, so that commands and `npm start` can use the production builds
+ * meanwhile.
+ */
 export const output = join(root, production ? 'dist' : '.cache/development');
 
-/** Types are checked next to the build (npm run check); here they are only removed. */
+/** Types are only removed here; npm run check verifies them. */
 export const typescript = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -29,17 +32,17 @@ export const typescript = {
   },
 };
 
-/** The calls of a tag that nobody imports are not put into the api. */
+/** API modules without importers are left out. */
 export const apiClient = { test: /[\\/]src[\\/]api[\\/]/, sideEffects: false };
 
-/** Whole catalogs: for the server, and for the designers' preview. Pages get theirs in parts (texts.mjs). */
+/** Whole catalogs, for the server and the designers' preview. Pages load theirs in parts (texts.mjs). */
 export const catalogs = {
   test: /[\\/]locales[\\/][^\\/]+[\\/][^\\/]+\.json$/,
   type: 'json',
   parser: { parse: compileCatalog },
 };
 
-/** `@media (--below-768)`: the widths at which layouts change have one list. */
+/** `@media (--below-768)`: one list has all breakpoints. */
 const postcss = {
   loader: require.resolve('postcss-loader'),
   options: {
@@ -50,7 +53,7 @@ const postcss = {
   },
 };
 
-/** CSS modules where a file says so; on the server only their class names. */
+/** CSS modules by file name; on the server only their class names. */
 export const styles = ({ onServer }) => ({
   test: /\.css$/,
   oneOf: [
@@ -61,7 +64,7 @@ export const styles = ({ onServer }) => ({
         {
           loader: require.resolve('css-loader'),
           options: {
-            // An imported style sheet goes through PostCSS, too.
+            // Imported style sheets also go through PostCSS.
             importLoaders: 1,
             modules: {
               auto: /\.module\.css$/,
@@ -80,7 +83,7 @@ export const styles = ({ onServer }) => ({
   ],
 });
 
-/** Its package names the development build for every bundler. */
+/** The package selects its development build for every bundler. */
 const routerBuild = join(root, 'node_modules/react-router/dist', production ? 'production' : 'development');
 
 export const resolve = {
@@ -94,13 +97,16 @@ export const resolve = {
   },
 };
 
-/** While a developer waits: what is known of modules that neither changed nor stand beside a change is not worked out again. */
+/** In development, information about modules that a change does not affect is reused. */
 export const experiments = { cacheUnaffected: !production };
 
-/** To write the cache takes a second, in which nothing is compiled. A second after a change, which is webpack's own choice, a developer makes the next one; after so long he looks at it. */
+/**
+ * Writing the cache blocks compilation for a second. webpack's default, one second after a change, would delay the
+ * developer's next build; after this time they are probably testing.
+ */
 const WRITE_CACHE_AFTER_MS = 30_000;
 
-/** What has not changed is not compiled again, by this name and these files. */
+/** The persistent cache of unchanged modules, which the build configuration invalidates. */
 export const cache = (name) => ({
   type: 'filesystem',
   name: `${name}-${production ? 'production' : 'development'}`,

@@ -1,10 +1,11 @@
-// One of the three builds, as a process of its own: `node webpack/run.mjs client|ssr|server`. build.mjs starts those that are needed.
+// Runs one of the three builds as a process: `node webpack/run.mjs client|ssr|server`. build.mjs starts the stale
+// ones.
 import { sep } from 'node:path';
 import webpack from 'webpack';
 import { root } from './rules.mjs';
 import { forgetBuilt, noteBuilt, sourceStamp, SOURCES } from './stamp.mjs';
 
-/** Files of ours that went into a build though its stamp does not know them: a change there would not be seen. */
+/** Our files in a build that its stamp does not cover, so that a change of them would not be noticed. */
 function unknownSources(name, { compilation }) {
   const ours = (file) =>
     file.startsWith(root + sep) && !file.startsWith(`${root}${sep}node_modules${sep}`) && /\.\w+$/.test(file);
@@ -15,14 +16,14 @@ function unknownSources(name, { compilation }) {
 
 export async function runBuild(name) {
   const { default: config } = await import(`./${name}.mjs`);
-  // Before the build: what is changed while it runs is seen as a change the next time.
+  // Computed before the build, so that changes during the build count as new.
   const stamp = await sourceStamp(name);
   await forgetBuilt(name);
   const compiler = webpack(config);
   const stats = await new Promise((resolve, reject) => {
     compiler.run((error, stats) => (error ? reject(error) : resolve(stats)));
   });
-  // The cache is written here.
+  // Writes the cache.
   await new Promise((resolve, reject) => {
     compiler.close((error) => (error ? reject(error) : resolve()));
   });

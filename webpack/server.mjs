@@ -1,9 +1,9 @@
-// The server's own build: our code only; packages stay where npm put them.
+// The server build: our code only. Packages are loaded from node_modules.
 import { join } from 'node:path';
 import { MovedFilesPlugin } from './movedFiles.mjs';
 import { cache, experiments, output, production, resolve, root, typescript } from './rules.mjs';
 
-/** A request for a package: neither a relative path nor one of ours. */
+/** Whether a request is for a package: neither a relative path nor an alias. */
 const isPackage = (request) => /^[a-z@]/i.test(request) && !request.startsWith('@/');
 
 export default {
@@ -11,7 +11,7 @@ export default {
   mode: production ? 'production' : 'development',
   target: 'node20',
   context: root,
-  // Commands are the build of production's, whoever calls them.
+  // Commands always use the production build.
   entry: production
     ? { index: './server/index.ts', cli: './server/commands/cli.ts' }
     : { develop: './server/develop.ts' },
@@ -23,7 +23,7 @@ export default {
   },
   resolve: { ...resolve, alias: { '@': join(root, 'src') } },
   externals: [({ request }, done) => (isPackage(request) ? done(null, `commonjs ${request}`) : done())],
-  // createRequire is meant for run time: it loads the other bundle.
+  // createRequire must remain a run-time call, because it loads the other bundle.
   module: { parser: { javascript: { createRequire: false } }, rules: [typescript] },
   devtool: production ? 'nosources-cheap-module-source-map' : 'cheap-module-source-map',
   optimization: { minimize: false, nodeEnv: false },

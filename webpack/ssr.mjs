@@ -1,4 +1,5 @@
-// The server-rendering build: the same entry rules as the browser's, bundled whole, since some packages only work so.
+// The server-rendering build: the same rules as the client's, with all packages bundled, since some work only that
+// way.
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { MovedFilesPlugin } from './movedFiles.mjs';
@@ -40,7 +41,7 @@ export default {
     ],
   },
   devtool: production ? 'nosources-cheap-module-source-map' : 'cheap-module-source-map',
-  // Names stay readable in the server's logs.
+  // Not minimised, so that the server's logs have readable names.
   optimization: { minimize: false },
   plugins: [
     new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),

@@ -1,4 +1,4 @@
-/** What goes into each build, beside its packages. */
+/** The sources of each build, in addition to packages. */
 export const SOURCES: Record<'client' | 'ssr' | 'server', readonly string[]>;
 export function sourceStamp(name: keyof typeof SOURCES, base?: string): Promise<string>;
 export function noteBuilt(name: keyof typeof SOURCES, stamp: string, files: string[], base?: string): Promise<void>;

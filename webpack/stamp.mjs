@@ -1,13 +1,13 @@
-// What each of the three builds is made of, and whether what lies in dist was made of just that.
+// Stamps of the three builds: their sources, and whether the output in dist was built from the current ones.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { root } from './rules.mjs';
 
-/** Folders and files that go into every build; packages are what the lock says. */
+/** Folders and files of every build. The lock file represents the packages. */
 const COMMON = ['webpack', 'locales', 'public/forms/meta.schema.json', 'package-lock.json', 'tsconfig.json'];
 
-/** What a build reads beyond that. A build that reads anything else of ours fails (run.mjs), so that no list can be too short. */
+/** All sources of each build. A build that reads another file of ours fails (run.mjs), so the lists are complete. */
 export const SOURCES = {
   client: [...COMMON, 'src'],
   ssr: [...COMMON, 'src'],
@@ -24,7 +24,11 @@ async function* filesOf(path) {
   }
 }
 
-/** A hash of everything that goes into a build. @param name One of SOURCES. @param base The checkout. */
+/**
+ * A hash of all sources of a build.
+ * @param name one of SOURCES
+ * @param base the checkout
+ */
 export async function sourceStamp(name, base = root) {
   const hash = createHash('sha256').update(process.version);
   for (const source of SOURCES[name])
@@ -37,7 +41,7 @@ export async function sourceStamp(name, base = root) {
   return hash.digest('hex');
 }
 
-/** Each file that a build wrote, and a hash of it: what was removed, cut off or written over by another build is not what was built. */
+/** A hash of each file that a build wrote, to detect files that were removed, truncated or overwritten. */
 async function outputsOf(name, files, base) {
   const hashes = await Promise.all(
     files.map(async (file) => [
@@ -51,16 +55,19 @@ async function outputsOf(name, files, base) {
   return Object.fromEntries(hashes);
 }
 
-/** Notes what a build was made of and what it wrote. @param files Names in its folder. */
+/**
+ * Records the sources and outputs of a build.
+ * @param files names in the build's folder
+ */
 export async function noteBuilt(name, stamp, files, base = root) {
   const outputs = await outputsOf(name, [...files].sort(), base);
   await writeFile(stampFile(name, base), JSON.stringify({ stamp, outputs }));
 }
 
-/** From now on nothing is taken for built: before a build writes, so that one that is broken off leaves nothing that looks whole. */
+/** Removes the stamp before a build writes, so that an interrupted build does not look complete. */
 export const forgetBuilt = (name, base = root) => rm(stampFile(name, base), { force: true });
 
-/** Whether dist holds what the sources of this moment make. */
+/** Whether dist has the build of the current sources. */
 export async function isBuilt(name, stamp, base = root) {
   try {
     const { stamp: of, outputs } = JSON.parse(await readFile(stampFile(name, base), 'utf8'));

@@ -1,4 +1,4 @@
-// `npm start`: builds what is not built, then becomes the server.
+// `npm start`: builds what is stale, then runs the server.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { buildWhenStale } from './build.mjs';

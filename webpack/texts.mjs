@@ -1,11 +1,14 @@
-// Texts (id → ICU message, locales/<locale>/<part>.json) are compiled when the site is built, so that no parser of messages goes to the browser. Each
-// file becomes a JSON file of the build, which the manifest lists as `texts-<part>-<locale>`.
+// Compiles texts (id → ICU message, locales/<locale>/<part>.json) at build time, so that browsers need no message
+// parser. Each file becomes a JSON file, which the manifest lists as `texts-<part>-<locale>`.
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** @param text A catalog. @returns Messages by id as react-intl formats them. */
+/**
+ * @param text a catalog
+ * @returns messages by id in react-intl's compiled format
+ */
 export const compileCatalog = (text) =>
   Object.fromEntries(
     Object.entries(JSON.parse(text)).map(([id, message]) => [id, parse(message, { captureLocation: false })]),
@@ -19,7 +22,7 @@ export class TextsPlugin {
       const cache = compilation.getCache('TextsPlugin');
       for (const locale of await readdir(folder))
         for (const name of await readdir(join(folder, locale))) {
-          // The folder of what only the server says.
+          // Skips the folder of server texts.
           if (!name.endsWith('.json')) continue;
           const file = join(folder, locale, name);
           compilation.fileDependencies.add(file);

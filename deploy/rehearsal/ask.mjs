@@ -1,10 +1,10 @@
-/** One request as a browser makes it. */
+/** A request like a browser's. */
 import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 
 const LONGEST_MS = 35_000;
 
-/** Unpacked when somebody reads it: most answers are only counted. */
+/** Decompressed lazily, because most responses are only counted. */
 const answered = ({ statusCode: status, headers }, bytes) => ({
   status,
   headers,
@@ -14,9 +14,9 @@ const answered = ({ statusCode: status, headers }, bytes) => ({
 });
 
 /**
- * Asks and reads the answer to its end. Gives its status, its headers and its text, or the status 0 when nobody was there or it was cut off, `isCut` when that
- * was in the middle of the answer.
- * @param agent keeps the connections; `localAddress` is where the request comes from.
+ * Sends a request and reads the whole response: status, headers and text. The status is 0 when there was no complete
+ * response; `isCut` when it ended in the middle.
+ * @param agent reuses connections; `localAddress` is the source address
  */
 export function ask({ port, agent, localAddress }, asked) {
   const { method = 'GET', path, body, headers = {} } = asked;
@@ -31,7 +31,7 @@ export function ask({ port, agent, localAddress }, asked) {
       answer.on('error', () => none(true));
     });
     call.on('timeout', () => call.destroy());
-    // As browsers do: a connection that was kept and is just being closed is not the answer.
+    // Browsers also retry when a reused connection has just been closed.
     call.on('error', ({ code }) =>
       call.reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE')
         ? resolve(ask({ port, agent, localAddress }, asked))

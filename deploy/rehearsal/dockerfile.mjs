@@ -1,12 +1,12 @@
 /**
- * Runs the steps of a Dockerfile as commands of this machine: a stage is a folder, COPY copies into it, RUN runs in its WORKDIR. What a container would add, another
- * user, another system and a file system that is read-only, is not there.
+ * Runs the steps of a Dockerfile as commands on this machine: a stage is a folder, COPY copies into it, RUN runs in
+ * its WORKDIR. There is no other user, system or read-only file system, as a container would have.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The instructions, comments and line ends apart. */
+/** Parses the instructions, without comments and line continuations. */
 export function readDockerfile(text) {
   return text
     .replace(/\\\n/g, ' ')
@@ -19,7 +19,7 @@ export function readDockerfile(text) {
     });
 }
 
-/** What git knows of the checkout, as .dockerignore would leave it. */
+/** Copies the files that git knows or does not ignore, as .dockerignore would. */
 function copyContext(to) {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -27,7 +27,7 @@ function copyContext(to) {
   for (const file of files.split('\0').filter(Boolean)) cpSync(file, join(to, file));
 }
 
-/** Gives the folder of the last stage's WORKDIR. */
+/** Runs the steps. Returns the folder of the last stage's WORKDIR. */
 export function runDockerfile(file, folder, say) {
   const stages = new Map();
   let stage = null;
@@ -52,7 +52,7 @@ export function runDockerfile(file, folder, say) {
       stage.workdir = rest;
       mkdirSync(join(stage.folder, rest), { recursive: true });
     } else if (name === 'COPY') copy(rest.split(/\s+/));
-    // What comes from the image's system this machine has to have.
+    // System packages must be installed on this machine already.
     else if (name === 'RUN' && !rest.startsWith('apt-get ')) {
       const { status } = spawnSync('sh', ['-c', rest], { cwd: join(stage.folder, stage.workdir), stdio: 'inherit' });
       if (status !== 0) throw new Error(`The step failed: RUN ${rest}`);

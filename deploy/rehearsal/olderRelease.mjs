@@ -1,11 +1,11 @@
-/** A release of an older commit, built in a checkout of its own beside this one. */
+/** Builds a release of an older commit in a separate worktree. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).trim();
 
-/** The old commit's packages: ours as links where both have the same lock, otherwise its own. */
+/** Installs the older commit's packages: as links to ours if the lock files are equal, otherwise with npm. */
 function givePackages(checkout) {
   const lock = (folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (lock(checkout) === lock('.') && existsSync('node_modules')) {
@@ -17,8 +17,9 @@ function givePackages(checkout) {
 }
 
 /**
- * Builds a commit and copies what runs of it. Gives the folder of its release, and what removes the checkout.
- * @param ref Any name that git knows. @param folder An empty place for both.
+ * Builds a commit and copies its release. Returns the release's folder, and a function that removes the worktree.
+ * @param ref any name of a commit that git knows
+ * @param folder an empty folder for both
  */
 export function makeOlderRelease(ref, folder, say) {
   const commit = git('rev-parse', '--verify', '--short', `${ref}^{commit}`);
@@ -31,7 +32,7 @@ export function makeOlderRelease(ref, folder, say) {
     const packages = givePackages(checkout);
     const env = { ...process.env, NODE_ENV: 'production' };
     execFileSync(process.execPath, ['webpack/build.mjs'], { cwd: checkout, env, stdio: 'ignore' });
-    // This version's way to make a release: an older one may have had none.
+    // Uses this version's release script, because an older one may have had none.
     execFileSync(process.execPath, [resolve('deploy/release.mjs'), release], { cwd: checkout, stdio: 'ignore' });
     say({
       older: commit,

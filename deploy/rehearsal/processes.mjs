@@ -1,4 +1,4 @@
-/** The replicas and the proxy of a rehearsal, each a process on a port of loopback. */
+/** The replicas and the proxy of a rehearsal, each a process on a loopback port. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const READY_WITHIN_MS = 180_000;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
-/** How the image starts the site: the words of its command behind `node`, and what its environment says of memory and of the beginning. */
+/** The image's command after `node`, and its environment variables for memory and warm-up. */
 function imageCommand() {
   const all = readDockerfile(readFileSync('deploy/Dockerfile', 'utf8'));
   const [, ...words] = JSON.parse(all.find(({ name }) => name === 'CMD').rest);
@@ -20,12 +20,12 @@ function imageCommand() {
 }
 
 export class Replica {
-  /** @param env what all replicas have alike */
+  /** @param env the environment of all replicas */
   constructor(name, port, env) {
     Object.assign(this, { name, port, env, log: '', child: null });
   }
 
-  /** Starts the release in a folder; resolves when it serves. */
+  /** Starts a release's folder. Resolves when the replica serves. */
   async start(release) {
     const { words, imageEnv } = imageCommand();
     const child = spawn(process.execPath, words, {
@@ -50,7 +50,7 @@ export class Replica {
     return answer?.ok ?? false;
   }
 
-  /** Ends it and gives how long that took and its exit code. */
+  /** Ends the replica. Returns the duration (ms) and the exit code. */
   async end(signal) {
     const child = this.child;
     if (!child || hasEnded(child)) return { code: child?.exitCode ?? null, ms: 0 };
@@ -61,9 +61,12 @@ export class Replica {
   }
 }
 
-/** nginx with the settings of deploy/nginx.conf, on another port and other replicas; `trusted` are the networks of a CDN in front of it. */
+/**
+ * Starts nginx with deploy/nginx.conf, but another port and other replicas. `trusted` are the networks of a CDN in
+ * front of it.
+ */
 export async function startProxy(folder, port, replicas, trusted = []) {
-  // Started by root, nginx works as another user, who reaches its caches through this folder.
+  // When root starts nginx, its workers run as another user, who needs access to the caches in this folder.
   chmodSync(folder, 0o711);
   const statusPort = await freePort();
   const conf = readFileSync('deploy/nginx.conf', 'utf8')
@@ -73,7 +76,7 @@ export async function startProxy(folder, port, replicas, trusted = []) {
   writeFileSync(join(folder, 'nginx.conf'), conf);
   const realIp = trusted.map((network) => `set_real_ip_from ${network};\n`).join('');
   writeFileSync(join(folder, 'real-ip.conf'), realIp + readFileSync('deploy/real-ip.conf', 'utf8'));
-  // As many lines as there are replicas, each as the file has them.
+  // One line per replica, with the parameters in the file.
   const line = /^server site-1:8080.*$/m.exec(readFileSync('deploy/upstream.conf', 'utf8'))[0];
   const upstream = replicas.map((one) => `${line.replace('site-1:8080', `127.0.0.1:${one.port}`)}\n`).join('');
   const write = (text) => writeFileSync(join(folder, 'upstream.conf'), text);
@@ -93,7 +96,9 @@ export async function startProxy(folder, port, replicas, trusted = []) {
     statusPort,
     log: () => log,
     stop: () => child.kill('SIGTERM'),
-    /** Sends nothing new to a replica, or to all again; what is under way is finished. As deploy/update.sh does. */
+    /**
+     * Sends no new requests to a replica, or to all again; requests in flight are finished. As deploy/update.sh does.
+     */
     async without(replica) {
       write(replica ? upstream.replace(new RegExp(`(:${replica.port} [^;]*);`), '$1 down;') : upstream);
       child.kill('SIGHUP');

@@ -1,18 +1,21 @@
-/** Readers who ask without a pause, each what follows; every answer is noted with what was going on at that moment. */
+/** Simulates readers who send requests without a pause. Every response is recorded with the current phase. */
 import { Agent } from 'node:http';
 import { ask } from './ask.mjs';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** The one phase in which a write may fail: those that the killed replica had taken. */
+/** The only phase in which writes may fail: those that the killed replica was processing. */
 export const KILLED = 'a replica is killed';
 
 const form = { 'content-type': 'application/json', 'x-locale': 'en' };
 
-/** One turn in so many ends with a write: the site takes 3,000 subscriptions an hour of one address of its own machine, and readers who wait for nothing get there. */
+/**
+ * One write per so many turns: the site accepts 3,000 subscriptions an hour from one address, which readers without
+ * pauses would exceed.
+ */
 const TURNS_A_WRITE = 3;
 
-/** What a reader does next: mostly pages and what they need, one in twenty-five writes. */
+/** The requests of a reader: mostly pages and their assets, and one write in twenty-five. */
 function* doings(reader, asset) {
   for (let turn = 0; ; turn += 1) {
     yield { path: '/en' };
@@ -35,7 +38,7 @@ function* doings(reader, asset) {
   }
 }
 
-/** Begins readers; `phase()` names what is going on. `stop()` gives all that was noted. */
+/** Starts readers. `phase()` sets the name of the current phase, `stop()` returns all records. */
 export function beginReaders({ port, count, asset, pauseMs }) {
   const notes = [];
   let phase = 'warming up';
@@ -47,7 +50,7 @@ export function beginReaders({ port, count, asset, pauseMs }) {
       const from = performance.now();
       const { status, isCut } = await ask({ port, agent }, doing);
       notes.push({
-        // What was in the hands of a replica when it was killed belongs to that, whenever it began.
+        // Requests in flight when a replica is killed belong to that phase, whenever they began.
         phase: phase === KILLED ? phase : begun,
         path: doing.path,
         isWrite: doing.method === 'POST',
@@ -74,7 +77,7 @@ export function beginReaders({ port, count, asset, pauseMs }) {
 const percentile = (sorted, part) =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
 
-/** One line a phase. */
+/** Summarises the records, one row per phase. */
 export function sumUp(notes) {
   return [...new Set(notes.map(({ phase }) => phase))].map((phase) => {
     const of = notes.filter((note) => note.phase === phase);
@@ -84,7 +87,7 @@ export function sumUp(notes) {
       phase,
       requests: of.length,
       failedReads: bad.filter(({ isWrite }) => !isWrite).length,
-      // Of them, in the middle of an answer, which no proxy takes back once it has begun to send it.
+      // Reads that were cut in the middle of a response, which a proxy cannot retry.
       cutReads: bad.filter(({ isWrite, isCut }) => isCut && !isWrite).length,
       failedWrites: bad.filter(({ isWrite }) => isWrite).length,
       p50: percentile(times, 0.5),

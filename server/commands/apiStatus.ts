@@ -1,13 +1,16 @@
-/** `npm run api:status`: how much of the contract is implemented, which of its calls a page uses, and why the others are not used. */
+/**
+ * `npm run api:status`: implemented operations of the contract, operations that pages use, and reasons for unused
+ * ones.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operationTable as operations, type OperationId } from '../http/contract';
 import { implementedOperations } from '../http/handlers';
 
-/** Where pages ask: what the api folder says of a call (how long it is kept) is no use of it. */
+/** Folders whose code uses operations. The cache policies in the api folder don't count. */
 const sources = ['src/features', 'src/pages', 'src/app'];
 
-/** Reasons of calls that no page asks, a line each. */
+/** The file with reasons for unused operations, one per line. */
 export const REASONS = 'docs/specification/unusedOperations.tsv';
 
 async function filesOf(folder: string): Promise<string[]> {
@@ -19,7 +22,7 @@ async function filesOf(folder: string): Promise<string[]> {
 
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 
-/** The operations that code of the pages names, outside of comments. */
+/** The operations that the pages' code names outside comments. */
 export async function usedByPages(root: string): Promise<Set<string>> {
   const files = (await Promise.all(sources.map((folder) => filesOf(join(root, folder))))).flat();
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
@@ -27,7 +30,7 @@ export async function usedByPages(root: string): Promise<Set<string>> {
   return new Set(Object.keys(operations).filter((id) => words.has(id)));
 }
 
-/** Why a call is not used, by its operationId. */
+/** The reasons for unused operations, by operationId. */
 export async function unusedReasons(root: string): Promise<Map<string, string>> {
   const lines = (await readFile(join(root, REASONS), 'utf8')).split('\n').filter((line) => /^[a-z]\w+\t/.test(line));
   return new Map(lines.slice(1).map((line) => line.split('\t') as [string, string]));

@@ -1,10 +1,13 @@
-/** Asks the running server of a data folder to do something, over its socket. */
+/** Sends commands to the running server of a data folder over its socket. */
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { socketPath } from '../db/lock';
 
-/** Posts to the server's command listener. Returns its answer; throws with its message when it refuses. */
+/**
+ * Posts a command and returns its response.
+ * @throws Error with the server's message
+ */
 export async function askServer(dataDir: string, path: string, body?: unknown): Promise<unknown> {
   const headers = body === undefined ? {} : { 'content-type': 'application/json' };
   const call = request({ socketPath: socketPath(dataDir), path: `/${path}`, method: 'POST', headers });

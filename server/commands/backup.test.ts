@@ -1,4 +1,4 @@
-/** The words of `npm run backup` and `npm run restore`. */
+/** Arguments of `npm run backup` and `npm run restore`. */
 import { readBackupWords } from './backup';
 import { readRestoreWords } from './restore';
 

@@ -1,4 +1,4 @@
-/** `npm run backup`: everything that the database holds, in one file; `npm run backup -- check <file>` reads one again. */
+/** `npm run backup`: writes the whole database to one file. `npm run backup -- check <file>` verifies one. */
 import { join, resolve } from 'node:path';
 import { readConfig } from '../config';
 import { checkDump, isDump } from '../db/backup/dump';
@@ -14,7 +14,7 @@ const usage = 'Usage: npm run backup [-- --file <path>] [--portable]\n       npm
 
 export type BackupWords = { verb: 'make'; file: string | null; portable: boolean } | { verb: 'check'; file: string };
 
-/** The request that the command's words make; null when they make no sense. */
+/** Parses the arguments of the command; null when they are invalid. */
 export function readBackupWords(words: string[]): BackupWords | null {
   if (words[0] === 'check') return words.length === 2 && words[1] ? { verb: 'check', file: words[1] } : null;
   const options = readOptions(words, ['file'], ['portable']);
@@ -22,7 +22,7 @@ export function readBackupWords(words: string[]): BackupWords | null {
   return { verb: 'make', file: options.file ?? null, portable: options.portable ?? false };
 }
 
-/** A name that sorts by time. */
+/** A file name that sorts by time. */
 const nameAt = (now: Date, kind: 'dump' | 'jsonl.gz'): string =>
   join('backups', `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${kind}`);
 
@@ -35,7 +35,7 @@ async function describe(file: string): Promise<{ size: string; madeAt: string }>
   return { size: sizeOf(end), madeAt: head.madeAt };
 }
 
-/** Runs the command with the words after its name. */
+/** Runs the command with its arguments. */
 export async function backupCommand(words: string[]): Promise<void> {
   const request = readBackupWords(words);
   if (!request) {
@@ -52,10 +52,10 @@ export async function backupCommand(words: string[]): Promise<void> {
   const config = readConfig(process.env);
   const url = request.portable ? null : config.databaseUrl;
   const file = resolve(request.file ?? nameAt(new Date(), url ? 'dump' : 'jsonl.gz'));
-  // A running server holds the data folder of PGlite: it does it itself.
+  // With PGlite, a running server holds the data folder and makes the backup itself.
   if (!config.databaseUrl && (await isServed(config.dataDir)))
     return show(((await askServer(config.dataDir, 'backup', { file })) as { lines: string[] }).lines);
-  // Nothing is migrated: a backup is what one makes before an update.
+  // Without migrations, because backups are made before updates.
   const database = await openForCommand(config, openAsItIs);
   try {
     show(await makeBackup(database.db, { file, secret: await siteSecret(config), url }));

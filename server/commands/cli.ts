@@ -1,17 +1,17 @@
-/** The commands of the operator: node dist/server/cli.cjs <command> …, by npm: npm run <command> -- … */
+/** The operator's commands: node dist/server/cli.cjs <command> …, or npm run <command> -- … */
 import { resolve } from 'node:path';
 
-/** @param dist The folder of the build, which need not be that of the folder in which the command is called. */
+/** @param dist the folder of the build, independent of the working directory */
 type Command = (words: string[], dist: string) => Promise<void>;
 
-/** A command and what it needs are evaluated when it is asked for: dictionaries and the like are not everyone's. */
+/** Commands are imported lazily, because some have large dependencies. */
 const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import(/* webpackMode: "eager" */ './backup')).backupCommand,
   doctor: async () => (await import(/* webpackMode: "eager" */ './doctor')).doctorCommand,
   restore: async () => (await import(/* webpackMode: "eager" */ './restore')).restoreCommand,
   content: async () => (await import(/* webpackMode: "eager" */ './content')).contentCommand,
   'api-status': async () => (await import(/* webpackMode: "eager" */ './apiStatus')).apiStatusCommand,
-  // Some of its words need no database.
+  // Some of its subcommands need no database.
   forms: async () => (await import(/* webpackMode: "eager" */ './forms')).formsCommand,
 };
 
@@ -27,7 +27,7 @@ async function commandOf(name: string): Promise<Command | undefined> {
 
 async function main([name = '', ...words]: string[]): Promise<void> {
   const command = await commandOf(name);
-  // Run from its source, by a test, it has no folder of the build around it.
+  // In tests the command runs from source, outside the build folder.
   const dist = typeof __dirname === 'string' ? resolve(__dirname, '..') : resolve('dist');
   if (command) await command(words, dist);
   else process.exitCode = 2;

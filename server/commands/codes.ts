@@ -1,4 +1,4 @@
-/** `npm run codes -- free|invitation`: codes for free visits, and invitations in the name of an exhibitor. */
+/** `npm run codes -- free|invitation`: creates codes for free admission, and exhibitors' invitations. */
 import { shanghaiInstant } from '../../src/rules/shanghai';
 import type { CodeService } from '../domain/invitations/codeService';
 import { readOptions, operatorOf, inEnglish } from './options';
@@ -13,7 +13,7 @@ export type CodeRequest =
   | { verb: 'free'; count: number; uses: number; until?: string }
   | { verb: 'invitation'; exhibitor: string; until?: string };
 
-/** What is asked of the command, read from its words; null when they make no sense. */
+/** Parses the arguments of the command; null when they are invalid. */
 export function readCodeRequest([verb, ...words]: string[]): CodeRequest | null {
   const exhibitor = verb === 'invitation' ? words.shift() : undefined;
   const options = readOptions<'count' | 'uses' | 'until'>(
@@ -31,7 +31,7 @@ export function readCodeRequest([verb, ...words]: string[]): CodeRequest | null 
   return isWithin(count, MAX_COUNT) && isWithin(uses, MAX_USES) ? { verb, count, uses, ...end } : null;
 }
 
-/** Makes what is asked for; gives the codes, a line each. A day is good until it ends in Shanghai. */
+/** Creates the codes and returns them as lines. A day is valid until it ends in Shanghai. */
 export async function runCodeRequest(codes: CodeService, request: CodeRequest): Promise<string[]> {
   const until = request.until === undefined ? undefined : shanghaiInstant(request.until, '24:00');
   if (request.verb === 'free') return codes.makeFree({ count: request.count, uses: request.uses, until });

@@ -1,4 +1,7 @@
-/** `npm run content -- check|import`: holds content/ against its shapes, brings the database to it. `generate` is content/tools/generateLoad.ts. */
+/**
+ * `npm run content -- check|import`: validates content/, and imports it into the database. `generate` is
+ * content/tools/generateLoad.ts.
+ */
 import { resolve } from 'node:path';
 import { readConfig } from '../config';
 import { importContent, type ImportReport } from '../content/import';
@@ -30,7 +33,7 @@ async function importAll(folder: string): Promise<void> {
   const content = await check(folder);
   if (!content) return;
   const config = readConfig(process.env);
-  // A running server holds the data folder of PGlite: it does the import itself, from the same files.
+  // With PGlite, a running server holds the data folder and imports the same files itself.
   if (!config.databaseUrl && (await isServed(config.dataDir))) {
     const report = (await askServer(config.dataDir, 'content/import')) as ImportReport;
     for (const line of reportLines(report)) console.log(line);
@@ -44,7 +47,7 @@ async function importAll(folder: string): Promise<void> {
   }
 }
 
-/** Runs the command with the words after its name. */
+/** Runs the command with its arguments. */
 export async function contentCommand([verb, ...rest]: string[]): Promise<void> {
   const folder = resolve('content');
   if (verb === 'check' && rest.length === 0) {

@@ -1,4 +1,4 @@
-/** `npm run devices -- issue|list|revoke`: the devices with which the staff signs people in (security.md, sign-in kiosk). */
+/** `npm run devices -- issue|list|revoke`: staff devices for sign-in (security.md, sign-in kiosk). */
 import type { Services } from '../domain';
 import { readOptions, operatorOf, inEnglish } from './options';
 
@@ -6,7 +6,7 @@ const usage = `Usage: npm run devices -- issue <name> [--meetings <slug,slug>] [
        npm run devices -- list
        npm run devices -- revoke <id>`;
 
-/** What is asked of the command, read from its words; null when they make no sense. */
+/** The parsed arguments of the command. */
 export type DeviceRequest =
   { verb: 'issue'; name: string; meetings: string[]; days: number } | { verb: 'list' } | { verb: 'revoke'; id: string };
 
@@ -24,7 +24,7 @@ export function readDeviceRequest([verb, first, ...rest]: string[]): DeviceReque
   return Number.isInteger(days) && days >= 1 && days <= MAX_DAYS ? { verb, name: first, meetings, days } : null;
 }
 
-/** Does what is asked; gives the lines to show. */
+/** Runs a request and returns the lines to print. */
 async function runDeviceRequest(staff: Services['staff'], request: DeviceRequest): Promise<string[]> {
   if (request.verb === 'issue') {
     const { id, token } = await staff.issue(request).catch(inEnglish);

@@ -1,4 +1,4 @@
-/** What the doctor says of broken machines and settings. */
+/** Findings for a broken environment or wrong settings. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';

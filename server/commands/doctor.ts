@@ -1,4 +1,4 @@
-/** `npm run doctor`: whether this machine and these settings can run the site, and what to do. Changes nothing. */
+/** `npm run doctor`: checks whether machine and settings can run the site, with advice. Changes nothing. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { report, type Finding } from './doctor/finding';
@@ -7,7 +7,7 @@ import { lookAtReadEndpoint } from './doctor/readEndpoint';
 import { lookAtDatabase, lookAtMail } from './doctor/services';
 import { lookAtSettings } from './doctor/settings';
 
-/** Everything that can be looked at with these settings. */
+/** Runs all checks that these settings allow. */
 export async function examine(env: Record<string, string | undefined>): Promise<Finding[]> {
   const { config, findings } = lookAtSettings(env);
   const machine = [lookAtNode(), lookAtMemory()];
@@ -18,12 +18,12 @@ export async function examine(env: Record<string, string | undefined>): Promise<
     ...(await lookAtReadEndpoint(config)),
     ...(await lookAtMail(config)),
   ];
-  // Who runs a release has no tests.
+  // Releases have no tests, so their tools are not checked.
   const tools = !config.production && existsSync(resolve('tests')) ? lookAtTools() : [];
   return [...machine, ...place, ...findings, ...others, ...tools];
 }
 
-/** Runs the command with the words after its name. */
+/** Runs the command with its arguments. */
 export async function doctorCommand(words: string[]): Promise<void> {
   if (words.length > 0) {
     console.error('Usage: npm run doctor');

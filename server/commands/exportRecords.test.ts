@@ -1,4 +1,4 @@
-/** The words of `npm run export`. */
+/** Arguments of `npm run export`. */
 import { readExportRequest } from './exportRecords';
 
 test.each([

@@ -1,4 +1,4 @@
-/** `npm run export -- visitors|groups|booths|meetings|submissions`: what was sent to the site, as a file for spreadsheet programs. */
+/** `npm run export -- visitors|groups|booths|meetings|submissions`: exports records as a spreadsheet file. */
 import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -18,7 +18,7 @@ export interface ExportRequest {
   file: string;
 }
 
-/** What is asked of the command, read from its words; null when they make no sense. */
+/** Parses the arguments of the command; null when they are invalid. */
 export function readExportRequest([first, ...words]: string[]): ExportRequest | null {
   const options = readOptions(words, ['format', 'language', 'file']);
   if (!options) return null;
@@ -30,7 +30,7 @@ export function readExportRequest([first, ...words]: string[]): ExportRequest | 
   return file === '' ? null : { kind, format, language, file };
 }
 
-/** Writes the file, which names people. Gives the line to show. */
+/** Writes the file, which contains personal data. Returns the line to print. */
 export async function runExport(exports: ExportService, { kind, format, language, file }: ExportRequest) {
   const table = await exports.table(kind, language);
   let rows = 0;

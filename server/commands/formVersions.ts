@@ -1,4 +1,7 @@
-/** `npm run forms -- versions|diff|publish|migrate`: what is asked of published versions. Read by the process that holds the database. */
+/**
+ * `npm run forms -- versions|diff|publish|migrate`: subcommands for published versions. They run in the process that
+ * holds the database.
+ */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { changeLine, diffForms } from '../../src/rules/forms/diff';
@@ -27,7 +30,10 @@ const PUBLISHED = /^([a-z][a-z0-9-]{1,39})\/(published|[1-9]\d{0,3})$/;
 
 const textOf = (path: string) => readFile(path, 'utf8').catch(() => null);
 
-/** A file that is right; otherwise its problems stop the command. */
+/**
+ * Reads and checks a form file.
+ * @throws Error with its problems
+ */
 export async function readFormFile(path: string): Promise<FormDefinition> {
   const text = await textOf(path);
   if (text === null) throw new Error(`There is no file ${path}.`);
@@ -47,14 +53,14 @@ async function publishedForm({ publishedForms }: Services, word: string): Promis
   return found.definition;
 }
 
-/** The lines of a difference, for people or for machines. */
+/** The differences as readable lines or as JSON. */
 export function diffLines(from: FormDefinition, to: FormDefinition, json: boolean): string[] {
   const changes = diffForms(from, to);
   if (json) return [JSON.stringify({ from: from.version, to: to.version, changes }, null, 2)];
   return changes.length === 0 ? ['There is no difference.'] : changes.map(changeLine);
 }
 
-/** `published` alone is the published version of the other one's form. */
+/** Completes `published` with the form of the other argument. */
 function whole(word: string, other: string): string {
   if (word !== 'published') return word;
   const formId = PUBLISHED.exec(other)?.[1] ?? /([a-z][a-z0-9-]*)\/\d+(?:\.draft)?\.json$/.exec(other)?.[1];
@@ -71,7 +77,7 @@ function diff(words: string[]) {
   };
 }
 
-/** Publishes the file that comes after the published version; the current one's own when nothing is new. */
+/** Publishes the file after the published version, or the current version's file when there is no next one. */
 function publish([formId = '', ...words]: string[]) {
   const options = readOptions(words, ['breaking', 'in'], ['dry-run']);
   if (!options || options.in === '' || (options.breaking !== undefined && options.breaking.trim().length < 10))
@@ -121,7 +127,7 @@ function migrate([formId = '', from = '', to = '', ...words]: string[]) {
 
 const verbs = { versions, diff, publish, migrate };
 
-/** The files are those of the folder in which the command was given, not of the server that reads them. */
+/** Resolves paths in the command's working directory, because the server may run in another one. */
 function wholePaths([verb = '', ...words]: string[]): string[] {
   if (verb === 'publish' && !words.some((word) => /^--in(?:=|$)/.test(word)))
     return [verb, ...words, '--in', resolve(FOLDER)];

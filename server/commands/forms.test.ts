@@ -1,4 +1,4 @@
-/** The worked example of docs/forms.md, command by command, on a copy of the forms and a database of its own. */
+/** The worked example of docs/forms.md, command by command, on a copy of the forms and a separate database. */
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a command as it is typed; gives what it shows and its exit code. */
+/** Runs a command line and returns its output and exit code. */
 async function run(command: string): Promise<{ shown: string; code: number }> {
   const lines: string[] = [];
   const spies = (['log', 'error'] as const).map((kind) =>
@@ -49,7 +49,7 @@ test('the guide’s example can be followed word for word', async () => {
   const [fields = ''] = blocks('json');
   const [wrong = '', right = '', changes = ''] = blocks('');
 
-  // A site that runs has published what it came with.
+  // A running site has published the shipped forms.
   await run('npm run forms -- versions');
   expect(await run(copy)).toMatchObject({
     code: 0,

@@ -1,4 +1,7 @@
-/** `npm run forms -- …`: what designers of forms type. What needs no database is done here, all else asks for the published versions. */
+/**
+ * `npm run forms -- …`: commands for designers of forms. Subcommands without the database run here; the others use the
+ * published versions.
+ */
 import { link, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { problemLine } from '../../src/rules/forms/check/checkSource';
@@ -10,7 +13,9 @@ import { runOperator } from './operators';
 
 const FOLDER = 'public/forms';
 
-/** Checks all form files, or the given ones, each beside the versions before it; migrations beside the versions between which they stand. */
+/**
+ * Checks form files, all by default. Versions are compared with earlier ones, and migrations with their two versions.
+ */
 async function checkFiles(files: string[]): Promise<LoadedForms> {
   const all = await loadForms(resolve(FOLDER), { drafts: true });
   const inFolder = (problem: FileProblem) => ({ ...problem, file: `${FOLDER}/${problem.file}` });
@@ -32,7 +37,7 @@ async function checkFiles(files: string[]): Promise<LoadedForms> {
   return { forms: read.flatMap(({ forms }) => forms), problems: read.flatMap(({ problems }) => problems) };
 }
 
-/** Versions, and the migrations that were asked for by their name. */
+/** The names of checked versions and migrations. */
 const rightNames = (forms: LoadedForms['forms'], files: string[]): string[] =>
   [...forms.map(({ file }) => file), ...files.filter(isMigrationFile)].map((file) => file.replace('.json', ''));
 
@@ -41,7 +46,7 @@ async function check(words: string[]): Promise<void> {
   const { forms, problems } = await checkFiles(files);
   if (problems.some(isError)) process.exitCode = 1;
   if (words.includes('--json')) {
-    // Commands speak English: what a page would say in its own language is left out.
+    // Commands print English only, so the localised texts are omitted.
     const written = (key: string, value: unknown) => (key === 'said' ? undefined : value);
     console.log(JSON.stringify({ ok: !problems.some(isError), problems }, written, 2));
     return;
@@ -53,7 +58,7 @@ async function check(words: string[]): Promise<void> {
 const filesOf = async (formId: string, kind: 'versions' | 'drafts') =>
   (await formFilesIn(resolve(FOLDER), kind)).filter((file) => file.startsWith(`${formId}/`));
 
-/** Copies the newest version of a form to a draft of the next number, to be changed. */
+/** Copies the newest version of a form to a draft of the next version. */
 async function copyToDraft(formId: string): Promise<void> {
   const newest = (await filesOf(formId, 'versions')).at(-1);
   if (!newest) throw new Error(`There is no form ${formId}.`);
@@ -64,7 +69,7 @@ async function copyToDraft(formId: string): Promise<void> {
   console.log(`${path} is a copy of ${newest}. Change it, check it, finish it.`);
 }
 
-/** Makes the draft of a form a version: a start of the site reads it from now on, and it can be published. */
+/** Renames a form's draft to a version, which is then loaded at start and can be published. */
 async function finishDraft(formId: string): Promise<void> {
   const draft = (await filesOf(formId, 'drafts')).at(-1);
   if (!draft) throw new Error(`There is no draft of ${formId}: npm run forms -- new ${formId} begins one.`);
@@ -75,7 +80,7 @@ async function finishDraft(formId: string): Promise<void> {
     return;
   }
   const version = draft.replace('.draft.json', '.json');
-  // A link fails where the version exists; a rename would replace it.
+  // `link` fails when the version exists; a rename would replace it.
   await link(resolve(FOLDER, draft), resolve(FOLDER, version));
   await unlink(resolve(FOLDER, draft));
   console.log(`${FOLDER}/${version} can be published: npm run forms -- publish ${formId}`);

@@ -1,4 +1,4 @@
-/** Writes a backup and says what else has to be kept; by the command itself, or by the running server that it asks. */
+/** Writes a backup and lists what else must be backed up. Called by the command or by the running server. */
 import { stat } from 'node:fs/promises';
 import { writeDump } from '../db/backup/dump';
 import { sizeOf } from '../db/backup/format';
@@ -9,11 +9,11 @@ import { markOf } from '../siteSecret';
 interface BackupParts {
   file: string;
   secret: string;
-  /** The server that pg_dump reads; null: the file is the project's own, for every database. */
+  /** The database server for pg_dump; null: the portable format. */
   url: string | null;
 }
 
-/** Gives the lines to show. The time of a backup is the real one, also in a sandbox whose clock was set. */
+/** Makes a backup and returns the lines to print. The time is real time, even if a sandbox's clock is set. */
 export async function makeBackup(db: Db, { file, secret, url }: BackupParts): Promise<string[]> {
   const write = async () => {
     if (url) return `${(await writeDump(db, url, file, markOf(secret))).tables} tables`;

@@ -1,4 +1,4 @@
-/** Commands of the operator that ask the services: through the running server where one holds the data folder, by themselves otherwise. */
+/** Operators' commands that use the services, through the running server if it holds the data folder. */
 import { resolve } from 'node:path';
 import { makeClock } from '../clock';
 import { readConfig } from '../config';
@@ -20,9 +20,9 @@ import { tracking } from './tracking';
 
 export interface Operator {
   usage: string;
-  /** What the words ask for: given the services, it gives the lines to show. Null when the words make no sense. */
+  /** Parses the arguments. The result runs the command and returns the lines to print. Null for invalid arguments. */
   prepare(words: string[]): ((services: Services) => Promise<string[]>) | null;
-  /** The same words with whole paths: a running server may stand in another folder. */
+  /** Resolves paths, because a running server may have another working directory. */
   whole?(words: string[]): string[];
 }
 
@@ -36,7 +36,7 @@ export const operators: Record<string, Operator> = {
   tracking,
 };
 
-/** Runs one of them with the words after its name. */
+/** Runs a command with its arguments. */
 export async function runOperator(name: string, operator: Operator, args: string[], dist: string): Promise<void> {
   const words = operator.whole?.(args) ?? args;
   const work = operator.prepare(words);
@@ -47,7 +47,7 @@ export async function runOperator(name: string, operator: Operator, args: string
   }
   const config = readConfig(process.env);
   const show = (lines: string[]) => lines.forEach((line) => console.log(line));
-  // A running server holds the data folder of PGlite: it does it itself.
+  // With PGlite, a running server holds the data folder and runs the command itself.
   if (!config.databaseUrl && (await isServed(config.dataDir)))
     return show(((await askServer(config.dataDir, name, words)) as { lines: string[] }).lines);
   const database = await openForCommand(config);

@@ -1,11 +1,11 @@
-/** What commands share: their options, their requests and their errors. */
+/** Helpers of commands: options, requests and errors. */
 import { parseArgs } from 'node:util';
 import { DomainError } from '../http/envelope';
 import { textOf } from '../http/reasons';
 import type { Services } from '../domain';
 import type { Operator } from './operators';
 
-/** The options of a command (`names` have a value, `flags` none); null when its words make no sense. */
+/** Parses options (`names` have a value, `flags` none); null for invalid arguments. */
 export function readOptions<Name extends string, Flag extends string = never>(
   words: readonly string[],
   names: readonly Name[],
@@ -25,7 +25,7 @@ export function readOptions<Name extends string, Flag extends string = never>(
 export const oneOf = <Word extends string>(words: readonly Word[], word: string | undefined): Word | undefined =>
   words.find((candidate) => candidate === word);
 
-/** A command whose words make a request, null when they make no sense, which then runs on the services. */
+/** Creates a command from its usage, its parser (null for invalid arguments) and its implementation. */
 export const operatorOf = <Request>(
   usage: string,
   read: (words: string[]) => Request | null,
@@ -38,7 +38,7 @@ export const operatorOf = <Request>(
   },
 });
 
-/** Throws an error of the domain in its English words. */
+/** Rethrows a domain error with its English text. */
 export function inEnglish(error: unknown): never {
   throw error instanceof DomainError ? new Error(textOf(error.reason, 'en')) : error;
 }

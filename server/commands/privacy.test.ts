@@ -1,4 +1,4 @@
-/** The words of `npm run privacy`. */
+/** Arguments of `npm run privacy`. */
 import { readPrivacyRequest } from './privacy';
 
 test.each([

@@ -1,4 +1,7 @@
-/** `npm run privacy -- export|erase`: what somebody may ask the organiser for, by the same services as the page of one's own data. */
+/**
+ * `npm run privacy -- export|erase`: answers requests about personal data, by the services of the page for one's own
+ * data.
+ */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { sameAddress } from '../domain/verification/verificationService';
@@ -14,7 +17,7 @@ nothing else: the union id, or the id in the organiser's account.`;
 
 export type PrivacyRequest = { verb: 'export'; contact: Contact; file: string } | { verb: 'erase'; contact: Contact };
 
-/** What is asked of the command, read from its words; null when they make no sense. */
+/** Parses the arguments of the command; null when they are invalid. */
 export function readPrivacyRequest([verb, ...words]: string[]): PrivacyRequest | null {
   const options = readOptions(words, ['email', 'mobile', 'wechat', 'file']);
   if (!options || (verb !== 'export' && options.file !== undefined)) return null;
@@ -30,7 +33,7 @@ export function readPrivacyRequest([verb, ...words]: string[]): PrivacyRequest |
   return verb === 'export' && file !== '' ? { verb, contact, file } : null;
 }
 
-/** Gives the lines to show; they never repeat whose data it is. */
+/** Runs a request and returns the lines to print. They never contain the person's contact. */
 export async function runPrivacyRequest(service: PersonalDataService, request: PrivacyRequest): Promise<string[]> {
   if (request.verb === 'export') {
     const data = await service.showOf(request.contact, 'en');

@@ -1,4 +1,4 @@
-/** `npm run restore -- <file>`: brings the configured database to what a backup holds. The site must not run. */
+/** `npm run restore -- <file>`: restores a backup to the configured database. The site must not run. */
 import { readConfig } from '../config';
 import { isDump, restoreDump } from '../db/backup/dump';
 import { BackupRefused } from '../db/backup/format';
@@ -15,14 +15,14 @@ export interface RestoreWords {
   otherSecret: boolean;
 }
 
-/** The request that the command's words make; null when they make no sense. */
+/** Parses the arguments of the command; null when they are invalid. */
 export function readRestoreWords([file, ...flags]: string[]): RestoreWords | null {
   const options = readOptions(flags, [], ['force', 'other-secret']);
   if (!file || file.startsWith('--') || !options) return null;
   return { file, force: options.force ?? false, otherSecret: options['other-secret'] ?? false };
 }
 
-/** Runs the command with the words after its name. */
+/** Runs the command with its arguments. */
 export async function restoreCommand(words: string[]): Promise<void> {
   const options = readRestoreWords(words);
   if (!options) {

@@ -1,18 +1,18 @@
-/** `npm run tracking -- summary`: what readers looked at on a day. */
+/** `npm run tracking -- summary`: the page views and clicks of a day. */
 import type { TrackingReport } from '../domain/tracking/trackingReport';
 import { operatorOf } from './options';
 
 const usage = 'Usage: npm run tracking -- summary [--day 2026-03-10]';
 
-/** More lines than this are only counted. */
+/** Further lines are only counted. */
 const LINES = 200;
 
 export interface TrackingRequest {
-  /** A day in Shanghai; today when none is named. */
+  /** A day in Shanghai; today by default. */
   day?: string;
 }
 
-/** What is asked of the command, read from its words; null when they make no sense. */
+/** Parses the arguments of the command; null when they are invalid. */
 export function readTrackingRequest([verb, option, day, ...rest]: string[]): TrackingRequest | null {
   if (verb !== 'summary' || rest.length > 0) return null;
   if (option === undefined) return {};
@@ -20,7 +20,7 @@ export function readTrackingRequest([verb, option, day, ...rest]: string[]): Tra
   return option === '--day' && isDay ? { day } : null;
 }
 
-/** Gives the lines to show: a head, one a page and action, and the sum. */
+/** Returns the lines to print: a header, one per page and action, and the total. */
 export async function runTrackingRequest(report: TrackingReport, request: TrackingRequest): Promise<string[]> {
   const { day, rows } = await report.ofDay(request.day);
   if (rows.length === 0) return [`There are no records of ${day}.`];

@@ -1,4 +1,4 @@
-/** Writes many rows at once, as COPY would: one array a column instead of a parameter a value. */
+/** Inserts many rows at once: one array parameter per column instead of one parameter per value. */
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import type { Row } from './sync';
@@ -8,7 +8,7 @@ type BulkTable = 'exhibitor' | 'exhibit' | 'search_document' | 'facet_bitmap' | 
 const text = (value: Row[string] | undefined): string | null =>
   value === null || value === undefined ? null : value instanceof Date ? value.toISOString() : String(value);
 
-/** The types of a table's columns, to read texts by. */
+/** The types of a table's columns, for casts from text. */
 async function columnTypes(db: Db, table: BulkTable): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string; type: string }>`
     select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
@@ -17,7 +17,7 @@ async function columnTypes(db: Db, table: BulkTable): Promise<Map<string, string
   return new Map(rows.map(({ name, type }) => [name, type]));
 }
 
-/** A function that inserts rows into `table`. */
+/** Returns a function that inserts rows into `table`. */
 export async function bulkWriter(db: Db, table: BulkTable): Promise<(rows: Row[]) => Promise<void>> {
   const types = await columnTypes(db, table);
   return async (rows) => {
@@ -32,7 +32,7 @@ export async function bulkWriter(db: Db, table: BulkTable): Promise<(rows: Row[]
   };
 }
 
-/** Runs `work` without the indexes that serve reading: building a GIN index at once takes a tenth of the time of growing it. */
+/** Runs `work` without secondary indexes. Rebuilding a GIN index takes a tenth of the time of updating it. */
 export async function withoutIndexes(db: Db, tables: string[], work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes

@@ -1,4 +1,7 @@
-/** Placeholders in texts of the content: `{edition.lateFee}` from the file of the edition, `{retention.records}` from the retention periods. */
+/**
+ * Placeholders in content texts: `{edition.lateFee}` from the edition's file, `{retention.records}` from the retention
+ * periods.
+ */
 import { dayText, hourText } from '../../src/rules/dateTexts';
 import { isLocale, LOCALES, type Locale, languageTag } from '../../src/rules/locales';
 import { shanghaiDate, shanghaiTime } from '../../src/rules/shanghai';
@@ -12,7 +15,7 @@ type Fact = (edition: EditionFile, locale: Locale) => string | undefined;
 const CENTS = 100;
 const yuan = (fen: number): string => `¥${(fen / CENTS).toFixed(fen % CENTS === 0 ? 0 : 2)}`;
 
-/** `30 March 2026, 9:00`, `2026年3月30日9:00`; midnight needs no hour. */
+/** `30 March 2026, 9:00`, `2026年3月30日9:00`; without the time at midnight. */
 function momentText(instant: string, locale: Locale): string {
   const at = new Date(instant);
   const { year, hour, minute } = shanghaiTime(at);
@@ -50,7 +53,7 @@ function periodText(name: string, locale: Locale): string | undefined {
 
 const PLACE = /\{(edition|retention)\.(\w+)\}/g;
 
-/** The content with the facts of its current edition filled in; what cannot be filled in is a problem. */
+/** Fills in the placeholders of the current edition. Unknown ones are reported as problems. */
 export function withEditionFacts(content: Content, problems: Problem[]): Content {
   const current = content.editions.find((edition) => edition.current);
   if (!current) return content;
@@ -75,6 +78,6 @@ export function withEditionFacts(content: Content, problems: Problem[]): Content
       Object.entries(value).map(([key, item]) => [key, walk(item, isLocale(key) ? key : locale)]),
     );
   };
-  // Outside of localised texts nothing is said to readers.
+  // Texts that are not localised are not shown, so any locale will do.
   return walk(content, LOCALES[0]) as Content;
 }

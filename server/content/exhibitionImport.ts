@@ -1,4 +1,4 @@
-/** Writes exhibitors, exhibits, booths, their facets and the whole search into the database. */
+/** Imports exhibitors, exhibits, booths, their facets and the search index. */
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { exhibitionRows, type ExhibitionContent } from './exhibitionRows';
@@ -7,7 +7,7 @@ import { frequentTerms, Postings, storedRow } from './postings';
 import type { SearchRow } from './searchRows';
 import { syncTable, type Changes } from './sync';
 
-/** What the exhibition's rows are made of. */
+/** The parts of the content from which the exhibition's rows are computed. */
 export const exhibitionContent = (content: Content): ExhibitionContent => ({
   exhibitors: content.exhibitors,
   exhibits: content.exhibits,
@@ -18,7 +18,7 @@ export const exhibitionContent = (content: Content): ExhibitionContent => ({
   industries: new Map(content.industries.map(({ id, name }) => [id, name])),
 });
 
-/** Brings the tables of the exhibition to the content; `editorial` is what the search finds besides. */
+/** Synchronises the tables of the exhibition. `editorial` are the search rows of other content. */
 export async function syncExhibition(
   tx: Transaction<Database>,
   changes: Record<string, Changes>,

@@ -1,4 +1,4 @@
-/** Exhibitors, exhibits and booths as rows: with pinyin, smart order, facets and search words worked out once, at import. */
+/** Rows of exhibitors, exhibits and booths. Pinyin, default order, facets and search terms are computed at import. */
 import { pinyin } from 'pinyin-pro';
 import { contentId } from '../lib/ids';
 import type { BoothFile, ExhibitFile, ExhibitorFile } from './exhibitionSchemas';
@@ -12,7 +12,7 @@ export interface ExhibitionContent {
   exhibitors: ExhibitorFile[];
   exhibits: ExhibitFile[];
   booths: BoothFile[];
-  /** Names of categories, which the search knows too. */
+  /** Categories, whose names are also search terms. */
   categories: Map<number, { name: Text; themeId: number }>;
   industries: Map<string, Text>;
 }
@@ -30,7 +30,7 @@ const list = (values: (string | number)[]): string => `{${values.map((value) => 
 const sounds = new Map<string, string>();
 const MOST_SOUNDS = 20_000;
 
-/** The pinyin of a run of Chinese; runs come again and again, as products have kinds. */
+/** The pinyin of a run of Chinese characters. Memoised, because runs repeat. */
 function soundOf(run: string): string {
   let sound = sounds.get(run);
   if (sound === undefined) {
@@ -40,7 +40,7 @@ function soundOf(run: string): string {
   return sound;
 }
 
-/** What names are sorted by: pinyin for Chinese, small letters else. */
+/** The sort key of a name: pinyin for Chinese, otherwise lower case. */
 const sortKey = (name: string): string =>
   name
     .replace(/[\u3400-\u9fff]+/g, soundOf)
@@ -49,7 +49,7 @@ const sortKey = (name: string): string =>
     .toLowerCase()
     .slice(0, 200);
 
-/** A–Z, or `#` for the rest. */
+/** A–Z, or `#` for other characters. */
 const initialOf = (key: string): string => (/^[a-z]/.test(key) ? key[0]!.toUpperCase() : '#');
 
 const originOf = (country: string): 'domestic' | 'hkMacaoTaiwan' | 'overseas' =>
@@ -63,10 +63,10 @@ const html = (markdown: Text, render: (text: string) => string): string =>
 
 const texts = (value: Text): string[] => Object.values(value).filter((text) => text !== undefined);
 
-/** A booth's number so that 9 comes before 10 and A02 before A10. */
+/** A sort key for booth numbers: 9 before 10, and A02 before A10. */
 const boothKey = (number: string | undefined): string => (number ?? '').padStart(8, '0') || '~';
 
-/** All rows of the exhibition. */
+/** Computes all rows of the exhibition. */
 export function exhibitionRows(content: ExhibitionContent): ExhibitionRows {
   const { exhibitors, exhibits, booths } = content;
   const own = new Map<string, BoothFile[]>();
@@ -78,14 +78,14 @@ export function exhibitionRows(content: ExhibitionContent): ExhibitionRows {
     if (before) before.push(exhibit);
     else shown.set(exhibit.exhibitor, [exhibit]);
   }
-  // The smart order: what is featured first; within the same weight by the hash in the id, so that no letter is preferred.
+  // The default order: by weight, then by the hash in the id, so that no letter is preferred.
   const ranked = exhibitors
     .map((file) => ({ file, id: contentId('exhibitor', file.id), weight: smartWeight(file) }))
     .sort((one, other) => other.weight - one.weight || (one.id < other.id ? -1 : 1));
   const bits = new FacetBitmaps('exhibitor', ranked.length);
   const exhibitBits = new FacetBitmaps('exhibit', exhibits.length);
   const rows: ExhibitionRows = { exhibitors: [], exhibits: [], booths: [], bitmaps: [], search: [] };
-  // The first exhibit of each exhibitor in their order, then the second of each, …: a list shows many companies.
+  // The first exhibit of each exhibitor, then the second of each, …: a list then shows many companies.
   const turns: { exhibit: ExhibitFile; exhibitor: ExhibitorFile; exhibitorId: string }[][] = [];
   ranked.forEach(({ file, id }, ordinal) => {
     const mine = shown.get(file.id) ?? [];
@@ -113,7 +113,7 @@ export function exhibitionRows(content: ExhibitionContent): ExhibitionRows {
   return rows;
 }
 
-/** The row of an exhibitor, whose facets go to `bits`. */
+/** The row of an exhibitor. Adds its facets to `bits`. */
 export function exhibitorRow(
   file: ExhibitorFile,
   id: string,
@@ -181,7 +181,7 @@ export function exhibitorRow(
   };
 }
 
-/** The row of an exhibit, whose facets go to `bits`. */
+/** The row of an exhibit. Adds its facets to `bits`. */
 export function exhibitRow(
   file: ExhibitFile,
   exhibitor: ExhibitorFile,

@@ -1,4 +1,4 @@
-/** The shapes of exhibitors, exhibits, booths and application industries in content/. */
+/** Schemas of exhibitors, exhibits, booths and application industries in content/. */
 import { z } from 'zod';
 import { boothNumber, localised, picture } from './schemas';
 
@@ -35,7 +35,7 @@ export const exhibitor = z.strictObject({
   website: z.url().nullable(),
   showroomUrl: z.url().nullable(),
   contact: z.strictObject({ person: localised, department: localised, position: localised }).nullable(),
-  /** Where questions of visitors go; it is never shown. */
+  /** The recipient of visitors' questions; never published. */
   email: z.email().nullable(),
   joinedAt: z.iso.datetime({ offset: true }),
 });
@@ -57,14 +57,14 @@ export const booth = z.strictObject({
   id: boothNumber,
   hall: z.number().int(),
   kind: z.enum(['standard', 'raw']),
-  /** West, north, width and depth in metres, as halls.json measures. */
+  /** West, north, width and depth in metres, as in halls.json. */
   place: z.tuple([z.number(), z.number(), z.number().positive(), z.number().positive()]),
   exhibitor: slug.nullable(),
 });
 
 export const entrance = z.strictObject({ id: slug, name: localised, at: z.tuple([z.number(), z.number()]) });
 
-/** What lies between the halls. */
+/** An area between the halls. */
 export const ground = z.strictObject({
   id: slug,
   name: localised,

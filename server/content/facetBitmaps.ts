@@ -1,6 +1,6 @@
-/** Bitmaps of filters: one bit a record at its ordinal. Counting "and" over them is how lists of 100,000 stay fast. */
+/** Facet bitmaps: one bit per record at its ordinal. Combining them by "and" makes counts over 100,000 records fast. */
 
-/** The bits of one kind of records, filled value by value. */
+/** The bitmaps of one kind of records. */
 export class FacetBitmaps {
   private readonly bytes: number;
   private readonly found = new Map<string, Buffer>();
@@ -13,7 +13,7 @@ export class FacetBitmaps {
     this.found.set('all\n', Buffer.alloc(this.bytes));
   }
 
-  /** Says that the record at `ordinal` has these values, and that it exists. */
+  /** Adds a record with its values. */
   add(ordinal: number, values: Record<string, (string | number)[]>): void {
     this.set('all', '', ordinal);
     for (const [facet, list] of Object.entries(values))
@@ -28,7 +28,7 @@ export class FacetBitmaps {
     bits[at] = (bits[at] ?? 0) | (0x80 >> (ordinal & 7));
   }
 
-  /** Rows of facet_bitmap. */
+  /** The rows of facet_bitmap. */
   rows(): { kind: string; facet: string; value: string; bits: string }[] {
     return [...this.found].map(([key, bits]) => {
       const [facet = '', value = ''] = key.split('\n');

@@ -1,4 +1,4 @@
-/** The shapes of the blocks of the home page (content/home.json). */
+/** Schemas of the home page's blocks (content/home.json). */
 import { z } from 'zod';
 import { boothNumber, action, date, hour, link, localised, path, picture, slug, sort, text, themeId } from './schemas';
 
@@ -9,14 +9,14 @@ const block = {
   text: localised.nullable(),
   link: link.nullable(),
 };
-/** A block with items of its own kind. */
+/** The schema of a block with its own kind of items. */
 const blockOf = <Id extends string, Item extends z.ZodRawShape>(id: Id, item: Item) =>
   z.strictObject({ id: z.literal(id), ...block, items: z.array(z.strictObject(item)) });
 const lines = z.array(text).min(1).max(4);
-/** What most items have. */
+/** Properties of most items. */
 const titled = { id: slug, title: localised, text: localised };
 
-/** The twelve blocks of the home page, each with items of its own kind. */
+/** The twelve blocks of the home page, each with its own kind of items. */
 export const homeBlock = z.discriminatedUnion('id', [
   z.strictObject({
     id: z.literal('hero'),

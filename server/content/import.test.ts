@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Imports the folder. Gives what was written and removed, kind by kind, without what stayed. */
+/** Imports the folder and returns the numbers of written and removed rows of changed kinds. */
 async function imported(): Promise<Record<string, { written: number; removed: number }>> {
   const { content, problems } = await readContent(folder);
   expect(problems).toEqual([]);
@@ -118,7 +118,7 @@ test('nothing is half imported: what fails at the end undoes the beginning', asy
   const { content } = await readContent(folder);
   const [theme, ...themes] = content.themes;
   const [item, ...news] = content.news;
-  // A type that is not there: the check would have named it, PostgreSQL refuses it.
+  // A missing type. The check would report it; here PostgreSQL rejects the row.
   const broken = {
     ...content,
     themes: [{ ...theme!, englishName: 'Changed' }, ...themes],
@@ -133,7 +133,7 @@ test('nothing is half imported: what fails at the end undoes the beginning', asy
 test('the command says what is wrong and changes nothing', async () => {
   await change('news/bearing-life-cube-law.json', '"technology"', '"rumours"');
   const repository = process.cwd();
-  // By its file: a name would be looked for beside the workplace.
+  // By its path, because a package name would be resolved from the working directory.
   const loader = pathToFileURL(join(repository, 'node_modules/tsx/dist/loader.mjs')).href;
   const workplace = await mkdtemp(join(tmpdir(), 'workplace-'));
   await cp(folder, join(workplace, 'content'), { recursive: true });

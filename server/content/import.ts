@@ -1,4 +1,4 @@
-/** Puts the checked content into the database, all of it or nothing. Importing the same twice changes nothing. */
+/** Imports validated content into the database in one transaction. Importing the same content again changes nothing. */
 import type { Db } from '../db/connect';
 import { incrementContentVersion } from '../db/readPool';
 import { contentId } from '../lib/ids';
@@ -13,9 +13,9 @@ import * as OpenCC from 'opencc-js/cn2t';
 
 type Convert = (text: string) => string;
 
-/** Adds zh-tw to texts that have zh-cn alone. The dictionaries take 47 MB, so they live for one call. */
+/** Adds zh-tw to texts that have only zh-cn. The dictionaries take 47 MB, so they exist during the call only. */
 export const withTraditional = <T>(value: T): T =>
-  // Taiwan's spelling with its own phrases: 信息 becomes 資訊, not 信息.
+  // Taiwan's characters and vocabulary: 信息 becomes 資訊, not 信息.
   added(value, OpenCC.Converter({ from: 'cn', to: 'twp' }));
 
 function added<T>(value: T, convert: Convert): T {
@@ -31,7 +31,7 @@ const converted = (text: unknown, convert: Convert): unknown =>
   typeof text === 'string' ? convert(text) : Array.isArray(text) ? text.map((one) => converted(one, convert)) : text;
 
 export interface ImportReport {
-  /** Rows that were written and removed, by what they hold. */
+  /** The numbers of written and removed rows by kind. */
   changes: Record<string, Changes>;
 }
 
@@ -72,7 +72,7 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
         keywords: json(keywords),
       })),
     );
-    // Rows that others refer to come first and go last; a type that lost its news is removed by the next import at the latest.
+    // Referenced rows are written first and removed last. A type without news may be removed only by the next import.
     const types = whole.types.map(({ id, kind, parentId, sort, name }) => ({
       id,
       owner: kind,
@@ -128,7 +128,7 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
 type Tx = Parameters<typeof syncTable>[0];
 type Rows = Parameters<typeof syncTable>[3];
 
-/** Types, and all that refers to them. */
+/** Synchronises types and the rows that reference them. */
 async function syncTypesAndNews(
   tx: Tx,
   changes: Record<string, Changes>,

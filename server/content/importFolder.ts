@@ -1,9 +1,12 @@
-/** Brings the database to the files of a folder, unless one of them is not right. */
+/** Imports the files of a content folder. */
 import type { Db } from '../db/connect';
 import { importContent, type ImportReport } from './import';
 import { problemLine, readContent } from './read';
 
-/** Imports what the folder `content/` holds. Throws with a line for each problem, before anything is written. */
+/**
+ * Imports the content folder.
+ * @throws Error with a line for each problem, before anything is written
+ */
 export async function importFolder(db: Db, folder: string): Promise<ImportReport> {
   const { content, problems } = await readContent(folder);
   if (problems.length > 0) throw new Error(`The content is not right:\n${problems.map(problemLine).join('\n')}`);

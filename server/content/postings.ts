@@ -1,14 +1,14 @@
-/** Frequent words of a kind are bitmaps, the others are in the record's tsvector. The choice changes speed alone, not results. */
+/** Frequent terms are stored as bitmaps, rare ones in the record's tsvector. This affects speed only, not results. */
 import type { SearchRow } from './searchRows';
 import type { Row } from './sync';
 import { vectorOf } from './terms';
 
-/** A word of fewer records than this is read from its rows quickly enough: they lie apart, so each costs a page. */
+/** Terms with fewer records are read quickly enough from their rows. */
 const LEAST = 500;
-/** So few records need no bitmaps at all. */
+/** With fewer records no bitmaps are needed. */
 const FEW = 2_000;
 
-/** The words that more than this many of `records` will have, judged by these rows of them. */
+/** The frequent terms of `records` records, estimated from a sample of rows. */
 export function frequentTerms(rows: SearchRow[], records: number): Set<string> {
   if (records < FEW) return new Set();
   const counts = new Map<string, number>();
@@ -17,7 +17,7 @@ export function frequentTerms(rows: SearchRow[], records: number): Set<string> {
   return new Set([...counts].filter(([, count]) => count > most).map(([term]) => term));
 }
 
-/** The row without its frequent words. */
+/** The row without its frequent terms. */
 export function storedRow(row: SearchRow, frequent?: ReadonlySet<string>): Row {
   const rare = (terms: string[]) => vectorOf(frequent ? terms.filter((term) => !frequent.has(term)) : terms);
   return { ...row, names: rare(row.names), terms: rare(row.terms) };
@@ -32,14 +32,14 @@ export class Postings {
     private readonly frequent: ReadonlySet<string>,
   ) {}
 
-  /** Keeps a row's frequent words; gives the row with the others. */
+  /** Stores a row's frequent terms as bits, and returns the row with the others. */
   store(row: SearchRow): Row {
     for (const term of row.terms) if (this.frequent.has(term)) this.set('terms', term, row.ordinal);
     for (const term of row.names) if (this.frequent.has(term)) this.set('names', term, row.ordinal);
     return storedRow(row, this.frequent);
   }
 
-  /** Rows of search_posting. */
+  /** The rows of search_posting. */
   rows(): Row[] {
     return [...this.found].map(([key, bits]) => {
       const [field = '', term = ''] = key.split('\n');

@@ -1,4 +1,4 @@
-/** Reads and checks content/: either everything is right, or each problem is named by file, line and field. */
+/** Reads and validates content/. Each problem is reported with file, line and field. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -13,7 +13,7 @@ import { checkReferences } from './references';
 import { parseSource, type Problem, type SourceFile } from './source';
 
 export interface NewsFile extends z.infer<typeof shapes.newsItem> {
-  /** The text of the Markdown files, a language each. */
+  /** The Markdown text by language. */
   markdown: Record<string, string>;
 }
 
@@ -38,16 +38,16 @@ export interface Content {
   booths: exhibition.BoothFile[];
   meetings: MeetingContent;
   library: LibraryContent;
-  /** Entrances, which stand beside the halls on the plan. */
+  /** Entrances on the site plan. */
   entrances: exhibition.EntranceFile[];
-  /** What lies between the halls: the concourse. */
+  /** Areas between the halls, such as the concourse. */
   grounds: exhibition.GroundFile[];
 }
 
-/** Reads all of `folder`. The content is whole only when there is no problem. */
+/** Reads the whole folder. The content is complete only if there are no problems. */
 export async function readContent(folder: string): Promise<{ content: Content; problems: Problem[] }> {
   const problems: Problem[] = [];
-  // The halls' file is read three times; what is wrong with it is said once.
+  // The halls' file is read three times, but its problems must be reported once.
   const ofEntrances: Problem[] = [];
   const ofGrounds: Problem[] = [];
   const list = <T extends z.ZodType>(name: string, shape: T) => readList(folder, name, shape, problems);
@@ -98,10 +98,10 @@ export async function readContent(folder: string): Promise<{ content: Content; p
   return { content: problems.length === 0 ? withEditionFacts(content, problems) : content, problems };
 }
 
-/** A problem of a file as a whole. */
+/** A problem of a whole file. */
 const wholeFile = (file: string, message: string, field = ''): Problem => ({ file, line: 1, field, message });
 
-/** The names of the JSON files of a folder, in their order. */
+/** The names of a folder's JSON files in order. */
 const jsonFilesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json')).sort();
 
@@ -117,7 +117,7 @@ async function open(folder: string, file: string, problems: Problem[]): Promise<
   return null;
 }
 
-/** Holds a value of a file against its shape; undefined when it does not fit. */
+/** Validates a value of a file; undefined when it is invalid. */
 function fit<T extends z.ZodType>(
   source: SourceFile,
   at: (string | number)[],
@@ -156,7 +156,7 @@ async function readList<T extends z.ZodType>(
   });
 }
 
-/** The lists of all files in a folder, one after the other. */
+/** The lists of all files in a folder, concatenated. */
 async function readLists<T extends z.ZodType>(
   folder: string,
   name: string,

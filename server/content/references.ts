@@ -1,18 +1,18 @@
-/** What no single file of the content shows: that the things which it names exist. */
+/** Checks references between content files. */
 import type { Content } from './read';
 import type { Problem } from './source';
 
 type Report = (file: string, field: string, message: string) => void;
 
-/** The file of a download in a language, below public/media. */
+/** The path of a download's file in a language, below public/media. */
 export const downloadFile = ({ id, format }: { id: string; format: string }, locale: string): string =>
   `files/${id}.${locale}.${format}`;
-/** The languages that a download has a file in. */
+/** The languages in which downloads have files. */
 export const DOWNLOAD_LOCALES = ['zh-cn', 'en'] as const;
 
 const known = (items: { id: string }[]): Set<string> => new Set(items.map(({ id }) => id));
 
-/** Names each reference that leads nowhere, and each id or number that is used twice. */
+/** Reports references to missing records, and duplicate ids or numbers. */
 export function checkReferences(content: Content): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (file, field, message) => problems.push({ file, line: 1, field, message });

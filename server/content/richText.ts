@@ -1,4 +1,7 @@
-/** Markdown of the editors to the HTML that pages show: sanitised when it is imported, and once more when an answer carries it (server/http/validation.ts). */
+/**
+ * Renders the editors' Markdown to sanitised HTML. It is sanitised at import, and again in responses
+ * (server/http/validation.ts).
+ */
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
@@ -8,13 +11,13 @@ const allowed: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
   allowedAttributes: { a: ['href', 'rel'], th: ['scope', 'align'], td: ['align'] },
   allowedSchemes: ['http', 'https', 'mailto'],
-  // A page has one h1, its title: headings of a text begin below it.
+  // The page's title is its only h1, so headings in texts start at h2.
   transformTags: { h1: 'h2', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
 };
 
-/** HTML without anything but the closed list of elements and attributes above. What is sanitised already reads as it did. */
+/** Removes all HTML except the allowed elements and attributes. Idempotent. */
 export const sanitised = (html: string): string => sanitizeHtml(html, allowed);
 
-/** Sanitised HTML of a Markdown text. */
+/** Renders Markdown to sanitised HTML. */
 export const renderMarkdown = (markdown: string): string =>
   sanitised(marked.parse(markdown, { async: false, gfm: true }));

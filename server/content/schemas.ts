@@ -1,10 +1,10 @@
-/** The shapes of the files in content/. Objects are closed, so that a misspelt field is named instead of ignored. */
+/** Schemas of the files in content/. Objects are strict, so that misspelt fields are reported. */
 import { boothNumber as faultOfBooth } from '../../src/rules/validators/simple';
 import { z } from 'zod';
 
 export const text = z.string().min(1).max(5_000);
 
-/** A text in several languages: Chinese and English always, the others where they are written. */
+/** A localised text: Chinese and English are required, the others optional. */
 export const localised = z.strictObject({
   'zh-cn': text,
   en: text,
@@ -20,11 +20,11 @@ export const themeId = z.number().int().min(1).max(5);
 export const date = z.iso.date();
 export const hour = z.string().regex(/^\d{2}:\d{2}$/, 'must be an hour such as 09:00');
 export const instant = z.iso.datetime({ offset: true });
-/** Section 5, booth number. */
+/** A booth number by section 5. */
 export const boothNumber = z
   .string()
   .refine((text) => text !== '' && faultOfBooth(text) === null, 'must be a number such as 2-A01');
-/** A path of this site without its language, or a full address. */
+/** A path of this site without language, or an absolute URL. */
 export const path = z
   .string()
   .regex(/^(\/(?!\/)\S*|https?:\/\/\S+|mailto:\S+)$/, 'must be a path that begins with / or a full address');
@@ -71,7 +71,10 @@ export const edition = z.strictObject({
   end: instant,
   preRegOpensAt: instant,
   preRegDeadline: instant,
-  /** What a registration in Chinese costs from an instant on, in fen; free before, by a free code, by invitation and in a delegation. */
+  /**
+   * The fee of a late Chinese registration in fen. Free before `from`, with a free code, by invitation and in a
+   * delegation.
+   */
   lateFee: z.strictObject({ from: instant, fen: z.number().int().min(1).max(100_000) }).optional(),
   days: z.array(day).min(1),
   venue: z.strictObject({
@@ -92,7 +95,7 @@ export const edition = z.strictObject({
     pressEmail: z.email(),
     groupEmail: z.email(),
     privacyEmail: z.email(),
-    /** Within so many working days whoever wrote has an answer; every page and message computes its text from it. */
+    /** The promised response time in working days; pages and messages generate their texts from it. */
     replyWorkingDays: z.number().int().min(2).max(30).default(2),
     officeHours: z.strictObject({ from: hour, to: hour, days: localised }),
   }),
@@ -168,7 +171,7 @@ const button = z.strictObject({
 
 const menuImage = z.strictObject({ id: slug, path, link: path.nullable(), title: localised, text: localised, picture });
 
-/** A menu item: at most three levels deep. */
+/** A level of the menu, which has at most three. */
 const menuLevel = <T extends z.ZodType>(below: T) =>
   z.strictObject({
     id: slug,
@@ -206,14 +209,14 @@ export const newsItem = z.strictObject({
   type: slug,
   themeId: themeId.nullable(),
   published: z.boolean(),
-  /** Stands before newer news. */
+  /** Listed before newer news. */
   featured: z.boolean(),
   publishedAt: instant,
   title: localised,
   summary: localised,
   source: localised.nullable(),
   cover: picture,
-  /** The Markdown file of each language, beside this one. */
+  /** The Markdown file of each language, in the same folder. */
   body: z.strictObject({
     'zh-cn': markdownFile,
     en: markdownFile,
@@ -230,7 +233,7 @@ export const country = z.strictObject({
   common: z.boolean().default(false),
   name: localised,
 });
-/** GB/T 2260; a town of a city without districts has nine digits. */
+/** GB/T 2260. Towns of cities without districts have nine digits. */
 const regionCode = z.string().regex(/^\d{6}(\d{3})?$/);
 export const region = z.strictObject({
   code: z.string(),

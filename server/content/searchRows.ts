@@ -1,9 +1,9 @@
-/** Rows of the search over the whole site: every kind of content is made findable by `searchRow`. */
+/** Rows of the site-wide search. `searchRow` creates them for every kind of content. */
 import { termsOf } from './terms';
 
 type Text = Record<string, string | undefined>;
 
-/** The texts of a localised text, in all of its languages. */
+/** The texts of a localised text in all languages. */
 export const texts = (value: Text | undefined): string[] =>
   Object.values(value ?? {}).filter((text) => text !== undefined);
 
@@ -12,17 +12,17 @@ type SearchKind = 'exhibitor' | 'exhibit' | 'news' | 'meeting' | 'video' | 'imag
 export interface Findable {
   kind: SearchKind;
   id: string;
-  /** Among equally good hits of a kind the smaller one comes first. */
+  /** Orders equally good hits of a kind, smallest first. */
   ordinal: number;
-  /** What it is called: a hit here counts more. */
+  /** The name of the record. Matches in it rank higher. */
   title: Text;
-  /** False where a hit in the title counts like one elsewhere. */
+  /** False when matches in the title must not rank higher. */
   isNamed?: boolean;
-  /** More texts that find it. */
+  /** Further texts to be matched. */
   texts: string[];
-  /** Not found before this instant. */
+  /** Hidden from search before this instant. */
   visibleFrom?: Date | undefined;
-  /** What a hit shows besides its title. */
+  /** Shown with the hit. */
   summary: Text;
   picture: unknown;
   path: string;
@@ -30,7 +30,7 @@ export interface Findable {
   booth?: { number: string; themeId: number } | undefined;
 }
 
-/** The row of search_document, its words still a list (postings.ts says which of them the row keeps). */
+/** A row of search_document with its terms as lists (postings.ts decides which of them the row stores). */
 export interface SearchRow {
   kind: string;
   id: string;
@@ -41,7 +41,7 @@ export interface SearchRow {
   shown: string;
 }
 
-/** The row of search_document of one thing. */
+/** Creates the search row of a record. */
 export function searchRow({ kind, id, ordinal, visibleFrom, ...found }: Findable): SearchRow {
   const { title, isNamed = true, summary, picture, path, date = null, booth } = found;
   const [named, others] = isNamed ? [texts(title), found.texts] : [[], [...texts(title), ...found.texts]];
@@ -57,11 +57,11 @@ export function searchRow({ kind, id, ordinal, visibleFrom, ...found }: Findable
   };
 }
 
-/** Puts newer things first. */
+/** An ordinal that puts newer records first. */
 export const newestFirst = (instant: string): number => -Math.floor(Date.parse(instant) / 60_000);
 
 const HTML_TAG = /<[^>]*>/g;
 
-/** The texts of HTML or Markdown, without its signs. */
+/** The texts of HTML or Markdown without tags. */
 export const plainTexts = (texts: Text): string[] =>
   Object.values(texts).flatMap((text) => (text === undefined ? [] : [text.replace(HTML_TAG, ' ')]));

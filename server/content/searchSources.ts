@@ -1,14 +1,14 @@
-/** What editors wrote, as the search finds it. Whoever imports another kind adds its `searchRow`s here. */
+/** Search rows of the editors' content. A new kind of content adds its `searchRow`s here. */
 import { contentId } from '../lib/ids';
 import { librarySearch, ownPageTexts } from './library/search';
 import type { Content } from './read';
 import { newestFirst, plainTexts, searchRow, texts, type SearchRow } from './searchRows';
 
-/** Addresses that are a step of something, a single record, or of another year: nobody looks for them. */
+/** URLs that are not useful as hits: steps of a process, single records, or pages of other years. */
 const noPage =
   /^\/$|details|result|questionnaire|info$|pay$|add$|submit|search|confirm|unsubscribe|mobile|^\/page|landing|signin|register\/meeting|^\/my|referral|^\/me\/|media-card|zh-cn/;
 
-/** News, meetings and pages. */
+/** Rows of news, meetings, pages and the library. */
 export const editorialSearch = (content: Content): SearchRow[] => [
   ...newsRows(content),
   ...meetingRows(content),

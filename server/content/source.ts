@@ -1,11 +1,11 @@
-/** A JSON file that knows at which line each of its fields stands, so that a problem can be shown where it is. */
+/** Parses JSON files with the line of each field, so that problems can be located. */
 import { LineCounter, isMap, isSeq, parseDocument, type Document } from 'yaml';
 
-/** Something wrong with a content file: where and what. */
+/** A problem in a content file. */
 export interface Problem {
   file: string;
   line: number;
-  /** The way to the field, such as items[3].title.en */
+  /** The path of the field, such as items[3].title.en */
   field: string;
   message: string;
 }
@@ -23,14 +23,14 @@ const fieldName = (path: readonly PropertyKey[]): string =>
     '',
   );
 
-/** The keys of all objects in a value. */
+/** The number of keys of all objects in a value. */
 function keysIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const own = Array.isArray(value) ? 0 : Object.keys(value).length;
   return Object.values(value).reduce<number>((sum, item) => sum + keysIn(item), own);
 }
 
-/** The value of a text that is JSON and writes no key twice: JSON.parse would keep the last one and not say so. */
+/** Parses JSON without duplicate keys; null otherwise. JSON.parse would silently use the last duplicate. */
 function parsedFast(text: string): { value: unknown } | null {
   try {
     const value = JSON.parse(text) as unknown;
@@ -41,7 +41,10 @@ function parsedFast(text: string): { value: unknown } | null {
   }
 }
 
-/** Parses the text of a JSON file. A file that is no JSON gives its problems instead. Places cost much more than values: only a problem asks for them. */
+/**
+ * Parses a JSON file, or returns its problems. Lines are computed lazily, because that is much slower and only
+ * problems need them.
+ */
 export function parseSource(file: string, text: string): { source: SourceFile } | { problems: Problem[] } {
   const fast = parsedFast(text);
   if (!fast) return parseWithPlaces(file, text);
@@ -63,7 +66,7 @@ export function parseSource(file: string, text: string): { source: SourceFile } 
 
 function parseWithPlaces(file: string, text: string): { source: SourceFile } | { problems: Problem[] } {
   const counter = new LineCounter();
-  // JSON is a part of YAML; the YAML parser keeps places, JSON.parse does not.
+  // JSON is a subset of YAML. The YAML parser provides positions, JSON.parse does not.
   const document = parseDocument(text, { lineCounter: counter, schema: 'json', uniqueKeys: true });
   if (document.errors.length > 0)
     return {
@@ -85,7 +88,7 @@ function parseWithPlaces(file: string, text: string): { source: SourceFile } | {
   };
 }
 
-/** The line of a field, or of the nearest thing around it that exists. */
+/** The line of a field, or of its nearest existing ancestor. */
 function lineIn(document: Document, counter: LineCounter, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents;
   let offset = 0;

@@ -1,4 +1,4 @@
-/** Brings a table to exactly the given rows and says what that took; a second time it takes nothing. */
+/** Synchronises tables with rows, and counts the changes. Idempotent. */
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 
@@ -29,12 +29,12 @@ type ContentTable =
 
 const ROWS_A_STATEMENT = 200;
 
-/** The values of one row by column; jsonb columns as JSON strings, arrays and tsvectors as PostgreSQL reads them. */
+/** A row by column. jsonb columns are JSON strings; arrays and tsvectors are PostgreSQL literals. */
 export type Row = Record<string, string | number | boolean | Date | null>;
 
 type Tx = Transaction<Database>;
 
-/** Writes `rows` by their key. Rows that are already so are left alone, so that their updated_at tells the truth. */
+/** Upserts rows by their key. Unchanged rows are not written, so that updated_at remains correct. */
 export async function writeRows(tx: Tx, table: ContentTable, key: string[], rows: Row[]): Promise<number> {
   const columns = Object.keys(rows[0] ?? {});
   const rest = columns.filter((column) => !key.includes(column));
@@ -54,7 +54,7 @@ export async function writeRows(tx: Tx, table: ContentTable, key: string[], rows
   return written;
 }
 
-/** Removes what is not among `rows`. `scope`: only rows with this column's value are ours to remove. */
+/** Removes rows that are not in `rows`, with `scope` only those with this column's value. */
 export async function removeOthers(
   tx: Tx,
   table: ContentTable,
@@ -71,7 +71,7 @@ export async function removeOthers(
   return Number(gone.numAffectedRows ?? 0n);
 }
 
-/** Brings a table that nothing refers to to exactly `rows`. */
+/** Synchronises a table that no other table references. */
 export async function syncTable(
   tx: Tx,
   table: ContentTable,

@@ -1,16 +1,16 @@
-/** Search terms, the same for storing and querying: pairs of Chinese characters and kana, stems in small letters elsewhere. */
+/** Search terms for indexing and queries: pairs of Chinese characters and kana, otherwise lower-case stems. */
 
-/** Han, kana and hangul: scripts that write without spaces, or whose words are found by their parts. */
+/** Han, kana and hangul: scripts without spaces, or whose words are matched by parts. */
 const PACKED = /[\u3400-\u9fff\uf900-\ufaff\u3040-\u30ff\uac00-\ud7af]+/gu;
 const WORD = /[\p{L}\p{N}]+/gu;
 const MAX_TERM = 40;
 
-/** Words that say nothing by themselves, in English and Russian. */
+/** English and Russian stop words. */
 const EMPTY = new Set(
   'a an and are as at by for from has have in is it its of on or that the this to was with и в на с для по'.split(' '),
 );
 
-/** British and American spellings meet, and words whose stem would lose them. */
+/** British and American spellings, and irregular stems. */
 const sameAs = new Map(
   Object.entries({
     center: 'centre',
@@ -23,11 +23,11 @@ const sameAs = new Map(
   }),
 );
 
-/** The same words come again and again. */
+/** Memoised stems, because words repeat. */
 const stems = new Map<string, string>();
 const MOST_STEMS = 50_000;
 
-/** The stem of an English word: plural, -ing, -ed, -er and a silent e are taken away, as long as a word is left. */
+/** The stem of an English word, without plural, -ing, -ed, -er and silent e. */
 export function stem(word: string): string {
   let known = stems.get(word);
   if (known === undefined) {
@@ -54,7 +54,7 @@ function cutStem(word: string): string {
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Runs of packed scripts and words of the others, in their order. */
+/** Runs of packed scripts and words of other scripts, in order. */
 function* pieces(text: string): Generator<{ packed: boolean; text: string }> {
   for (const [run] of plain(text).matchAll(WORD)) {
     let at = 0;
@@ -67,7 +67,7 @@ function* pieces(text: string): Generator<{ packed: boolean; text: string }> {
   }
 }
 
-/** All terms of texts, each once. */
+/** The distinct terms of texts. */
 export function termsOf(texts: Iterable<string>): string[] {
   const found = new Set<string>();
   for (const text of texts)
@@ -76,7 +76,7 @@ export function termsOf(texts: Iterable<string>): string[] {
         if (!EMPTY.has(piece.text)) found.add(stem(piece.text).slice(0, MAX_TERM));
       } else {
         for (let at = 0; at + 1 < piece.text.length; at++) found.add(piece.text.slice(at, at + 2));
-        // So that a single character is found at the end of a run as well as at its beginning.
+        // So that a single character also matches at the end of a run.
         found.add(piece.text.slice(-1));
       }
     }
@@ -85,10 +85,10 @@ export function termsOf(texts: Iterable<string>): string[] {
 
 const quoted = (term: string): string => `'${term.replace(/[\\']/g, '')}'`;
 
-/** Terms as PostgreSQL reads a tsvector. */
+/** Formats terms as tsvector literal. */
 export const vectorOf = (terms: string[]): string => terms.map(quoted).join(' ');
 
-/** What is asked, term by term; `prefix` terms are beginnings. */
+/** A term of a query; `prefix` matches words that start with it. */
 export interface SearchTerm {
   term: string;
   prefix: boolean;
@@ -102,14 +102,14 @@ export function searchTerms(keyword: string): SearchTerm[] {
         terms.set(piece.text.slice(at, at + 2), { term: piece.text.slice(at, at + 2), prefix: false });
     else if (!EMPTY.has(piece.text)) {
       const term = piece.packed ? piece.text : stem(piece.text).slice(0, MAX_TERM);
-      // A single letter would be the beginning of half the site.
+      // A single letter as prefix would match too much.
       terms.set(term, { term, prefix: piece.packed || term.length > 1 });
     }
   }
   return [...terms.values()];
 }
 
-/** All terms together as PostgreSQL reads a tsquery. */
+/** Combines terms by "and" as tsquery literal. */
 export const tsquery = (terms: SearchTerm[]): string =>
   terms.map(({ term, prefix }) => `${quoted(term)}${prefix ? ':*' : ''}`).join(' & ');
 
@@ -120,7 +120,7 @@ export interface Mark {
 
 const MAX_MARKS = 20;
 
-/** Where the words of a keyword stand in a text, for the reader's eye; places do not overlap. */
+/** The positions of a keyword's words in a text, for highlighting. They don't overlap. */
 export function marksOf(text: string, keyword: string): Mark[] {
   const lower = text.toLowerCase();
   const found: Mark[] = [];

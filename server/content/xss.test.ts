@@ -6,7 +6,7 @@ const ELEMENTS = /^(P|H2|H3|H4|UL|OL|LI|STRONG|EM|BLOCKQUOTE|A|TABLE|THEAD|TBODY
 const ATTRIBUTES: Record<string, string[]> = { A: ['href', 'rel'], TH: ['scope', 'align'], TD: ['align'] };
 const SCHEMES = ['http:', 'https:', 'mailto:'];
 
-/** What a browser would make of it that is not in the closed list: elements, attributes, and addresses of other schemes. */
+/** The elements, attributes and URL schemes in parsed HTML that are not allowed. */
 function alive(html: string): string[] {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -31,7 +31,7 @@ test('a hundred vectors are a hundred, and most of them are alive before', () =>
 test.each(xssVectors)('nothing that runs, loads or leads away comes through: %s', (vector) => {
   expect(alive(renderMarkdown(vector))).toEqual([]);
   expect(alive(sanitised(vector))).toEqual([]);
-  // Within a text, too: a parser may be in another state there.
+  // Also within a text, where the parser may be in another state.
   expect(alive(renderMarkdown(`Before ${vector} after\n\n| a | b |\n|---|---|\n| ${vector} | x |`))).toEqual([]);
 });
 

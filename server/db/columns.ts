@@ -1,7 +1,7 @@
-/** Types of columns that many tables share. */
+/** Column types that many tables use. */
 import type { ColumnType } from 'kysely';
 
-/** A text in several languages, as it stands in the database (domain.md). */
+/** A localised text in the database (domain.md). */
 export type Localised = Record<string, string>;
 
 /** jsonb: read as a value, written as a JSON string (pg would turn an array into a PostgreSQL array). */
@@ -9,7 +9,7 @@ export type Json<T> = ColumnType<T, string, string>;
 
 export type Time = ColumnType<Date, Date | string, Date | string>;
 
-/** A picture drawn by content/art: what to draw and how it is told to those who do not see it. */
+/** An illustration of content/art: its parameters and alternative text. */
 export interface Picture {
   scene: string;
   seed: number | string;

@@ -1,4 +1,4 @@
-/** The database through pg's pool: a PostgreSQL server, or PGlite (pglite.ts). */
+/** The database connection through a pg pool: a PostgreSQL server, or PGlite (pglite.ts). */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   Kysely,
@@ -15,10 +15,13 @@ import type { Database } from './schema';
 
 const longWorkScope = new AsyncLocalStorage<true>();
 
-/** Runs work that may take minutes, such as migrations, imports and backups: its statements have 15 minutes instead of seconds. */
+/**
+ * Runs work that may take minutes, such as migrations, imports and backups. Its statements have a timeout of 15
+ * minutes.
+ */
 export const longWork = <T>(work: () => Promise<T>): Promise<T> => longWorkScope.run(true, work);
 
-/** The database, or a transaction of it: repositories work on either. */
+/** The database or a transaction: repositories work with either. */
 export type Db = Kysely<Database>;
 
 /** An open transaction, for writes that belong to a caller's transaction. */
@@ -32,50 +35,59 @@ export interface OpenDatabase {
   db: Db;
   /** 'pglite' has one connection and needs no server; 'postgres' has a pool. */
   kind: 'pglite' | 'postgres';
-  /** Runs one statement outside of Kysely, on a connection of its own. */
+  /** Runs one statement without Kysely, on a separate connection. */
   query: RunQuery;
-  /** Connections now, and who waits for one. */
+  /** The number of connections and of waiting requests. */
   pool(): { total: number; idle: number; waiting: number };
-  /** Tells of each query from now on: what kind it was and how long it took. */
+  /** Reports each query from now on: its kind and duration. */
   watch(watcher: QueryWatcher): void;
   close(): Promise<void>;
 }
 
-// Whole numbers of PostgreSQL (int8) arrive as strings by default; ours stay far below 2^53.
+// pg returns int8 as strings by default. Values here are far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const MAX_CONNECTIONS = 10;
 const MAX_LONG_CONNECTIONS = 3;
-/** What takes longer, beside requests, has lost its server. */
+/** The timeout of a statement of long work. After it, the server is considered lost. */
 const LONG_TIMEOUT_MS = 15 * 60_000;
 const WAIT_MS = 3_000;
 
-/** The server may end a connection at any time. Its query fails and the pool opens another; the event must not end the process. */
+/**
+ * A server may close connections at any time. The query fails and the pool opens a new one, but an unhandled 'error'
+ * event would end the process.
+ */
 export function surviveLoss(pool: pg.Pool): void {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
-/** Statements of requests take milliseconds: parallel workers and JIT cost more than they save. `options` of the URL win. */
+/**
+ * Statements of requests take milliseconds, so parallel workers and JIT would cost more than they save. `options` in
+ * the URL override this.
+ */
 export const CONNECTION_OPTIONS = '-c max_parallel_workers_per_gather=0 -c jit=off';
 
-/** A transaction whose process has gone without a word does not hold its rows for longer (ms). */
+/** Timeouts of idle transactions (ms), which release the locks of a crashed process. */
 const IDLE_IN_TRANSACTION = { short: 30_000, long: 600_000 };
 
-/** From the contract of TCP: who is gone without a word is noticed while nothing is sent. */
+/** TCP keep-alive detects a lost peer while nothing is sent. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 interface Limits {
   max?: number;
-  /** The server ends a statement after this time (ms), the client gives its connection up a moment later; null: never. Long work has a quarter of an hour. */
+  /**
+   * The server cancels a statement after this time (ms), and the client drops the connection a moment later. Null:
+   * never. Long work has 15 minutes.
+   */
   timeoutMs?: number | null;
-  /** A request without a connection after this time (ms), because all are taken or none can be opened, fails. */
+  /** How long a request waits for a connection (ms) before it fails. */
   waitMs?: number;
   /** Settings of each connection, as in PGOPTIONS. */
   options?: string;
 }
 
-/** A server that is up needs at most this to say that it has ended a statement. */
+/** A running server needs at most this long to report a cancelled statement. */
 const MOMENT_MS = 1_000;
 
 export function poolOf(
@@ -90,14 +102,16 @@ export function poolOf(
     ...(timeoutMs !== null && { statement_timeout: timeoutMs, query_timeout: timeoutMs + MOMENT_MS }),
     idle_in_transaction_session_timeout: idleMs,
     options,
-    // A process that stops does not wait for a silent server to close its idle connections.
+    // On shutdown, don't wait for an unresponsive server to close idle connections.
     allowExitOnIdle: true,
   });
   surviveLoss(pool);
   return pool;
 }
 
-/** Connects to a PostgreSQL server by its URL. Long work has its own connections, opened when there is some. */
+/**
+ * Connects to a PostgreSQL server by its URL. Long work has a separate pool, whose connections are opened on demand.
+ */
 export function openPostgres(
   url: string,
   { max = MAX_CONNECTIONS, timeoutMs = null, waitMs = WAIT_MS, options = CONNECTION_OPTIONS }: Limits = {},
@@ -109,10 +123,10 @@ export function openPostgres(
   return onPools('postgres', pool, long);
 }
 
-/** What a query is to those who measure: select, insert, raw, … */
+/** The kind of a query for metrics: select, insert, raw, … */
 const kindOf = ({ query }: CompiledQuery): string => query.kind.replace(/(Query)?Node$/, '').toLowerCase();
 
-/** Throws the error that broke a transaction: that a lost connection cannot roll it back either says nothing more. */
+/** Preserves the original error of a transaction when a lost connection makes the rollback fail, too. */
 class Driver extends PostgresDriver {
   override async rollbackTransaction(...args: Parameters<PostgresDriver['rollbackTransaction']>): Promise<void> {
     await super.rollbackTransaction(...args).catch(() => undefined);
@@ -124,13 +138,13 @@ interface Connection {
   release(destroy?: boolean): void;
 }
 
-/** What Kysely needs of a pool: nothing here reads by cursors of pg. */
+/** The parts of pg's pool that Kysely needs. Cursors are not used. */
 interface StatementPool {
   connect(): Promise<Connection>;
   end(): Promise<void>;
 }
 
-/** Kysely on a pool, whose queries can be watched. */
+/** Creates Kysely on a pool, with a hook for query metrics. */
 export function kyselyOn(pool: StatementPool, DriverOf = Driver): Pick<OpenDatabase, 'db' | 'watch'> {
   let watcher: QueryWatcher | null = null;
   const db = new Kysely<Database>({
@@ -145,7 +159,10 @@ export function kyselyOn(pool: StatementPool, DriverOf = Driver): Pick<OpenDatab
   return { db, watch: (next) => (watcher = next) };
 }
 
-/** A connection for Kysely. One whose query got no response is closed: pg would pool it with that response still to come. */
+/**
+ * A connection for Kysely. After a query without a response it is closed: otherwise pg would reuse it with that
+ * response still pending.
+ */
 function disposable(client: pg.PoolClient): Connection {
   let lost: Error | null = null;
   return {
@@ -165,7 +182,7 @@ function disposable(client: pg.PoolClient): Connection {
 /** @param long the pool of long work */
 export function onPools(kind: OpenDatabase['kind'], pool: pg.Pool, long = pool): OpenDatabase {
   const chosen = () => (longWorkScope.getStore() ? long : pool);
-  // PGlite cannot be silent, and keeps its one session, with a transaction that must be rolled back, when a connection is closed.
+  // PGlite always responds, and closing its only session would not roll back an open transaction.
   const wrap = kind === 'postgres' ? disposable : (client: pg.PoolClient): Connection => client;
   const { db, watch } = kyselyOn({
     connect: async () => wrap(await chosen().connect()),

@@ -1,4 +1,7 @@
-/** In a public demo: the browser whose request is being answered, for what is written on its way. Nobody's outside of one. */
+/**
+ * The browser of a public demo whose request is being processed. Rows written by the request record it; undefined
+ * elsewhere.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export const demoVisit = new AsyncLocalStorage<string>();

@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Another process that claims the folder and stays; gives the first line that it says. */
+/** Starts another process that claims the folder, and returns the first line of its output. */
 async function claimElsewhere(): Promise<{ child: ChildProcess; output: string }> {
   const script = `
     import { createServer } from 'node:net';

@@ -1,12 +1,15 @@
-/** The lock of a data folder is its server's Unix socket: it ends with the process, `kill -9` included. Commands use it too. */
+/**
+ * The lock of a data folder is its server's Unix socket. It ends with the process, even after `kill -9`. Commands use
+ * it, too.
+ */
 import { mkdir, unlink } from 'node:fs/promises';
 import { createConnection, type Server } from 'node:net';
 import { join } from 'node:path';
 
-/** Where the server of a data folder listens for commands. */
+/** The socket on which the server of a data folder accepts commands. */
 export const socketPath = (dataDir: string): string => join(dataDir, 'server.sock');
 
-/** Whether a process answers on the folder's socket now. */
+/** Whether a process responds on the folder's socket. */
 export function isServed(dataDir: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(socketPath(dataDir));
@@ -18,7 +21,7 @@ export function isServed(dataDir: string): Promise<boolean> {
   });
 }
 
-/** Raised when another process holds the folder. */
+/** Thrown when another process holds the folder. */
 export class FolderInUse extends Error {
   constructor(dataDir: string) {
     super(`The data folder ${dataDir} is in use by another process. Stop it, or set DATA_DIR to another folder.`);
@@ -27,8 +30,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Makes the folder ready to be bound: creates it and removes the socket file of a process that is gone.
- * @throws FolderInUse when a process answers there.
+ * Prepares the folder for binding: creates it and removes the socket file of a dead process.
+ * @throws FolderInUse when a process responds
  */
 export async function claimFolder(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -40,7 +43,7 @@ export async function claimFolder(dataDir: string): Promise<string> {
   return path;
 }
 
-/** Binds the folder's socket: from now on the folder is this process's, until the server is closed or the process ends. */
+/** Binds the folder's socket. The process holds the folder until the server is closed or the process ends. */
 export async function holdFolder<Listener extends Server>(dataDir: string, server: Listener): Promise<Listener> {
   const path = await claimFolder(dataDir);
   await new Promise<void>((resolve, reject) => {

@@ -1,19 +1,19 @@
-/** Applies the numbered migrations, forward only, under an advisory lock, so that many replicas may start at once. */
+/** Applies the numbered migrations, forward only, under an advisory lock, so that replicas may start concurrently. */
 import { sql } from 'kysely';
 import type { Db } from './connect';
 import { migrations, type Migration } from './migrations';
 
-// Any fixed number serves; all replicas must ask for the same.
+// An arbitrary number that is the same in all replicas.
 const LOCK_KEY = 27_2026_0331;
 
-/** Waits until nobody else changes the schema; held until the transaction ends. */
+/** Waits for other schema changes. The lock is released when the transaction ends. */
 export const LOCK_SCHEMA = `select pg_advisory_xact_lock(${LOCK_KEY})`;
 
 export async function ownsSchema(tx: Db): Promise<void> {
   await sql.raw(LOCK_SCHEMA).execute(tx);
 }
 
-/** Brings the schema up to date. Returns the names that were applied now, in order. */
+/** Updates the schema. Returns the names of the applied migrations in order. */
 export async function migrate(db: Db, list: readonly Migration[] = migrations): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await ownsSchema(tx);
@@ -21,7 +21,7 @@ export async function migrate(db: Db, list: readonly Migration[] = migrations): 
   });
 }
 
-/** The same on a transaction of the caller's, which owns the schema. */
+/** Applies migrations in the caller's transaction, which must hold the schema lock. */
 export async function applyMigrations(tx: Db, list: readonly Migration[]): Promise<string[]> {
   await sql`create table if not exists migration (
     name text primary key,

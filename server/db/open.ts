@@ -1,4 +1,4 @@
-/** Opens the configured database, ready for use: the folder is claimed and the schema up to date. */
+/** Opens the configured database: locks the folder and updates the schema. */
 import { createServer } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config';
@@ -10,7 +10,7 @@ const loadPglite = () => import(/* webpackMode: "eager" */ './pglite');
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Opens the database for requests, which are given up after a time. The caller holds the folder's socket. */
+/** Opens the database for requests, whose statements have a timeout. The caller holds the folder's socket. */
 export async function openForRequests(config: Where & Pick<Config, 'databaseTimeoutMs'>): Promise<OpenDatabase> {
   const { databaseUrl, databaseTimeoutMs } = config;
   const database = databaseUrl
@@ -20,7 +20,7 @@ export async function openForRequests(config: Where & Pick<Config, 'databaseTime
   return database;
 }
 
-/** Opens it for a command, whose statements take as long as they do. The caller holds the folder. */
+/** Opens the database for a command, without statement timeouts. The caller holds the folder. */
 async function openConfigured(config: Where): Promise<OpenDatabase> {
   const database = config.databaseUrl
     ? openPostgres(config.databaseUrl)
@@ -29,19 +29,19 @@ async function openConfigured(config: Where): Promise<OpenDatabase> {
   return database;
 }
 
-/** The same on a PGlite that outlives this use of it: closing what is returned leaves it open. */
+/** Opens the database on an existing PGlite. Closing the result does not close PGlite. */
 export async function openHeld(pglite: PGlite): Promise<OpenDatabase> {
   const database = (await loadPglite()).fromPglite(pglite);
   await migrate(database.db);
   return { ...database, close: () => database.db.destroy() };
 }
 
-/** Opens it as it is, with whatever schema it has, for what is about the database itself: one connection. */
+/** Opens the database without migrating it, with one connection, for commands about the database itself. */
 export async function openAsItIs({ databaseUrl, dataDir }: Where): Promise<OpenDatabase> {
   return databaseUrl ? openPostgres(databaseUrl, { max: 1 }) : (await loadPglite()).openPglite(dataDir);
 }
 
-/** Opens it for a command: holds the folder's lock as long as the command runs. */
+/** Opens the database for a command and holds the folder's lock while the command runs. */
 export async function openForCommand(config: Where, open = openConfigured): Promise<OpenDatabase> {
   if (config.databaseUrl) return open(config);
   const lock = await holdFolder(

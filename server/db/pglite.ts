@@ -1,4 +1,7 @@
-/** PGlite, the database of a site without a server. Imported when it is needed: a replica on PostgreSQL does not load it. */
+/**
+ * PGlite, the embedded database of a site without a server. Imported lazily, so that replicas on PostgreSQL do not
+ * load it.
+ */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -6,18 +9,18 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { onPools, surviveLoss, type OpenDatabase } from './connect';
 
-/** Opens PGlite in `dataDir`/pg, in memory without one (tests). The caller holds the folder's lock (lock.ts). */
+/** Opens PGlite in `dataDir`/pg, or in memory (tests). The caller holds the folder's lock (lock.ts). */
 export async function openPglite(dataDir?: string): Promise<OpenDatabase> {
   return fromPglite(await startPglite(dataDir));
 }
 
-/** The same, as PGlite itself. */
+/** Starts PGlite without a pool. */
 export async function startPglite(dataDir?: string): Promise<PGlite> {
   if (dataDir) await mkdir(dataDir, { recursive: true });
   return PGlite.create(dataDir ? { dataDir: join(dataDir, 'pg') } : {});
 }
 
-/** Wraps an open PGlite; closing the result closes it. */
+/** Wraps an open PGlite. Closing the result closes it. */
 export function fromPglite(pglite: PGlite): OpenDatabase {
   const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as pg.PoolConfig);
   surviveLoss(pool);

@@ -1,4 +1,4 @@
-/** Parts of queries that several repositories share. */
+/** Query helpers of repositories. */
 import { sql, type SelectQueryBuilder, type Simplify } from 'kysely';
 import type { Db } from './connect';
 
@@ -7,7 +7,7 @@ export interface Range {
   limit: number;
 }
 
-/** One page of what a query finds, and how many records it finds in all. */
+/** One page of a query's results, and the total number of results. */
 export async function pageOf<DB, Tables extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Tables, Row>,
   { offset, limit }: Range,
@@ -24,24 +24,24 @@ export async function pageOf<DB, Tables extends keyof DB, Row>(
   return { records, total };
 }
 
-/** A text as a part of a LIKE pattern that stands for itself. */
+/** Escapes a text for a LIKE pattern. */
 export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Whether a localised text has the keyword, in any language. */
+/** Whether a localised text contains the keyword in any language. */
 export const has = (column: string, keyword: string) =>
   sql<boolean>`exists (select from jsonb_each_text(${sql.ref(column)}) as texts where texts.value ilike ${`%${literal(keyword)}%`})`;
 
 export const inYear = (column: string, year: number) =>
   sql<boolean>`extract(year from ${sql.ref(column)} at time zone 'Asia/Shanghai') = ${year}`;
 
-/** A view to be counted: its reader by a hash, its hour, and the hour before which views are forgotten. */
+/** A view to be counted: a hash of the viewer, its hour, and the hour before which views are deleted. */
 export interface View {
   viewer: string;
   hour: Date;
   before: Date;
 }
 
-/** Counts a view, once for a viewer and hour. */
+/** Counts a view, once per viewer and hour. */
 export async function countView(
   db: Db,
   kind: 'video' | 'exhibitor' | 'exhibit',

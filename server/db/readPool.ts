@@ -1,4 +1,4 @@
-/** The read pool: content comes from `DATABASE_READ_URL` where there is one (decisions/0044). It also notices content changes. */
+/** The read pool: content is read from `DATABASE_READ_URL` if set (decisions/0044). It also detects content changes. */
 import { PostgresDriver, sql } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config';
@@ -15,10 +15,10 @@ import {
 const CHECK_INTERVAL_MS = 1_000;
 /** As many connections as a process has to the primary. */
 const MAX_CONNECTIONS = 10;
-/** A read takes some milliseconds; after this time the primary runs it instead. */
+/** A read takes milliseconds; after this time the primary runs it instead. */
 const LIMITS = { timeoutMs: 4_000, waitMs: 1_000, idleMs: 30_000 };
 
-/** Increments the version of the content in the transaction that changes it: processes see both, or neither. */
+/** Increments the content version in the transaction that changes content, so that processes see both or neither. */
 export async function incrementContentVersion(tx: Db): Promise<void> {
   await sql`update content_version set version = version + 1`.execute(tx);
 }
@@ -28,7 +28,7 @@ async function contentVersion(query: RunQuery): Promise<number> {
   return (rows[0] as { version: number }).version;
 }
 
-/** The read pool commits nothing by itself, and two statements may run on two servers. */
+/** Transactions are rejected, because two statements may run on two servers. */
 class ReadDriver extends PostgresDriver {
   override beginTransaction(): Promise<void> {
     return Promise.reject(new Error('The read pool has no transactions: use the primary.'));
@@ -38,22 +38,22 @@ class ReadDriver extends PostgresDriver {
 const READ_ONLY_TRANSACTION = '25006';
 
 export interface ReadPool {
-  /** For reading alone: statements that write fail, and so do transactions. */
+  /** Read-only: statements that write fail, and so do transactions. */
   db: Db;
-  /** Reports each statement, and which of the servers answered it. */
+  /** Reports each statement, and the server that ran it. */
   watch(watchers: { query: QueryWatcher; read(where: 'replica' | 'primary'): void }): void;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Called when the content has changed: from then on nothing older is read. */
+  /** Called when the content has changed. From then on, older content is not read. */
   onContentChange?: () => void;
-  /** Called when the read endpoint is used from now on, or no longer. */
+  /** Called when the use of the read endpoint starts or stops. */
   onUse?: (isUsed: boolean) => void;
   intervalMs?: number;
 }
 
-/** Works once, and then again and again: one at a time. Gives what stops it. */
+/** Runs `work` now and then at intervals, one run at a time. Returns a function that stops it. */
 async function repeat(work: () => Promise<void>, intervalMs: number): Promise<() => Promise<void>> {
   let running: Promise<void> | null = null;
   const once = () => (running ??= work().finally(() => (running = null)));
@@ -89,7 +89,7 @@ export async function openReadPool(
   };
 
   async function checkPrimary(): Promise<void> {
-    // While the primary is away nothing changes.
+    // While the primary is unavailable, nothing changes.
     const found = await contentVersion(primary.query).catch(() => version);
     if (found === version) return;
     const isFirst = version === null;
@@ -98,7 +98,10 @@ export async function openReadPool(
     if (!isFirst) onContentChange?.();
   }
 
-  /** Of several standbys behind one endpoint the one that has this version is not the one that is read next: all get the time of the lag. */
+  /**
+   * With more than one standby at the endpoint, the next read may reach an older one. So all of them get the
+   * configured lag to catch up.
+   */
   async function checkEndpoint(query: RunQuery): Promise<void> {
     const found = await contentVersion(query).catch(() => -1);
     use(version !== null && found >= version && performance.now() - changedAt >= databaseReadLagMs);
@@ -110,7 +113,7 @@ export async function openReadPool(
   const stopEndpoint = await repeat(() => checkEndpoint(readPool), intervalMs);
 
   let watchRead: ((where: 'replica' | 'primary') => void) | null = null;
-  /** A read can be repeated: where the endpoint fails, in whatever way, the primary runs the statement. */
+  /** Reads can be repeated: if the endpoint fails, the primary runs the statement. */
   async function query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     if (isUsed) {
       try {
@@ -120,7 +123,7 @@ export async function openReadPool(
       } catch (error) {
         if (error instanceof pg.DatabaseError) {
           if (error.code === READ_ONLY_TRANSACTION) throw error;
-        } else use(false); // It does not respond: the next check tries it again.
+        } else use(false); // No response: the next check tries it again.
       }
     }
     watchRead?.('primary');

@@ -1,4 +1,4 @@
-/** The tables as Kysely sees them. Times are Date, jsonb columns are typed where they are read. */
+/** The tables for Kysely. Times are Date; jsonb columns are typed where they are read. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ExhibitionTables } from './tables/exhibition';
 import type { FormsTables } from './tables/forms';
@@ -43,7 +43,7 @@ export interface NewsItemTable {
   theme_id: number | null;
   title: Json<Localised>;
   summary: Json<Localised>;
-  /** Sanitised HTML a language. */
+  /** Sanitised HTML by language. */
   body: Json<Localised>;
   cover: Json<Picture>;
   source: ColumnType<Localised | null, string | null, string | null>;
@@ -83,7 +83,7 @@ export type RegistrationState =
 
 export type RegistrationChannel = 'zh' | 'en' | 'me' | 'landing' | 'exhibitor' | 'group';
 
-/** An answer of a form field, as domain.md bounds it. */
+/** An answer to a form field (domain.md). */
 export type AnswerValue = string | number | boolean | string[];
 
 interface StoredQuestionnaire {
@@ -102,7 +102,7 @@ export interface Consent {
 
 export interface VisitorRegistrationTable {
   id: string;
-  /** Who owns it; null where nobody proved to be this visitor, such as a colleague in a delegation. */
+  /** The owner; null without a proof, for example for a delegation member. */
   person_id: string | null;
   edition: number;
   number: string | null;
@@ -119,15 +119,15 @@ export interface VisitorRegistrationTable {
   consent: Json<Consent>;
   source: string | null;
   document_kind: ColumnType<DocumentKind | null, DocumentKind | null | undefined, DocumentKind | null>;
-  /** The number of the document, encrypted for this record. */
+  /** The document number, encrypted for this record. */
   document_sealed: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Written by versions before document_claim; only ever emptied. */
+  /** Written by versions before document_claim; now only cleared. */
   document_hash: ColumnType<string | null, string | null | undefined, string | null>;
-  /** What the visit costs, in fen; 0 where it is free. */
+  /** The price in fen; 0 if free. */
   amount_due: Generated<number>;
   redeem_code: ColumnType<string | null, string | null | undefined, string | null>;
   invitation_code: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The landing page that it came from: its type and id. */
+  /** Type and id of the landing page. */
   landing: ColumnType<string | null, string | null | undefined, string | null>;
   cancel_reason: ColumnType<string | null, string | null | undefined, string | null>;
   admitted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -155,7 +155,7 @@ interface ProofTable {
   address: string;
   purpose: string;
   expires_at: Time;
-  /** The registration that was made with it. */
+  /** The registration that was created with the proof. */
   registration_id: string | null;
 }
 
@@ -168,12 +168,12 @@ export interface PartnerTable {
   company: string | null;
   state: 'added' | 'invited' | 'registered';
   invited_at: ColumnType<Date | null, Date | null, Date | null>;
-  /** Keyed hash of the token of the invitation's link. */
+  /** Keyed hash of the invitation link's token. */
   token_hash: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Time;
 }
 
-/** A file of a mail. With `cid` its HTML shows it as `cid:<cid>`. */
+/** An attachment of a mail. With `cid`, the HTML references it as `cid:<cid>`. */
 export interface MailFile {
   name: string;
   contentType: string;
@@ -181,23 +181,23 @@ export interface MailFile {
   cid?: string;
 }
 
-/** A QR code that is drawn when the mail is sent: a registration does not wait for a picture. */
+/** A QR code that is rendered when the mail is sent, so that a registration does not wait for it. */
 export interface MailCode {
   name: string;
   qr: string;
   cid: string;
 }
 
-/** An invitation letter that is drawn when the mail is sent: the outbox keeps no passport. */
+/** An invitation letter that is rendered when the mail is sent, so that the outbox contains no passport data. */
 interface MailLetter {
   name: string;
-  /** Id of the letter. */
+  /** The letter's id. */
   letter: string;
 }
 
 export type MailAttachment = MailFile | MailCode | MailLetter;
 
-/** Why a message is sent. */
+/** The purpose of a message. */
 export type MessagePurpose = 'code' | 'confirmation' | 'receipt' | 'invitation' | 'newsletter' | 'notice';
 
 export interface OutboxMessageTable {
@@ -205,12 +205,12 @@ export interface OutboxMessageTable {
   kind: 'mail' | 'sms';
   recipient: string;
   template: string;
-  /** Null in rows from before the gate. */
+  /** Null in rows from before the outbound gate. */
   purpose: ColumnType<MessagePurpose | null, MessagePurpose | null | undefined, MessagePurpose | null>;
-  /** Address of the client that caused it. */
+  /** The client address that caused the message. */
   client: ColumnType<string | null, string | null | undefined, string | null>;
   is_budgeted: Generated<boolean>;
-  /** The browser that caused it, in a public demo. */
+  /** The browser that caused the message, in a public demo. */
   demo_visit: ColumnType<string | null, string | null | undefined, string | null>;
   locale: string;
   subject: string;
@@ -251,7 +251,7 @@ export interface NewsletterSubscriptionTable {
   locale: string;
   state: 'pending' | 'confirmed' | 'unsubscribed';
   token_hash: string;
-  /** When the last mail asked for confirmation. */
+  /** When the last confirmation mail was sent. */
   asked_at: Time;
   client: string;
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -1,4 +1,4 @@
-/** What PostgreSQL says when a constraint decides; PGlite says the same in the same words. */
+/** Recognises constraint violations of PostgreSQL and PGlite. */
 
 const UNIQUE = '23505';
 const CHECK = '23514';

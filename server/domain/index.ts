@@ -1,4 +1,4 @@
-/** Makes the services of the domain from a database, a clock and the site's settings. */
+/** Creates the services of the domain from a database, a clock and the site's settings. */
 import type { Clock } from '../../src/rules/clock';
 import type { Db } from '../db/connect';
 import type { LoadedForm } from '../forms/loadForms';
@@ -75,34 +75,34 @@ import type { BasicParts } from './parts';
 
 export interface ServiceParts {
   db: Db;
-  /** Where content is read, which is the same for every reader: `db` itself when not given (server/db/readPool.ts). */
+  /** Where shared content is read (server/db/readPool.ts); `db` by default. */
   readDb?: Db;
   clock: Clock;
   forms: LoadedForm[];
   renderForm: RenderForm;
-  /** Who may preview and publish forms over the API; nobody when not given. */
+  /** Who may preview and publish forms over the API; nobody by default. */
   designers?: Designers;
   /** Signs codes, tickets and QR codes. */
   secret: string;
   limits: Limits;
-  /** Other people's services that an answer waits for. */
+  /** External services that a response waits for. */
   gateways: { payment: PaymentGateway };
   site: { region: 'CN' | 'global'; sandbox: boolean; origin: string };
-  /** Where notices of submissions go; the addresses of the edition when not given. */
+  /** The recipients of submission notices; the edition's addresses by default. */
   organiserMails?: OrganiserMails;
-  /** Who learns of what readers' browsers report; nobody when not given. */
+  /** Receives measurements from browsers' tracking records. */
   trackingWatch?: TrackingWatch;
-  /** Without one there is a sandbox, which is started when it is first needed. */
+  /** Without one, a sandbox starts on first use. */
   wechat?: WechatGateway;
   wecom?: WecomGateway;
-  /** Reads cards; its threads start with the first. */
+  /** OCR of business cards; its threads start on first use. */
   ocr?: OcrGateway;
 }
 
-/** Records of tracking for an address (openapi, logTrack); what is beyond is left out. */
+/** Tracking records per address and hour (openapi, logTrack). Further ones are dropped. */
 const TRACKED_AN_HOUR = 600;
 
-/** What all services are made of, but for other services. */
+/** Creates the dependencies of all services that need no other service. */
 function makeBasics({ db, readDb = db, clock, secret, forms: loaded, limits, site }: ServiceParts) {
   const content = new ContentRepository(readDb);
   const edition = new EditionService(content, clock);
@@ -127,7 +127,7 @@ function makeBasics({ db, readDb = db, clock, secret, forms: loaded, limits, sit
 
 type Basics = ReturnType<typeof makeBasics>['basics'];
 
-/** Makes what sends messages, within what may be sent. */
+/** Creates the services that send messages, with their budget and gate. */
 function makeMessages(basics: Basics) {
   const { db, clock, origin, limits } = basics;
   const outbox = new OutboxRepository(db);
@@ -136,7 +136,7 @@ function makeMessages(basics: Basics) {
   return { outbox, budget, gate, mailer: new Mailer(outbox, gate, clock, origin) };
 }
 
-/** Makes what says who a reader is: tickets, captchas and codes. */
+/** Creates the services of tickets, captchas and codes. */
 function makeIdentity(parts: Basics & Pick<BasicParts, 'gate' | 'mailer'>) {
   const { db } = parts;
   const captcha = new CaptchaService({ ...parts, captchas: new CaptchaRepository(db) });
@@ -147,7 +147,7 @@ function makeIdentity(parts: Basics & Pick<BasicParts, 'gate' | 'mailer'>) {
   };
 }
 
-/** Makes what most services are made of. */
+/** Creates the dependencies of most services. */
 function makeShared(basics: Basics, messages: ReturnType<typeof makeMessages>, parts: ServiceParts): BasicParts {
   const { db, content, clock } = basics;
   const { gateways, organiserMails = noOrganiserMails } = parts;
@@ -174,7 +174,7 @@ function makeShared(basics: Basics, messages: ReturnType<typeof makeMessages>, p
   };
 }
 
-/** Makes the services of delegations. */
+/** Creates the services of delegations. */
 function makeGroupServices(parts: BasicParts) {
   const groups = new GroupRepository(parts.db);
   const vault = new Vault(parts.secret);
@@ -190,7 +190,7 @@ function makeGroupServices(parts: BasicParts) {
   };
 }
 
-/** Makes the services of form versions and of designers' drafts. */
+/** Creates the services of form versions and designers' previews. */
 function makeFormServices(
   shared: BasicParts,
   publishedForms: PublishedForms,
@@ -208,7 +208,7 @@ function makeFormServices(
   };
 }
 
-/** Makes the services of content that is neither the library's nor the exhibition's. */
+/** Creates the services of content, without library and exhibition. */
 function makeContentServices(shared: BasicParts) {
   const { content, clock, db, readDb } = shared;
   return {
@@ -219,7 +219,7 @@ function makeContentServices(shared: BasicParts) {
   };
 }
 
-/** Makes what stores and sums up what browsers report. */
+/** Creates the services that store and summarise tracking records. */
 function makeTracking(shared: BasicParts, watch: TrackingWatch | undefined) {
   const { db, clock, limits } = shared;
   const limit = new ProcessLimit(clock, { most: TRACKED_AN_HOUR, per: 'hour' }, limits.limits.sharedNetworks);
@@ -229,7 +229,7 @@ function makeTracking(shared: BasicParts, watch: TrackingWatch | undefined) {
   };
 }
 
-/** Makes the services of WeChat and WeCom. */
+/** Creates the services of WeChat and WeCom. */
 function makeWechatServices(
   shared: BasicParts,
   { wechat = sandboxWechat(shared.clock), wecom = sandboxWecom(shared.clock) }: Pick<ServiceParts, 'wechat' | 'wecom'>,
@@ -243,7 +243,7 @@ function makeWechatServices(
 
 export type Services = ReturnType<typeof makeServices>;
 
-/** Makes all services, an area after the other: each area is made of the ones before it. */
+/** Creates all services, area by area: an area uses only earlier ones. */
 export function makeServices(parts: ServiceParts) {
   const { db, clock, site, ocr = new LocalOcr() } = parts;
   const { basics, publishedForms } = makeBasics(parts);
@@ -271,7 +271,7 @@ export function makeServices(parts: ServiceParts) {
     payments,
     client: new ClientService(edition, tickets, clock, site),
     edition,
-    /** The content has changed: what was read of it and is kept for some seconds is read anew. */
+    /** Invalidates cached content after an import. */
     forgetContent() {
       for (const cache of [edition, regions, labels]) cache.forget();
     },

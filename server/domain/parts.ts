@@ -1,4 +1,4 @@
-/** What most services are made of. A service names what it uses: `Pick<SharedParts, 'edition' | 'clock'>`. */
+/** Dependencies of services. A service declares which ones it uses: `Pick<SharedParts, 'edition' | 'clock'>`. */
 import type { Clock } from '../../src/rules/clock';
 import type { Db } from '../db/connect';
 import type { ApplicationRepository, BoothReservationRepository } from './submissions/onceRepository';
@@ -38,15 +38,15 @@ import type { RegistrationAnswers } from './visitors/registrationAnswers';
 import type { RegistrationMails } from './visitors/registrationMails';
 import type { RegistrationService } from './visitors/registrationService';
 
-/** What every service can be made of. */
+/** Dependencies of every service. */
 export interface BasicParts {
   db: Db;
-  /** For what is the same for every reader (server/db/readPool.ts). */
+  /** For content that is the same for every reader (server/db/readPool.ts). */
   readDb: Db;
   clock: Clock;
   secret: string;
   signer: Signer;
-  /** The site's public address, for links. */
+  /** The site's public origin, for links. */
   origin: string;
   content: ContentRepository;
   labels: LabelRepository;
@@ -65,7 +65,7 @@ export interface BasicParts {
   verification: VerificationService;
 }
 
-/** What several services use besides, each under one name. */
+/** Further dependencies that more than one service uses. */
 export interface SharedParts extends BasicParts {
   vault: Vault;
   applications: ApplicationRepository;

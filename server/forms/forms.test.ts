@@ -242,7 +242,7 @@ test('a half-written draft is no version and does not keep the others from being
   expect(forms.map(({ file, hash }) => ({ file, hash }))).toEqual(
     before.forms.map(({ file, hash }) => ({ file, hash })),
   );
-  // With drafts, its problems are reported.
+  // With `drafts`, its problems are reported.
   expect((await loadForms(folder, { drafts: true })).problems.map(({ file }) => file)).toContain(
     'visitor-en/3.draft.json',
   );

@@ -13,7 +13,7 @@ export interface LoadedForm {
   hash: string;
 }
 
-/** What is wrong with a file, and where in it. */
+/** A problem with its file and position. */
 export interface FileProblem extends PlacedProblem {
   file: string;
 }
@@ -24,10 +24,10 @@ export interface LoadedForms {
 }
 
 const VERSION_FILE = /^(\d+)\.json$/;
-/** A version that is being written: `3.draft.json`. No start reads it and no command publishes it. */
+/** A draft of a version, such as `3.draft.json`. It is neither loaded at start nor published. */
 const DRAFT_FILE = /^(\d+)\.draft\.json$/;
 
-/** The files of form versions in a folder, or of the drafts beside them, each form's in their order: `<formId>/<version>.json`. */
+/** The files of versions or drafts in a folder, `<formId>/<version>.json`, in order of versions. */
 export async function formFilesIn(directory: string, kind: 'versions' | 'drafts' = 'versions'): Promise<string[]> {
   const name = kind === 'drafts' ? DRAFT_FILE : VERSION_FILE;
   const folders = (await readdir(directory, { withFileTypes: true })).filter((entry) => entry.isDirectory());
@@ -43,7 +43,7 @@ export async function formFilesIn(directory: string, kind: 'versions' | 'drafts'
   return files.sort(([one = ''], [other = '']) => (one < other ? -1 : 1)).flat();
 }
 
-/** A form's name and version are those of its file. */
+/** A problem when a form's id and version differ from its file name. */
 function nameProblem(file: string, { formId, version }: FormDefinition): FileProblem[] {
   const ending = file.endsWith('.draft.json') ? 'draft.json' : 'json';
   const own = `${formId}/${version}.${ending}`;
@@ -53,7 +53,7 @@ function nameProblem(file: string, { formId, version }: FormDefinition): FilePro
   return [{ ...problem('fileName', pointer, message), file, line: 1, column: 1 }];
 }
 
-/** Checks the text of one file. `earlier` are the versions before it. */
+/** Checks the text of a file. `earlier` are the previous versions. */
 export function readFormText(file: string, text: string, earlier: readonly FormDefinition[] = []): LoadedForms {
   const checked = checkSource(text, { earlier });
   const { form } = checked;
@@ -62,7 +62,10 @@ export function readFormText(file: string, text: string, earlier: readonly FormD
   return { forms: right ? [{ file, definition: form, hash: contentHash(form) }] : [], problems };
 }
 
-/** Reads and checks all versions of a folder, and its drafts where they are wanted, after all versions. Only forms without an error are given back; warnings are among the problems. */
+/**
+ * Loads and checks all versions of a folder, and optionally its drafts. `forms` has only those without errors;
+ * `problems` includes warnings.
+ */
 export async function loadForms(directory: string, { drafts = false } = {}): Promise<LoadedForms> {
   const forms: LoadedForm[] = [];
   const problems: FileProblem[] = [];

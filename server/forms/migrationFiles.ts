@@ -1,4 +1,4 @@
-/** Migrations beside the versions that they lead to: `<formId>/<version>.migration.json`. */
+/** Migration files, named after the version to which they lead: `<formId>/<version>.migration.json`. */
 import { checkMigration } from '../../src/rules/forms/migration';
 import { say } from '../../src/rules/forms/findings/say';
 import { problem } from '../../src/rules/forms/check/problem';
@@ -8,7 +8,7 @@ const NAME = /(?:^|\/)([a-z][a-z0-9-]{1,39})\/([1-9]\d{0,3})\.migration\.json$/;
 
 export const isMigrationFile = (file: string): boolean => file.endsWith('.migration.json');
 
-/** Checks the text of a migration against the version that it leads to and the one before it. */
+/** Checks the text of a migration against its two versions. */
 export function checkMigrationText(file: string, text: string, forms: readonly LoadedForm[]): FileProblem[] {
   const [, formId = '', version = ''] = NAME.exec(file) ?? [];
   const names = [`${formId}/${Number(version) - 1}.json`, `${formId}/${version}.json`];

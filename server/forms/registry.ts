@@ -7,28 +7,31 @@ import type { Issue } from '../../src/rules/issue';
 import type { Locale } from '../../src/rules/locales';
 import type { LoadedForm } from './loadForms';
 
-/** What is wrong with a submission: a pointer into the request, and the issue, whose text `message` gives. */
+/** An issue of a submission, with a pointer into the request. `message` returns its text. */
 export interface SubmissionIssue extends Issue {
   pointer: string;
 }
 
-/** Core properties at the top, everything else under `answers` (conventions.md, form bodies). */
+/** Core properties at the top level, everything else in `answers` (conventions.md, form bodies). */
 export type FormSubmissionValues = Readonly<Record<string, unknown>> & { answers?: FormValues };
 
 export interface FormRegistry {
   find(formId: string, version: number): LoadedForm | undefined;
-  /** The version that is filled in today. */
+  /** The current version. */
   current(formId: string): LoadedForm | undefined;
   all(): readonly LoadedForm[];
-  /** No issues when the values may be stored. An unknown form or version is the issue `form.unknown` itself, an older one is judged. */
+  /**
+   * Returns no issues for valid values. An unknown form or version is the issue `form.unknown`; older versions are
+   * validated, too.
+   */
   validate(formId: string, version: number, values: FormSubmissionValues, days: JudgingDays): SubmissionIssue[];
-  /** The text of an issue in the form's words. */
+  /** The text of an issue, from the form if it has one. */
   message(formId: string, version: number, issue: SubmissionIssue, locale: Locale): string;
 }
 
 const inAnswers = (name: string) => `/body/answers${pointerPart(name)}`;
 
-/** Judges a submission of any form, published or not. */
+/** Validates a submission of any form, published or not. */
 export function judgeSubmission(
   form: FormDefinition,
   { answers = {}, ...core }: FormSubmissionValues,
@@ -36,7 +39,7 @@ export function judgeSubmission(
 ): SubmissionIssue[] {
   const fields = listFields(form);
   const coreNames = new Set(fields.filter(({ schema }) => schema['x-core']).map(({ name }) => name));
-  // A core property among the answers, or an answer among the core properties, is in a place where nothing was asked.
+  // Core properties in `answers`, or answers at the top level, are misplaced.
   const misplaced = [
     ...Object.keys(core)
       .filter((name) => !coreNames.has(name))
@@ -56,13 +59,13 @@ export function judgeSubmission(
   return [...placed, ...misplaced];
 }
 
-/** The text of an issue in the form's words. */
+/** The text of an issue, from the form if it has one. */
 export function messageOf(form: FormDefinition, issue: SubmissionIssue, locale: Locale): string {
   const field = listFields(form).find(({ name }) => issue.pointer.endsWith(pointerPart(name)));
   return formIssueText(form, issue, locale, field?.schema.title);
 }
 
-/** Finds form versions and judges submissions against them. */
+/** Creates a registry, which finds form versions and validates submissions. */
 export function createFormRegistry(forms: readonly LoadedForm[]): FormRegistry {
   const keyOf = (formId: string, version: number) => `${formId}/${version}`;
   const byKey = new Map(forms.map((form) => [keyOf(form.definition.formId, form.definition.version), form]));

@@ -1,8 +1,8 @@
-/** What a message gateway is given and how it answers. */
+/** The input and results of message gateways. */
 import type { MailCode, MailFile } from '../db/schema';
 
 export interface OutgoingMessage {
-  /** The same at each try, so that a provider or a mailbox can tell a second one. */
+  /** The same for each attempt, so that providers or mailboxes can recognise duplicates. */
   id: string;
   to: string;
   template: string;
@@ -11,16 +11,19 @@ export interface OutgoingMessage {
   text: string;
   html: string | null;
   params: string[];
-  /** A letter has become a file. */
+  /** Letters have been rendered to files. */
   attachments: (MailFile | MailCode)[];
 }
 
-/** How it went. 'later': refused for now. 'never': refused for good. 'unknown': the answer was lost, it may have been sent. */
+/**
+ * The result of an attempt. 'later': temporary error. 'never': permanent error. 'unknown': no response, so it may have
+ * been sent.
+ */
 export type Delivery =
   { outcome: 'sent'; providerId: string | null } | { outcome: 'later' | 'never' | 'unknown'; failure: string };
 
 export interface MessageGateway {
-  /** Whether a second try with the same id is known as such, so that an unknown outcome may be tried again. */
+  /** Whether the provider recognises a retry by its id, so that an unknown outcome may be retried. */
   readonly repeatable: boolean;
   send(message: OutgoingMessage): Promise<Delivery>;
   close(): Promise<void>;

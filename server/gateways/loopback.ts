@@ -1,4 +1,4 @@
-/** A small server on loopback, on which a sandbox speaks a provider's protocol. */
+/** A small HTTP server on loopback, for sandboxes that implement a provider's protocol. */
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 
 const MAX_BYTES = 64 * 1024;
@@ -10,12 +10,12 @@ export interface Loopback {
   close(): Promise<void>;
 }
 
-/** Starts it on a free port. It never keeps a process alive that has nothing else to do. */
+/** Starts the server on a free port. It does not keep the process alive. */
 export async function startLoopback(
   handle: (request: LoopbackRequest, reply: FastifyReply) => unknown,
 ): Promise<Loopback> {
   const app = fastify({ forceCloseConnections: true, bodyLimit: MAX_BYTES });
-  // A signature covers the text; and a provider takes JSON whatever its type says.
+  // Bodies stay text, because signatures cover it. Providers accept JSON with any content type.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.all<{ Body: string | undefined }>('*', async (request, reply) => handle(request, reply));
@@ -24,7 +24,7 @@ export async function startLoopback(
   return { address, close: () => app.close() };
 }
 
-/** The JSON object of a text; empty when there is none. */
+/** Parses a JSON object; empty when the text is invalid. */
 export function jsonOf<T extends object>(text = ''): Partial<T> {
   try {
     return JSON.parse(text) as T;
@@ -33,7 +33,7 @@ export function jsonOf<T extends object>(text = ''): Partial<T> {
   }
 }
 
-/** A JSON object as it is, a picture, a page, or an address to go to. */
+/** A JSON object, a picture, a page, or a redirect. */
 export type LoopbackAnswer = object | Buffer | string | URL;
 
 export function sendAnswer(reply: FastifyReply, answer: LoopbackAnswer): FastifyReply {
@@ -43,5 +43,5 @@ export function sendAnswer(reply: FastifyReply, answer: LoopbackAnswer): Fastify
   return reply.type('text/plain').send(JSON.stringify(answer));
 }
 
-/** The address of a request, with its query. */
+/** The URL of a request with its query. */
 export const urlOf = ({ url }: LoopbackRequest): URL => new URL(url, 'http://sandbox');

@@ -1,20 +1,20 @@
-/** What the domain asks of a provider of payments, whoever it is. Money in fen, currency CNY. */
+/** The interface of payment providers. Money in fen, currency CNY. */
 
 export type PayMethod = 'jsapi' | 'native' | 'h5';
 
 export interface NewOrder {
-  /** Our number of the order: 6 to 32 letters, digits, - and _ , never used again. */
+  /** Our order number: 6 to 32 letters, digits, - and _, never reused. */
   orderNo: string;
   amount: number;
   description: string;
   method: PayMethod;
-  /** Who pays inside WeChat; needed for jsapi. */
+  /** The payer inside WeChat; required for jsapi. */
   openId: string | null;
   clientIp: string;
   expiresAt: Date;
 }
 
-/** What a page needs to let the person pay. */
+/** The parameters that a page needs for the payment. */
 export type PayParameters =
   | {
       method: 'jsapi';
@@ -30,18 +30,18 @@ export type PayParameters =
   | { method: 'native'; native: { codeUrl: string } }
   | { method: 'h5'; h5: { h5Url: string } };
 
-/** What the provider says of an order. */
+/** The provider's report about an order. */
 export interface OrderReport {
   orderNo: string;
   merchantId: string;
   state: 'pending' | 'paid' | 'refunded' | 'closed' | 'failed';
-  /** The provider's own number, once it was paid. */
+  /** The provider's transaction number, after the payment. */
   transactionId: string | null;
   amount: number | null;
   paidAt: Date | null;
 }
 
-/** A notice that was signed as it must be. */
+/** A notice with a valid signature. */
 export interface Notice {
   id: string;
   event: string;
@@ -50,7 +50,7 @@ export interface Notice {
 
 export type NoticeFault = 'signatureWrong' | 'noticeStale';
 
-/** The provider could not be reached, or refused. */
+/** Thrown when the provider cannot be reached or returns an error. */
 export class PaymentGatewayError extends Error {
   override name = 'PaymentGatewayError';
   constructor(
@@ -64,17 +64,17 @@ export class PaymentGatewayError extends Error {
 export interface PaymentGateway {
   readonly merchantId: string;
   open(order: NewOrder): Promise<PayParameters>;
-  /** Null when the provider knows no such order. */
+  /** Null when the provider does not know the order. */
   find(orderNo: string): Promise<OrderReport | null>;
-  /** Closes an order that was not paid. 'paid' when it is too late for that. */
+  /** Closes an unpaid order. 'paid' when it was paid already. */
   close(orderNo: string): Promise<'closed' | 'paid'>;
-  /** Gives the money back. Asking again with the same number is one refund. */
+  /** Refunds an order. Idempotent for the same refund number. */
   refund(of: { orderNo: string; refundNo: string; amount: number; reason: string }): Promise<'processing' | 'done'>;
-  /** Reads a notice, or says why it is not to be believed. */
+  /** Verifies and reads a notice, or returns the fault. */
   readNotice(headers: Record<string, string | undefined>, body: string): Promise<Notice | NoticeFault>;
 }
 
-/** A gateway that is opened when it is first used. */
+/** A gateway that is opened on first use. */
 export function lazyGateway(merchantId: string, open: () => Promise<PaymentGateway>): PaymentGateway {
   let opened: Promise<PaymentGateway> | null = null;
   const gateway = (): Promise<PaymentGateway> => (opened ??= open());
@@ -88,7 +88,7 @@ export function lazyGateway(merchantId: string, open: () => Promise<PaymentGatew
   };
 }
 
-/** For what has nothing to do with money, such as a command of the operator. */
+/** A gateway without payments, for example for operators' commands. */
 export const noPayments: PaymentGateway = lazyGateway('', () =>
   Promise.reject(new PaymentGatewayError('ABSENT', 'There is no provider of payments here.')),
 );

@@ -10,8 +10,8 @@ export const acceptsBrotli = ({ headers }: Pick<FastifyRequest, 'headers'>): boo
 const compress = promisify(brotliCompress);
 
 /**
- * Compresses a text for a cache: the result has a block of memory of its own. zlib's is a part of a block of 64 KB (Node 24), which a cached page of 10 KB
- * would keep from being freed.
+ * Compresses a text for a cache. zlib returns a slice of a 64 KB block (Node 24), which a cached page of 10 KB would
+ * hold in memory. So the result is copied into a buffer of its own.
  * @param quality 0 to 11
  */
 export async function brotli(text: string | Buffer, quality: number): Promise<Buffer> {

@@ -1,4 +1,4 @@
-/** What a handler knows of its request beyond the contract's input: language, session, ticket, client. */
+/** The context of a request beyond the contract's input: language, session, ticket, client. */
 import type { FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '../../src/rules/locales';
 import { DomainError } from './envelope';
@@ -7,35 +7,38 @@ export interface RequestContext {
   locale: Locale;
   /** The browser's session: the value of the cookie `sid`, null until the first POST sets it. */
   session: string | null;
-  /** The session that `renewSession` gives the browser: what belongs to the old one is moved to it first, in one transaction. */
+  /** The id of the session that `renewSession` sets. Move the old session's rows to it first, in one transaction. */
   nextSession(): string;
-  /** Replaces the session by the next one. Run it after the transaction: a session that got nothing would lose the visitor's proofs. */
+  /**
+   * Replaces the session by the next one. Call it after the transaction commits: otherwise a rollback would lose the
+   * visitor's proofs.
+   */
   renewSession(): void;
-  /** Takes the session's cookie away. */
+  /** Deletes the session cookie. */
   endSession(): void;
-  /** Gives the browser a new ticket. */
+  /** Sends a new ticket to the browser. */
   sendTicket(ticket: { token: string; expires: Date }): void;
   /** The Access-Token header; never read from a cookie (security.md). */
   ticket: string | null;
-  /** The X-Staff-Device header: the token of a device of the staff. */
+  /** The X-Staff-Device header: the token of a staff device. */
   staffDevice: string | null;
-  /** The client's address, by the configured number of proxies. */
+  /** The client's address, resolved through the configured number of proxies. */
   client: string;
   userAgent: string;
-  /** Whether the organiser's pre-registration secret was given before (cookie `_pre_`). */
+  /** Whether the browser has the pre-registration cookie `_pre_`, which the organiser's secret sets. */
   preFlag: boolean;
   /** Whether the request comes from this machine itself, through no proxy. */
   isLoopback: boolean;
-  /** The request as it came, where a signature covers it: lower-case headers and the body's text. */
+  /** The unparsed request for signature checks: lower-case headers and the body's text. */
   raw: { headers: Record<string, string | undefined>; body: string };
 }
 
-/** What a handler has beyond that: services know no headers. */
+/** The context of a handler. Services get no access to headers. */
 export interface HandlerContext extends RequestContext {
   header(name: string, value: string): void;
 }
 
-/** Whether a request names a language that the site does not have. */
+/** Whether the X-Locale header is a language that the site does not have. */
 export const hasUnknownLocale = (headers: FastifyRequest['headers']): boolean => {
   const named = headers['x-locale'];
   return named !== undefined && !(typeof named === 'string' && isLocale(named));
@@ -55,19 +58,25 @@ export function localeOf(headers: FastifyRequest['headers']): Locale {
   return 'zh-cn';
 }
 
-/** The session of a POST, which always has one: its first POST made it. */
+/**
+ * The session of a POST request. The session plugin creates one for each POST.
+ * @throws when the request has no session
+ */
 export function sessionOf({ session }: RequestContext): string {
   if (session === null) throw new Error('A call that needs a session must be a POST.');
   return session;
 }
 
-/** The context of a POST with the session that it always has. */
+/** Adds the session of a POST request to its context. */
 export const withSession = (context: RequestContext): RequestContext & { session: string } => ({
   ...context,
   session: sessionOf(context),
 });
 
-/** The session of a GET that needs a solved captcha: before one was made there is none. */
+/**
+ * The session of a GET that needs a solved captcha.
+ * @throws DomainError `captcha.required` when there is no session yet
+ */
 export function solvedSessionOf(context: RequestContext): RequestContext & { session: string } {
   if (context.session === null) throw new DomainError('captcha.required');
   return { ...context, session: context.session };

@@ -4,7 +4,7 @@ import type { OperationId, operations as operationTable } from './generated/oper
 import type { operations } from './generated/types.gen';
 
 export type { OperationId } from './generated/operations.gen';
-/** The contract itself for what reports on it: its operations by id, and the whole document. */
+/** The operations by id and the whole contract, for reports such as `api:status`. */
 export { operations as operationTable } from './generated/operations.gen';
 export { default as contractDocument } from './generated/contract.gen.json';
 
@@ -12,14 +12,14 @@ type Operation<Id extends OperationId> = operations[Id];
 
 type PathOf<Id extends OperationId> = NonNullable<Operation<Id>['parameters']['path']>;
 type QueryOf<Id extends OperationId> = NonNullable<Operation<Id>['parameters']['query']>;
-/** A file as it was uploaded. Its name and type are what the sender says: only its bytes say what it is. */
+/** An uploaded file. The sender chooses name and type, so only the bytes are reliable. */
 export interface UploadedFile {
   fileName: string;
   contentType: string;
   bytes: Buffer;
 }
 
-/** The contract writes bytes as a string; a handler gets the file. */
+/** The contract declares bytes as a string; a handler gets an `UploadedFile`. */
 type WithFile<Body> = { [Key in keyof Body]: Key extends 'file' | 'image' ? UploadedFile : Body[Key] };
 
 type BodyOf<Id extends OperationId> =
@@ -29,7 +29,7 @@ type BodyOf<Id extends OperationId> =
       : Content[keyof Content]
     : undefined;
 
-/** What a handler gets: path and query parameters by name, and the body, all held against the contract already. */
+/** The input of a handler: path and query parameters by name, and the body. All are validated against the contract. */
 export interface Input<Id extends OperationId> {
   path: PathOf<Id>;
   query: QueryOf<Id>;
@@ -42,14 +42,14 @@ type JsonOf<Id extends OperationId> = Operation<Id>['responses'] extends {
   ? Body
   : never;
 
-/** An answer that is not JSON: bytes or text with their type, and the name under which a browser saves them. */
+/** A response that is not JSON: bytes or text, their type, and the file name for downloads. */
 export interface FileAnswer {
   contentType: string;
   body: Buffer | string;
   fileName?: string;
 }
 
-/** What a handler gives: the envelope's data, the document itself, or a file. */
+/** The result of a handler: the envelope's data, a whole JSON document, or a file. */
 export type Answer<Id extends OperationId> = [JsonOf<Id>] extends [never]
   ? FileAnswer
   : JsonOf<Id> extends { code: unknown; data: infer Data }
@@ -61,12 +61,12 @@ type Handler<Id extends OperationId> = (input: Input<Id>, context: HandlerContex
 /** Every operation with its handler. */
 export type AllHandlers = { [Id in OperationId]: Handler<Id> };
 
-/** What routes are made of: an operation without a handler answers 501. */
+/** The handlers that routes are registered from. An operation without a handler responds with 501. */
 export type Handlers = Partial<AllHandlers>;
 
 type Tag = (typeof operationTable)[OperationId]['tag'];
 
-/** The handlers of all operations with a tag: one that is missing does not compile. */
+/** The handlers of all operations with a tag. A missing one is a compile error. */
 export type HandlersOf<Name extends Tag> = {
   [Id in OperationId as (typeof operationTable)[Id]['tag'] extends Name ? Id : never]: Handler<Id>;
 };

@@ -1,8 +1,11 @@
-/** The envelope of every answer (specification, section 8) and the error that a service raises to fill it. */
+/** The envelope of every response (specification, section 8) and the error that services throw. */
 import type { Locale } from '../../src/rules/locales';
 import { statusOf, type ErrorReason } from './reasons';
 
-/** What of a field an error names: a JSON pointer such as /body/email, and what is wrong there. A form's own issue brings its text; any other has the text of its reason. */
+/**
+ * An invalid field: a JSON pointer such as /body/email. A form's issue has its own text; other faults use the text of
+ * the error's reason.
+ */
 export interface FieldFault {
   pointer: string;
   issue?: { id: string; text(locale: Locale): string };
@@ -14,7 +17,7 @@ export interface Envelope {
   data: unknown;
 }
 
-/** An error of the domain: its reason decides code and text; `pointer` names the field that it belongs to. */
+/** An error of the domain. Its reason determines status and text; `fields` names the invalid fields. */
 export class DomainError extends Error {
   override name = 'DomainError';
   constructor(
@@ -31,8 +34,8 @@ export class DomainError extends Error {
   }
 }
 
-/** A field's error: the reason is the error's own unless one is given. */
+/** An error about one field. */
 export const fieldError = (reason: ErrorReason, pointer: string): DomainError => new DomainError(reason, [{ pointer }]);
 
-/** A successful answer. */
+/** The envelope of a successful response. */
 export const success = (data: unknown): Envelope => ({ code: 200, message: 'OK', data });

@@ -1,13 +1,16 @@
-/** ETag and 304 (RFC 9110, section 13.1.2): a client that has the same bytes already is not sent them again. */
+/** ETag and 304 (RFC 9110, section 13.1.2). */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Weak, since the same content may go out under another content encoding. */
+/** Weak, because the same content may be sent in different content encodings. */
 export const etagOf = (body: string | Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url')}"`;
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Names the version of a response in its ETag. Returns whether the client has it: then the response is a 304 without a body. */
+/**
+ * Sets the ETag of a response.
+ * @returns whether the client has this version; the status is then 304 and no body may be sent
+ */
 export function isNotModified(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   void reply.header('etag', etag);
   const known = request.headers['if-none-match'];

@@ -1,11 +1,11 @@
 import type { ErrorReason } from './reasons';
 
-/** What the validators say of one value: where and why, without a language. */
+/** A problem that a validator found in one value: where and why, independent of the language. */
 export interface Finding {
   pointer: string;
   reason: ErrorReason;
   values: Record<string, string | number>;
 }
 
-/** A key as a part of a JSON pointer (RFC 6901). */
+/** Escapes a key for a JSON pointer (RFC 6901). */
 export const escapePointer = (key: string): string => key.replace(/~/g, '~0').replace(/\//g, '~1');

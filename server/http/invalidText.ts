@@ -1,12 +1,18 @@
-/** Texts that no database keeps: NUL and half of a pair of surrogates. One of them in a statement fails it, and with it what others wrote in the same one. */
+/**
+ * Invalid text: NUL and lone surrogates. PostgreSQL rejects a whole statement with such a text, including the rows of
+ * other requests in the same batch.
+ */
 import { escapePointer, type Finding } from './finding';
 
 const INVALID_TEXT = /[\0\p{Surrogate}]/u;
 
-/** Whether a database can keep a text. */
+/** Whether the database can store a text. */
 export const isStorable = (text: string): boolean => !INVALID_TEXT.test(text);
 
-/** Findings for each such text in the parts of a request, wherever it stands, keys included. What is deeper than any body of the contract is refused by the contract. */
+/**
+ * Problems for each invalid text in the parts of a request, keys included. Values deeper than 20 levels are skipped:
+ * the contract rejects them.
+ */
 export function invalidTextPath(value: unknown, at = '', depth = 0): Finding[] {
   if (typeof value === 'string')
     return INVALID_TEXT.test(value) ? [{ pointer: at, reason: 'field.format', values: {} }] : [];

@@ -1,11 +1,17 @@
-/** What is for this machine alone: the tools of a local demo, and designers without a secret. */
+/**
+ * Recognises requests from this machine: the tools of a local demo and designers without a secret need no sign-in
+ * there.
+ */
 import type { FastifyRequest } from 'fastify';
 import { isLoopbackHost } from '../loopback';
 
-/** A proxy says so by one of these. */
+/** Headers that proxies add. */
 const FORWARDING = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
 
-/** Whether a request comes from this machine through no proxy. HTTP/1.0 is what nginx speaks to a server behind it by default. */
+/**
+ * Whether a request comes from this machine without a proxy. HTTP/1.0 indicates nginx, which uses it to upstreams by
+ * default.
+ */
 export function isDirectLoopback({
   headers,
   raw,

@@ -1,4 +1,4 @@
-/** Every reason for an error: its HTTP status (a file an area) and its text (`locales/<locale>/server/errors.json`). */
+/** Every error reason: its HTTP status (a file per area) and its text (`locales/<locale>/server/errors.json`). */
 import { languageTag, type Locale } from '../../src/rules/locales';
 import { serverText, type TextValues } from '../lib/texts';
 import { contentReasons } from '../domain/content/errors';
@@ -11,7 +11,7 @@ import { paymentsReasons } from '../domain/payments/errors';
 import { visitorsReasons } from '../domain/visitors/errors';
 import { requestReasons } from './requestErrors';
 
-/** The HTTP status of each reason, which is the envelope's code too. */
+/** The HTTP status of each reason. The envelope's code is the same. */
 export const statusOf = {
   ...requestReasons,
   ...formsReasons,
@@ -29,7 +29,7 @@ export type ErrorReason = keyof typeof statusOf;
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** How long to wait, such as "in 12 minutes"; rounded up. */
+/** The waiting time as text, such as "in 12 minutes"; rounded up. */
 function waitText(seconds: number, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(languageTag(locale));
   if (seconds <= MINUTE) return format.format(Math.ceil(seconds), 'second');

@@ -1,4 +1,4 @@
-/** What can be wrong with any request: each reason with its HTTP status. */
+/** Error reasons that apply to any request, with their HTTP statuses. */
 
 export const requestReasons = {
   'request.invalid': 400,

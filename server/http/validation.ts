@@ -1,4 +1,4 @@
-/** Validates requests and answers by the contract's schemas. Each of the 133 validators is compiled when it is first needed. */
+/** Validates requests and responses by the contract's schemas. Each validator is compiled when it is first used. */
 import { Ajv2020, type ErrorObject, type ValidateFunction, type FuncKeywordDefinition } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { LRUCache } from 'lru-cache';
@@ -9,10 +9,13 @@ import { escapePointer, type Finding } from './finding';
 import { invalidTextPath } from './invalidText';
 import { sanitised } from '../content/richText';
 
-/** Sanitised texts by what they were. A page's text is requested again and again until it changes. */
+/** Sanitised HTML by its source. The same texts are sent many times. */
 const harmless = new LRUCache<string, string>({ max: 1_000 });
 
-/** The keyword for ajv: HTML is sanitised as it leaves, whatever the database holds (security.md). It finds nothing wrong. */
+/**
+ * An ajv keyword that sanitises HTML in responses, whatever the database contains (security.md). It never reports an
+ * error.
+ */
 const shownHtml: FuncKeywordDefinition = {
   keyword: 'x-html',
   type: 'string',
@@ -28,7 +31,7 @@ const shownHtml: FuncKeywordDefinition = {
     let result = harmless.get(html);
     if (result === undefined) {
       const clean = sanitised(html);
-      // Of what was harmless one text is cached, not two.
+      // Store one string, not two equal ones, when nothing was removed.
       result = clean === html ? html : clean;
       harmless.set(html, result);
     }
@@ -57,7 +60,7 @@ function makeAjv(coerceTypes: boolean | 'array'): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, allErrors: true, coerceTypes, allowUnionTypes: true, useDefaults: false });
   // ajv-formats is CommonJS: its default export is wrapped once more under ES modules.
   ((addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats)(ajv as never);
-  // Words of OpenAPI that say nothing of validity.
+  // OpenAPI keywords that do not affect validation.
   for (const keyword of ['example', 'discriminator', 'xml', 'externalDocs', 'x-enum-names']) ajv.addKeyword(keyword);
   for (const format of ['binary', 'password']) ajv.addFormat(format, true);
   ajv.addKeyword(shownHtml);
@@ -66,7 +69,7 @@ function makeAjv(coerceTypes: boolean | 'array'): Ajv2020 {
   return ajv;
 }
 
-// Bodies of JSON have types of their own; everything that comes as text is read as what the contract says.
+// JSON bodies have typed values. Parameters and forms are text and are coerced to the contract's types.
 const strict = makeAjv(false);
 const reading = makeAjv('array');
 
@@ -101,7 +104,7 @@ const objectOf = (id: OperationId): { operation: ContractOperation; shared: Cont
 
 const compiled = new Map<string, ValidateFunction | null>();
 
-/** Holds a part of a call against its schema, whose validator is compiled the first time. */
+/** Validates a part of a call by its schema. The validator is compiled at the first call. */
 function check(
   id: OperationId,
   part: 'path' | 'query' | 'body' | 'answer',
@@ -121,7 +124,7 @@ function check(
   return onePerPlace((validate.errors ?? []).flatMap((error) => findingOf(error, at) ?? []));
 }
 
-/** The parameters of one kind as one closed object schema. */
+/** The parameters of one kind as an object schema without additional properties. */
 function parametersSchema(id: OperationId, kind: 'path' | 'query'): object {
   const { operation, shared } = objectOf(id);
   const parameters = [...shared, ...(operation.parameters ?? [])]
@@ -146,7 +149,7 @@ function answerSchema(id: OperationId): object | null {
   return success ? (follow(success[1]).content?.['application/json']?.schema ?? null) : null;
 }
 
-/** Holds a request's parts against the contract. Text parameters are turned into the types that the contract gives them. */
+/** Validates the parts of a request. Text parameters are coerced to the contract's types. */
 export function checkRequest(id: OperationId, parts: { path: unknown; query: unknown; body: unknown }): Finding[] {
   const { contentType } = operations[id];
   const findings = [
@@ -166,7 +169,10 @@ interface ObjectSchema {
   properties: Record<string, { format?: string; maxLength?: number }>;
 }
 
-/** The field of a multipart body that is a file, and the most bytes that it may have. */
+/**
+ * The file field of a multipart body and its size limit in bytes.
+ * @throws when the operation has none
+ */
 export function fileOf(id: OperationId): { name: string; limit: number } {
   const { properties } = follow(bodySchema(id) ?? {}) as ObjectSchema;
   const [name, schema] = Object.entries(properties).find(([, { format }]) => format === 'binary') ?? [];
@@ -174,23 +180,23 @@ export function fileOf(id: OperationId): { name: string; limit: number } {
   return { name, limit: schema.maxLength };
 }
 
-/** Holds the fields of a multipart body against the contract; of the file only that it is there. */
+/** Validates the fields of a multipart body. For the file only its presence is checked. */
 export function checkFileBody(id: OperationId, body: unknown): Finding[] {
   const { name } = fileOf(id);
   const fields = typeof body === 'object' && body !== null ? { ...body } : {};
   const file = (fields as Record<string, unknown>)[name];
-  // Bytes are no text: in their place stands a text that any schema of a file allows.
+  // Bytes are not a string, so a placeholder that satisfies every file schema replaces them.
   if (typeof file === 'object' && !Array.isArray(file)) Object.assign(fields, { [name]: 'file' });
   else if (file !== undefined) Object.assign(fields, { [name]: [] });
   return check(id, 'body', strict, () => bodySchema(id), fields).slice(0, MAX_FINDINGS);
 }
 
-/** Holds a successful answer against the contract: what it does not declare must not leave the server. */
+/** Validates a successful response. Undeclared properties must not leave the server. */
 export function checkAnswer(id: OperationId, answer: unknown): Finding[] {
   return check(id, 'answer', strict, () => answerSchema(id), answer);
 }
 
-/** One finding a place: an enum of alternatives would otherwise name the same field many times. */
+/** One problem per pointer: alternatives would otherwise report the same field many times. */
 function onePerPlace(findings: Finding[]): Finding[] {
   const byPointer = new Map<string, Finding>();
   for (const finding of findings) if (!byPointer.has(finding.pointer)) byPointer.set(finding.pointer, finding);
@@ -223,7 +229,7 @@ function findingOf(error: ErrorObject, at: string): Finding | null {
   });
   if (error.keyword === 'required') return below(error.params.missingProperty, 'field.required');
   if (error.keyword === 'additionalProperties') return below(error.params.additionalProperty, 'field.unknown');
-  // These only say that one of their parts failed, which has a finding of its own.
+  // These only report that a part failed, and that part has a problem of its own.
   if (['if', 'anyOf', 'oneOf', 'allOf'].includes(error.keyword) && error.schemaPath.split('/').length > 3) return null;
   const limit = (error.params as { limit?: number }).limit;
   return {

@@ -1,4 +1,4 @@
-/** What time alone brings about: seats that were not paid in time, payments whose notice was lost, money to give back. */
+/** Periodic work: unpaid seats, payments with a lost notice, refunds, submission digests, expired data. */
 import type { FastifyBaseLogger } from 'fastify';
 import { longWork } from '../db/connect';
 import type { Services } from '../domain';
@@ -23,7 +23,7 @@ export function housekeeping(
 
 const SUMMARY_PAUSE_MS = 600_000;
 
-/** Makes the daily summary of tracking again and again, so that views are some minutes old at most. */
+/** Updates the daily summary of tracking periodically, so that view counts are at most some minutes old. */
 export const trackingSummary = (report: Pick<TrackingReport, 'run'>, log: Pick<FastifyBaseLogger, 'error'>): Rounds => {
   const round = () => longWork(() => report.run());
   return new Rounds(SUMMARY_PAUSE_MS, round, (error) => log.error({ err: error }, 'the summary of tracking failed'));

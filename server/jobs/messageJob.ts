@@ -1,4 +1,7 @@
-/** Sends the outbox: one job leases a message, retries with growing pauses, at most eight times. A lost text isn't sent twice. */
+/**
+ * Sends the outbox: a job leases a message and retries with growing pauses, at most eight times. A text message with
+ * an unknown outcome is not retried.
+ */
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../src/rules/clock';
@@ -17,18 +20,18 @@ const IDLE_MS = 1_000;
 
 export interface MessageJobParts {
   outbox: OutboxRepository;
-  /** Decides of each message whether its provider gets it. */
+  /** Decides whether a message may be sent to its provider. */
   gate: OutboundGate;
   gateways: Record<'mail' | 'sms', MessageGateway>;
-  /** Draws a letter that a mail brings; null when there is none any more. */
+  /** Renders a letter that a mail attaches; null when the letter was erased. */
   drawLetter: (id: string) => Promise<MailFile | null>;
   clock: Clock;
-  /** Told of each try. */
+  /** Called for each attempt. */
   watch?: (kind: string, outcome: string) => void;
   log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
 }
 
-/** How long to wait after a number of tries: 30 s, 1 min, 2 min, …, at most an hour, and a fifth more or less. */
+/** The pause after a number of attempts (ms): 30 s, 1 min, 2 min, …, at most an hour, with 20 % jitter. */
 export function pauseAfter(tries: number): number {
   const usual = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
   return Math.round((usual * randomInt(80, 121)) / 100);
@@ -40,19 +43,19 @@ export class MessageJob {
 
   constructor(private readonly parts: MessageJobParts) {}
 
-  /** Looks for messages until it is stopped. */
+  /** Polls for messages until the job is stopped. */
   start(): void {
     this.running ??= this.loop();
   }
 
-  /** Takes no further message, waits for those that are being sent, and closes the gateways. */
+  /** Leases no further messages, waits for those being sent, and closes the gateways. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
     await Promise.all(Object.values(this.parts.gateways).map((gateway) => gateway.close()));
   }
 
-  /** Sends what is due now. Gives how many messages were taken. */
+  /** Sends due messages. Returns the number of leased messages. */
   async runOnce(): Promise<number> {
     const { outbox, gate, clock } = this.parts;
     const now = clock.now();
@@ -69,7 +72,7 @@ export class MessageJob {
         this.parts.log.error({ err: error }, 'the outbox could not be read');
         return 0;
       });
-      // Stopping ends the pause by an error.
+      // Aborting rejects the pause.
       if (count === 0) await wait(IDLE_MS, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -79,7 +82,7 @@ export class MessageJob {
     const { id, kind, template, tries } = message;
     const delivery = await this.attempt(message);
     const now = clock.now();
-    // Never the recipient, nor what was written.
+    // Never log the recipient or the content.
     this.parts.watch?.(kind, delivery.outcome);
     log.info({ message: id, kind, template, tries, outcome: delivery.outcome }, 'message');
     if (delivery.outcome === 'sent') return outbox.markSent(id, now, delivery.providerId);
@@ -103,7 +106,7 @@ export class MessageJob {
     }
   }
 
-  /** The files of a mail, with letters drawn; null when one was erased. */
+  /** The attachments of a mail with rendered letters; null when a letter was erased. */
   private async filesOf(attachments: MailAttachment[]): Promise<(MailFile | MailCode)[] | null> {
     const files = await Promise.all(
       attachments.map(async (file) => ('letter' in file ? this.parts.drawLetter(file.letter) : file)),

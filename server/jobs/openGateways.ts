@@ -1,4 +1,4 @@
-/** The gateways of messages as the configuration names them: the real ones, or what stands in for them in a sandbox. */
+/** Opens the configured message gateways, or sandboxes. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../src/rules/clock';
 import type { Config } from '../config';
@@ -8,7 +8,7 @@ import { startSmsSandbox } from '../gateways/sms/sandbox';
 import { tencentSmsGateway } from '../gateways/sms/tencent';
 import { SMS_TEMPLATES } from '../domain/messages/templates';
 
-/** Text messages of a sandbox go to a provider of its own, which speaks the real one's protocol and sends nothing. */
+/** In a sandbox, text messages go to a local provider that implements the real protocol and sends nothing. */
 async function sandboxSms(seconds: () => number): Promise<MessageGateway> {
   const credentials = { secretId: 'sandbox', secretKey: randomBytes(16).toString('hex') };
   const provider = await startSmsSandbox(credentials, seconds);
@@ -26,7 +26,7 @@ async function sandboxSms(seconds: () => number): Promise<MessageGateway> {
   return { ...gateway, close: () => provider.close() };
 }
 
-/** A site that is no sandbox and has no provider says so of each message, instead of calling it sent. */
+/** Without a provider outside a sandbox, each message fails instead of counting as sent. */
 const noSms: MessageGateway = {
   repeatable: true,
   send: () => Promise.resolve({ outcome: 'never', failure: 'No provider of text messages is set.' }),

@@ -1,4 +1,4 @@
-/** The provider of payments as the configuration names it: the merchant's account, or what stands in for it in a sandbox. */
+/** Opens the configured payment provider, or a sandbox. */
 import type { Clock } from '../../src/rules/clock';
 import type { Config } from '../config';
 import { lazyGateway, noPayments, type PaymentGateway } from '../gateways/payment';
@@ -9,14 +9,14 @@ export const NOTICE_PATH = '/api/web/own/payment/notice';
 
 export interface OpenPayments {
   gateway: PaymentGateway;
-  /** The sandbox, started when it is first asked for; null where a real account is used. */
+  /** The sandbox, started on first use; null with a real account. */
   sandbox: (() => Promise<WechatPaySandbox>) | null;
   close(): Promise<void>;
 }
 
 type Deliver = Parameters<typeof startWechatPaySandbox>[0]['deliver'];
 
-/** @param deliver How the sandbox brings its notices; by HTTP unless a test brings them itself. */
+/** @param deliver delivers the sandbox's notices, by HTTP by default */
 export function openPayments(
   { wechatPay, sandbox: isSandbox, origin, port }: Pick<Config, 'wechatPay' | 'sandbox' | 'origin' | 'port'>,
   clock: Clock,
@@ -27,7 +27,7 @@ export function openPayments(
     const gateway = wechatPayGateway({ ...wechatPay, notifyUrl: `${origin}${NOTICE_PATH}` }, now);
     return { gateway, sandbox: null, close: () => Promise.resolve() };
   }
-  // A site that is no sandbox takes no money that does not move.
+  // Without a sandbox, no payment may be simulated.
   if (!isSandbox) return { gateway: noPayments, sandbox: null, close: () => Promise.resolve() };
   let started: Promise<WechatPaySandbox> | null = null;
   const sandbox = (): Promise<WechatPaySandbox> =>

@@ -3,7 +3,7 @@ import { Rounds } from './rounds';
 const PAUSE = 30_000;
 let begun = 0;
 let end: () => void = () => undefined;
-/** A round that takes as long as the test wants. */
+/** A round that ends when the test calls `end`. */
 const round = () => {
   begun += 1;
   return new Promise<void>((resolve) => (end = resolve));

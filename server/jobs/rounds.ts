@@ -1,13 +1,12 @@
-/** Work that is done again and again: a pause, a round, a pause, the next. */
+/** Runs work periodically: a pause, a round, a pause, the next round. */
 export class Rounds {
   private timer: NodeJS.Timeout | null = null;
   private round: Promise<void> = Promise.resolve();
 
   /**
-   * @param pauseMs From the end of a round to the beginning of the next, in milliseconds: a round that takes long is not followed by those
-   * that it kept waiting.
-   * @param work One round.
-   * @param onFailure Told of a round that failed; the next one comes all the same.
+   * @param pauseMs milliseconds from the end of a round to the start of the next, so that slow rounds don't accumulate
+   * @param work one round
+   * @param onFailure called when a round failed; the next one runs anyway
    */
   constructor(
     private readonly pauseMs: number,
@@ -25,7 +24,7 @@ export class Rounds {
     }, this.pauseMs);
   }
 
-  /** No round begins any more; waits for the one that runs. */
+  /** Starts no further round, and waits for the current one. */
   async stop(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;

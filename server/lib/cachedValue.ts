@@ -1,16 +1,16 @@
-/** What nearly every request reads and only an import changes: read once for some seconds, and once for all who ask at the same time. */
+/** Caches a value that nearly every request needs and only an import changes. Concurrent requests share one read. */
 
-/** Names and dates change with an import, a few times a week. */
+/** Ten seconds: names and dates change with an import, a few times a week. */
 const GOOD_FOR_MS = 10_000;
 
-/** One value: what is kept is bounded by what is read. */
+/** A cache of one value. */
 export class CachedValue<T> {
   private entry: { value: Promise<T>; from: number } | undefined;
 
-  /** @param read reads it anew; what it gives is shared and must not be changed */
+  /** @param read reads the value, which is shared and must not be changed */
   constructor(private readonly read: () => Promise<T>) {}
 
-  /** The value, at most ten seconds old by the clock that says `now`. A failure is not kept: the next request asks again. */
+  /** Returns the value, at most ten seconds old according to `now`. A failed read is not cached. */
   get(now: Date): Promise<T> {
     const age = now.getTime() - (this.entry?.from ?? -Infinity);
     if (!this.entry || age < 0 || age >= GOOD_FOR_MS) {
@@ -23,7 +23,7 @@ export class CachedValue<T> {
     return this.entry.value;
   }
 
-  /** What it was read from has changed: the next request reads anew. */
+  /** Invalidates the value: the next `get` reads it again. */
   forget(): void {
     this.entry = undefined;
   }

@@ -1,10 +1,10 @@
-/** Ids of records and the numbers that people read. */
+/** Ids of records, and numbers that people read. */
 import { createHash, randomBytes } from 'node:crypto';
 
-// Crockford base32: no I, L, O, U, so that nothing is misread.
+// Crockford base32 has no I, L, O or U, so characters are hard to confuse.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Characters that nobody misreads, from the last bits of a hash or of random bytes. */
+/** Encodes the last bits of a hash or of random bytes as Crockford base32. */
 export function crockford(bytes: Buffer, length: number): string {
   let value = BigInt(`0x${bytes.toString('hex')}`);
   let text = '';
@@ -18,13 +18,13 @@ export function crockford(bytes: Buffer, length: number): string {
 /** A new id: 26 characters of Crockford base32 from 128 random bits (domain.md). */
 export const newId = (): string => crockford(randomBytes(16), 26);
 
-/** The id of a thing of the content: the same for the same kind and slug, so that an import may be repeated. */
+/** The id of a content record. It is the same for the same kind and slug, so that an import can be repeated. */
 export const contentId = (kind: string, slug: string): string =>
   crockford(createHash('sha256').update(`${kind}:${slug}`).digest().subarray(0, 16), 26);
 
 const CHECKED = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The check character of ISO 7064 MOD 37,36: finds every single wrong character and every swap of neighbours. */
+/** The check character of ISO 7064 MOD 37,36. It detects every wrong character and every swap of neighbours. */
 export function checkCharacter(text: string): string {
   let product = 36;
   for (const character of text) {
@@ -34,13 +34,16 @@ export function checkCharacter(text: string): string {
   return CHECKED[(37 - product) % 36] ?? '0';
 }
 
-/** A number such as V27-4K7Q-90XM: edition, seven random characters (35 bits), check character. It reveals no other number. */
+/**
+ * A new number such as V27-4K7Q-90XM: edition, seven random characters (35 bits), check character. Numbers are not
+ * sequential.
+ */
 export const newRegistrationNumber = (edition: number): string => newNumber('V', edition);
 
-/** The number of an enrolment in a meeting, such as M27-7K2M-Q9XD; made like that of a registration. */
+/** A new enrolment number such as M27-7K2M-Q9XD, in the same format. */
 export const newEnrolmentNumber = (edition: number): string => newNumber('M', edition);
 
-/** The number of an invitation letter for a visa, such as L27-7K2M-Q9XD. */
+/** The number of a visa invitation letter, such as L27-7K2M-Q9XD. */
 export const newLetterNumber = (edition: number): string => newNumber('L', edition);
 
 const submissionLetters = {
@@ -52,7 +55,7 @@ const submissionLetters = {
   download: 'D',
 } as const;
 
-/** The number of what somebody sent by a form, such as B27-EB61-YD6V. */
+/** The number of a submission, such as B27-EB61-YD6V. */
 export const newSubmissionNumber = (kind: keyof typeof submissionLetters, edition: number): string =>
   newNumber(submissionLetters[kind], edition);
 
@@ -62,13 +65,15 @@ function newNumber(letter: string, edition: number): string {
   return `${letter}${edition}-${body.slice(0, 4)}-${body.slice(4)}`;
 }
 
-/** Whether a text is a registration number with the right check character; case and separators do not matter. */
+/** Whether a text is a registration number with the right check character. Case and separators don't matter. */
 export const isRegistrationNumber = (text: string): boolean => read(text, 'V') !== null;
 
-/** A number as people type it, with small letters and without separators, as it is stored; null when it is none. */
+/**
+ * Normalises a typed registration or enrolment number (case, separators) to the stored form; null when it is invalid.
+ */
 export const readNumber = (text: string): string | null => read(text, 'VM');
 
-/** The same for the number of a submission. */
+/** Normalises a typed submission number; null when it is invalid. */
 export const readSubmissionNumber = (text: string): string | null =>
   read(text, Object.values(submissionLetters).join(''));
 

@@ -1,34 +1,34 @@
-/** Takes out of a text what could name a person: e-mail addresses, phone and document numbers, tickets and codes. */
+/** Masks personal data in texts: e-mail addresses, phone and document numbers, tickets and codes. */
 
 const rules: [RegExp, string][] = [
-  // In an address the @ may be encoded. It begins where no other could have begun before: else a long word is read again from each letter.
+  // The @ may be percent-encoded. The lookbehind avoids quadratic backtracking on long words.
   [/(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
   [/\b\d{17}[\dXx]\b/g, '[document]'],
-  // A run of nine or more digits, however it is grouped: phone numbers, and ID numbers of 15 digits.
+  // Nine or more digits in any grouping: phone numbers, and ID numbers of 15 digits.
   [/(?:\+|%2B)?\d(?:[ ()-]|%20)?(?:\d(?:[ ()-]|%20)?){8,}/gi, '[number]'],
-  // What follows opens a badge or stops messages; the address may stand encoded in another one.
+  // Secrets in paths: badges, opt-outs, invitations. The slashes may be percent-encoded.
   [/((?:\/|%2f)(?:stop|b|badge|own(?:\/|%2f)invitation)(?:\/|%2f))[^/?#&%\s]+/gi, '$1[hidden]'],
   [/\b(accessToken|token|invited|ticket|code|email|mobile|phone|_pre_)=[^&\s#]+/gi, '$1=[hidden]'],
 ];
 
-/** The text with personal data replaced by what it was. */
+/** Replaces personal data by the name of its kind. */
 export const maskPersonalData = (text: string): string =>
   rules.reduce((masked, [pattern, word]) => masked.replace(pattern, word), text);
 
-/** A path as logs may show it: the last segment of calls that carry a number, code or address is hidden as well. */
+/** A URL for logs. For some calls the last segment, a number, code or address, is hidden as well. */
 export const maskUrl = (url: string): string =>
   maskPersonalData(url).replace(
     /(\/(?:sendCode|existMobile|findByMobile|smsCodeValidate|verification|findByCardNo|wx\/login)\/)[^?]+/i,
     '$1[hidden]',
   );
 
-/** An address as its owner may be shown it: `a***@example.org`. */
+/** A masked e-mail address for its owner: `a***@example.org`. */
 export const maskEmail = (email: string): string => email.replace(/^(.).*@/, '$1***@');
 
-/** A mobile number as its owner may be shown it: `138****8000`. */
+/** A masked mobile number for its owner: `138****8000`. */
 export const maskMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
 
-/** The number of a document as its owner may be shown it: `4403**********1234`, `E1*****78`. */
+/** A masked document number for its owner: `4403**********1234`, `E1*****78`. */
 export function maskDocument(number: string): string {
   const shown = number.length >= 15 ? 4 : 2;
   return number.slice(0, shown) + '*'.repeat(Math.max(number.length - 2 * shown, 1)) + number.slice(-shown);

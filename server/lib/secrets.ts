@@ -1,4 +1,4 @@
-/** What must not be guessed or read from the database: codes, tickets, signatures. */
+/** Codes, tickets, signatures and encryption. */
 import {
   createCipheriv,
   createDecipheriv,
@@ -12,17 +12,17 @@ import {
 /** Six random digits. */
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
-/** 256 random bits as text. */
+/** 256 random bits in base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** 128 random bits as text, for addresses that must be short. */
+/** 128 random bits in base64url, for short URLs. */
 export const newShortToken = (): string => randomBytes(16).toString('base64url');
 
-/** Keyed hashes with the site's secret: what is stored cannot be tried without it. */
+/** Keyed hashes with the site's secret. Without it, stored hashes cannot be brute-forced. */
 export class Signer {
   constructor(private readonly secret: string) {}
 
-  /** A hash of `text` for one use; hashes of different uses never match. */
+  /** A hash of `text` for one purpose; hashes for different purposes never match. */
   sign(use: string, text: string): string {
     return createHmac('sha256', this.secret).update(`${use}\n${text}`).digest('base64url');
   }
@@ -33,20 +33,20 @@ export class Signer {
     return wanted.length === actual.length && timingSafeEqual(wanted, actual);
   }
 
-  /** The same for the beginning of a hash. */
+  /** Compares only the first `length` characters of a hash. */
   matchesStart(use: string, text: string, start: string, length: number): boolean {
     const wanted = Buffer.from(this.sign(use, text).slice(0, length));
     const actual = Buffer.from(start);
     return wanted.length === actual.length && timingSafeEqual(wanted, actual);
   }
 
-  /** Digits that follow from a text by the secret. */
+  /** Derives digits from a text and the secret. */
   digits(use: string, text: string, length: number): string {
     const hash = createHmac('sha256', this.secret).update(`${use}\n${text}`).digest();
     return (hash.readBigUInt64BE() % 10n ** BigInt(length)).toString().padStart(length, '0');
   }
 
-  /** The content of a registration's QR code: the number and a signature, so that none can be forged. */
+  /** The content of a registration's QR code: the number and a signature against forgery. */
   qrContent(number: string): string {
     return `${number}.${this.sign('qr', number).slice(0, 22)}`;
   }
@@ -55,7 +55,7 @@ export class Signer {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what is stored and must be read again, such as numbers of documents: AES-256-GCM with a key made from the site's secret. */
+/** Encrypts stored values such as document numbers: AES-256-GCM with a key derived from the site's secret. */
 export class Vault {
   private readonly key: Buffer;
 
@@ -63,7 +63,7 @@ export class Vault {
     this.key = Buffer.from(hkdfSync('sha256', secret, 'vault', 'documents', 32));
   }
 
-  /** The text sealed for one record: it opens for that record alone, so that a row cannot be given another's. */
+  /** Encrypts a text for one record, so that the value is useless in another row. */
   seal(text: string, record: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.key, nonce).setAAD(Buffer.from(record));
@@ -71,7 +71,10 @@ export class Vault {
     return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
   }
 
-  /** The text again; an error when it was changed or belongs to another record. */
+  /**
+   * Decrypts a text.
+   * @throws when it was changed or belongs to another record
+   */
   open(sealed: string, record: string): string {
     const bytes = Buffer.from(sealed, 'base64url');
     const decipher = createDecipheriv('aes-256-gcm', this.key, bytes.subarray(0, NONCE_BYTES));

@@ -1,4 +1,4 @@
-/** The server's texts (`locales/<locale>/server/<part>.json`): errors, messages, and the words of files that it writes. */
+/** The server's texts (`locales/<locale>/server/<part>.json`): errors, messages, and texts in generated files. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import enDocuments from '../../locales/en/server/documents.json';
 import enErrors from '../../locales/en/server/errors.json';
@@ -20,7 +20,7 @@ import { languageTag, LOCALES, type Locale, type LocalisedText } from '../../src
 const english = { ...enDocuments, ...enErrors, ...enMessages };
 
 export type ServerTextId = keyof typeof english;
-/** Every id, of errors too. */
+/** All ids, including those of errors. */
 export const serverTextIds = Object.keys(english) as ServerTextId[];
 
 export type TextValues = Record<string, string | number>;
@@ -33,7 +33,10 @@ const catalogs: Record<Locale, Record<ServerTextId, string>> = {
   'zh-tw': { ...zhTwDocuments, ...zhTwErrors, ...zhTwMessages },
 };
 
-/** Fills values into an ICU message. A value that is missing leaves the message as it is: what is being sent matters more. */
+/**
+ * Formats an ICU message. If a value is missing, the pattern is returned unformatted: sending the message matters
+ * more.
+ */
 export function fillMessage(message: string, locale: Locale, values: TextValues): string {
   try {
     return String(new IntlMessageFormat(message, languageTag(locale), undefined, { ignoreTag: true }).format(values));
@@ -42,7 +45,7 @@ export function fillMessage(message: string, locale: Locale, values: TextValues)
   }
 }
 
-/** The ICU message of a text, with the places for its values. */
+/** The ICU message of a text, unformatted. */
 export const messageOf = (id: ServerTextId, locale: Locale): string => catalogs[locale][id];
 
 /** A text with its values filled in. */

@@ -1,4 +1,4 @@
-/** Noto Sans SC from its package, so that pictures and documents look the same on every machine. */
+/** Noto Sans SC from a package, so that pictures and documents look the same on every machine. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -15,7 +15,7 @@ interface LoadedFont {
 
 const fonts = new Map<Weight, Promise<LoadedFont>>();
 
-/** Ten megabytes each, read with the first picture or document, as is what reads them, and kept. */
+/** Loads a font once, on first use. Each has ten megabytes. */
 export function notoSans(weight: Weight): Promise<LoadedFont> {
   const known = fonts.get(weight);
   if (known) return known;

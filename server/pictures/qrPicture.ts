@@ -1,15 +1,15 @@
-/** A QR code as a PNG. */
+/** QR codes as PNG. */
 import sharp from 'sharp';
 import { qrModules } from '../../src/rules/qrModules';
 
 export interface QrPictureOptions {
-  /** Width and height in pixels. A content that needs more than one pixel a module makes it larger. */
+  /** Width and height in pixels. Long contents need at least one pixel per module, which makes the picture larger. */
   width: number;
-  /** The quiet zone in modules; scanners want 4, on a white page 2 do. */
+  /** The quiet zone in modules. Scanners need 4; on a white page 2 are enough. */
   margin?: number;
 }
 
-/** Draws the code with modules of equal size, centred on white. */
+/** Renders a QR code with modules of equal size, centred on white. */
 export async function qrPicture(content: string, { width, margin = 4 }: QrPictureOptions): Promise<Buffer> {
   const rows = qrModules(content);
   const size = rows.length;
@@ -25,7 +25,7 @@ export async function qrPicture(content: string, { width, margin = 4 }: QrPictur
     .toBuffer();
 }
 
-/** The same as an address that an `img` shows. */
+/** Renders a QR code as a data URL for `img`. */
 export async function qrDataUrl(content: string, options: QrPictureOptions): Promise<string> {
   return `data:image/png;base64,${(await qrPicture(content, options)).toString('base64')}`;
 }

@@ -1,4 +1,4 @@
-/** Text as outlines, so that a picture needs no font where it is drawn. */
+/** Converts text to outlines, so that an SVG needs no font. */
 import type { Font } from 'fontkit';
 import { languageTag, type Locale } from '../../src/rules/locales';
 import { notoSans } from './notoSans';
@@ -11,10 +11,10 @@ interface Look {
 const widthOf = (font: Font, text: string, size: number): number =>
   (font.layout(text).advanceWidth / font.unitsPerEm) * size;
 
-/** Punctuation that begins no line. */
+/** Punctuation that must not start a line. */
 const CLINGS = /^[\s,.;:!?%)\]}»”’、。，；：！？）》」』】·–—]/;
 
-/** Breaks a text into lines of at most `width` pixels, between words or, in Chinese and Japanese, between their parts. */
+/** Breaks a text into lines of at most `width` pixels, at word boundaries (also in Chinese and Japanese). */
 export async function linesOf(
   text: string,
   { size, width, bold, locale }: Look & { width: number; locale: Locale },
@@ -39,7 +39,7 @@ export async function linesOf(
   return line.trim() ? [...lines, line.trimEnd()] : lines;
 }
 
-/** One line of text as a `path` of SVG; `y` is its base line. */
+/** A line of text as SVG `path`; `y` is the baseline. */
 export async function textPath(text: string, { x, y, size, bold }: Look & { x: number; y: number }): Promise<string> {
   const { font } = await notoSans(bold ? 'bold' : 'regular');
   const { glyphs, positions } = font.layout(text);

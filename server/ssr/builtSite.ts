@@ -1,4 +1,4 @@
-/** The built site: what webpack made of it, and what its entry for the server promises. */
+/** The built site: webpack's output and the interface of its server entry. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Locale } from '../../src/rules/locales';
 import type { PageDescription } from './machines/openGraph';
 import type { Transport } from '../../src/rules/transport';
 
-/** The files of a page, as webpack's manifest names them. */
+/** The files of a page, as webpack's manifest lists them. */
 interface Assets {
   start: string;
   scripts: string[];
@@ -33,11 +33,11 @@ interface EntryRequest {
   clock: Clock;
   config: SiteSettings;
   cookies: Record<string, string>;
-  /** Of a reader who may leave; absent where a page is drawn to its end. */
+  /** Aborted when the client disconnects; absent for a page that is rendered to its end. */
   signal?: AbortSignal;
 }
 
-/** The files of the entry and of the named chunks. */
+/** Returns the files of the entry and of the named chunks. */
 export type AssetsOf = (chunks: string[]) => Assets;
 
 /** What the built entry.server exports (src/app/entry.server.tsx). */
@@ -61,7 +61,7 @@ export interface ServerEntry {
     camera: boolean;
     isPrivate: boolean;
   };
-  /** @throws when the form cannot be rendered. */
+  /** @throws when the form cannot be rendered */
   renderForm(definition: FormDefinition): Promise<void>;
   knowsReader(cookies: Readonly<Record<string, string>>, clock: Clock): boolean;
   sitemapPages: readonly string[];
@@ -71,20 +71,20 @@ export type Manifest = Record<string, string[]>;
 
 export const ASSETS = '/assets/';
 
-/** Reads the built site from the folder of what webpack made. */
+/** Reads the built site from webpack's output folder. */
 export async function readBuiltSite(root: string): Promise<{ entry: ServerEntry; assetsOf: AssetsOf; assets: string }> {
   const entry = readEntry(root);
   const manifest = JSON.parse(await readFile(join(root, 'client/manifest.json'), 'utf8')) as Manifest;
   return { entry, assetsOf: assetsFrom(manifest), assets: join(root, 'client') };
 }
 
-/** Not by webpack's require: the entry is another bundle, found at run time. */
+/** Uses Node's require, because the entry is a separate bundle that is located at run time. */
 export const readEntry = (root: string): ServerEntry =>
   createRequire(pathToFileURL(join(root, 'site')).href)(join(root, 'ssr/entry.cjs')) as ServerEntry;
 
 const unique = (list: string[]): string[] => [...new Set(list)];
 
-/** Looks each list of chunks up once: pages of a kind and a language have the same. */
+/** Memoises the lookup: pages of the same kind and language have the same chunks. */
 export function assetsFrom(manifest: Manifest): AssetsOf {
   const known = new Map<string, Assets>();
   return (chunks) => {

@@ -1,11 +1,14 @@
-/** Until when a page that is rendered now can be right: pages show the date, and what the phase of the exhibition allows. */
+/** Expiry of rendered pages: they show the date and depend on the phase of the exhibition. */
 import type { Clock } from '../../src/rules/clock';
 import type { EditionConfig } from '../../src/rules/edition';
 import { nextFeeAt } from '../../src/rules/fee';
 import { nextCountdownDayAt, nextPhaseAt } from '../../src/rules/phases';
 import { nextMidnight } from '../../src/rules/shanghai';
 
-/** The next midnight in Shanghai or change of phase, countdown, price or adverts (ms). Without the database only midnight counts. */
+/**
+ * The instant (ms) of the next midnight in Shanghai or change of phase, countdown, price or adverts. Without the
+ * database only midnight counts.
+ */
 export async function nextExpiry(
   { edition, nextAdvert }: { edition: () => Promise<EditionConfig>; nextAdvert: () => Promise<Date | null> },
   clock: Clock,

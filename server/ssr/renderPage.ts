@@ -1,4 +1,4 @@
-/** Renders the page of a request with the built entry, and sends it. */
+/** Renders and sends the page of a request with the built entry. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '../../src/rules/locales';
@@ -15,28 +15,30 @@ import { cachedTransport, injectTransport, type ApiResponse } from './transport'
 const VIEWER = '/page/file/viewer';
 
 const newNonce = () => randomBytes(16).toString('base64');
-/** Takes the place of the nonce in a cached form page. Nobody outside of the process knows it, so no text of a page can be mistaken for it. */
+/**
+ * A placeholder for the nonce in cached form pages. It is random and secret, so that no text of a page can contain it.
+ */
 const NONCE_PLACEHOLDER = newNonce();
 
-/** What rendering needs of the site. */
+/** Dependencies of rendering. */
 export interface Rendering {
   entry: ServerEntry;
   assetsOf: AssetsOf;
   config: Pick<Config, 'region' | 'sandbox' | 'origin' | 'languageOrigins'>;
   clock: Clock;
-  /** Responses of the API that pages for all are rendered from. */
+  /** Cached API responses, shared by pages that are the same for all. */
   responses: ResponseCache<ApiResponse>;
-  /** Called for each page that was rendered. */
+  /** Called for each rendered page. */
   watch?: { rendered(kind: 'reading' | 'form', milliseconds: number): void };
 }
 
 export interface RenderedPage {
   status: number;
-  /** Empty for a redirect; a reading page's HTML as brotli, since nearly every client takes that. */
+  /** Empty for a redirect; brotli for a reading page, since nearly every client accepts it. */
   body: Buffer;
   isCompressed: boolean;
   headers: Record<string, string>;
-  /** Of a reading page, which caches may store; null for any other. */
+  /** Set for a reading page, which caches may store; null otherwise. */
   etag: string | null;
   bytes: number;
   /** Instants in ms. */
@@ -44,10 +46,10 @@ export interface RenderedPage {
   expiry: number;
 }
 
-/** It has no page. */
+/** Whether the result is a redirect. */
 export const isRedirect = ({ body }: RenderedPage): boolean => body.length === 0;
 
-/** The world of a page: the API within the process, called in the name of the reader's address. */
+/** The environment of a page: in-process API calls that count towards the limits of the client's address. */
 export const worldOf = (
   app: FastifyInstance,
   { clock, config }: Pick<Rendering, 'clock' | 'config'>,
@@ -65,13 +67,13 @@ export const worldOf = (
   cookies: {} as Record<string, string>,
 });
 
-/** Who a page is rendered for. */
+/** The reader for whom a page is rendered. */
 interface Reader {
-  /** The address whose limits count. */
+  /** The address whose limits apply. */
   ip: string;
   cookies: Record<string, string>;
   nonce: string;
-  /** Aborted when the reader leaves; absent where a page is rendered to its end. */
+  /** Aborted when the reader disconnects; absent for a page that is rendered to its end. */
   signal?: AbortSignal;
 }
 
@@ -138,7 +140,7 @@ async function render(
 export const cookiesOf = ({ cookies }: FastifyRequest): Record<string, string> =>
   Object.fromEntries(Object.entries(cookies).filter((pair): pair is [string, string] => pair[1] !== undefined));
 
-/** Renders a form page for a reader with a ticket; nobody else gets it. */
+/** Renders a form page for a reader with a ticket. It must not be cached. */
 export function renderForReader(
   app: FastifyInstance,
   parts: Rendering,
@@ -151,8 +153,9 @@ export function renderForReader(
 }
 
 /**
- * Renders a page that is the same for all, a form's with NONCE_PLACEHOLDER. It goes on when the reader leaves: others may wait for the same page.
- * @param request Its `url` has nothing of the reader's.
+ * Renders a page that is the same for all; a form page contains NONCE_PLACEHOLDER. Rendering continues when the reader
+ * disconnects, because other requests may wait for the same page.
+ * @param request its `url` must not contain anything personal
  */
 export const renderForAll = (
   app: FastifyInstance,
@@ -160,9 +163,9 @@ export const renderForAll = (
   request: Pick<FastifyRequest, 'url' | 'ip' | 'log'>,
 ): Promise<RenderedPage> => render(app, parts, request, { ip: request.ip, cookies: {}, nonce: NONCE_PLACEHOLDER });
 
-/** A form page for all as one reader gets it: with a nonce that no other response has. */
+/** A copy of a cached form page with a new nonce. */
 export function withNonce(page: RenderedPage): RenderedPage {
-  // The page of an error has no form, and so no nonce.
+  // Error pages have no form, and so no nonce.
   if (isRedirect(page) || page.isCompressed) return page;
   const nonce = newNonce();
   const body = Buffer.from(page.body.toString().replaceAll(NONCE_PLACEHOLDER, nonce));
@@ -174,8 +177,8 @@ export function withNonce(page: RenderedPage): RenderedPage {
 }
 
 /**
- * For nginx and a CDN: no cache sends the page after it expires. Each of two in a row has half of the time, since nginx sends no `Age` from which the CDN
- * could learn how old the page is.
+ * The Cache-Control header for nginx and a CDN: no cache may send the page after it expires. Each of two caches in a
+ * row gets half of the time. nginx sends no `Age`, so the CDN cannot see how old the page is.
  */
 function cacheControl(expiry: number, now: number): string {
   const left = Math.max(0, Math.floor((expiry - now) / 2_000));
@@ -185,7 +188,7 @@ function cacheControl(expiry: number, now: number): string {
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
 }
 
-/** Sends a page in an encoding that the client accepts. */
+/** Sends a page in a content encoding that the client accepts. */
 export async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, clock: Clock) {
   const { status, body, isCompressed, headers, etag, expiry } = page;
   void reply.status(status).headers(headers);

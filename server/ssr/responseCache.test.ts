@@ -23,13 +23,13 @@ const pageOf = (text: string, changes: Partial<Page> = {}): Page => ({
 
 const newCache = (maxBytes = 1_000_000) => new ResponseCache<Page>(clock, { maxBytes, staleWhileRevalidateS: 60 });
 
-/** The text that a cache sends, and where it had it from. */
+/** The text and the outcome of a cache lookup. */
 async function get(cache: ResponseCache<Page>, render: () => Page | Promise<Page>) {
   const { response, outcome } = await cache.get('/en', async () => render());
   return [response.text, outcome];
 }
 
-/** A render that ends when the test says so. */
+/** A render that the test completes with `finish`. */
 function pending() {
   let finish: (page: Page) => void = () => undefined;
   const page = new Promise<Page>((resolve) => (finish = resolve));

@@ -1,4 +1,7 @@
-/** Responses that are the same for every reader: an LRU cache with stale-while-revalidate and stale-if-error (RFC 5861). */
+/**
+ * An LRU cache with stale-while-revalidate and stale-if-error (RFC 5861) for responses that are the same for every
+ * reader.
+ */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../src/rules/clock';
 
@@ -6,28 +9,28 @@ export const FRESH_S = 10;
 export const STALE_IF_ERROR_S = 600;
 
 const MAX_ENTRIES = 5_000;
-/** Bytes of a key and of headers, about. */
+/** The approximate size of a key and headers in bytes. */
 const OVERHEAD_BYTES = 2_000;
 
-/** Whether a response was fresh in the cache, stale there, or fetched for this request. */
+/** Whether a response was fresh in the cache, stale in the cache, or fetched. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss';
 
 interface Cacheable {
   status: number;
   bytes: number;
-  /** Instants in ms. A response is never sent from `expiry` on. */
+  /** Instants in ms. A response is never sent at or after `expiry`. */
   createdAt: number;
   expiry: number;
 }
 
-/** Only a response with status 200 is stored. */
+/** Wraps a response with another status than 200, which is sent but not stored. */
 class NotStored<T extends Cacheable> extends Error {
   constructor(readonly response: T) {
     super(`A response with status ${response.status} is not stored.`);
   }
 }
 
-/** @param isRevalidation Whether the cache has an older version. */
+/** @param isRevalidation whether the cache has an older version */
 type Fetch<T> = (isRevalidation: boolean) => Promise<T>;
 
 export class ResponseCache<T extends Cacheable> {
@@ -37,14 +40,14 @@ export class ResponseCache<T extends Cacheable> {
     private readonly clock: Clock,
     private readonly options: {
       maxBytes: number;
-      /** Seconds during which a stale response is sent while it is fetched again. */
+      /** How long (s) a stale response is sent while it is fetched again. */
       staleWhileRevalidateS: number;
     },
   ) {
     this.entries = this.create();
   }
 
-  /** Returns the response of a key. Concurrent requests for a key share one fetch. */
+  /** Returns the response for a key. Concurrent requests for a key share one fetch. */
   async get(key: string, fetch: Fetch<T>): Promise<{ response: T; outcome: CacheOutcome }> {
     const { entries } = this;
     const found = entries.peek(key, { allowStale: true });
@@ -64,12 +67,12 @@ export class ResponseCache<T extends Cacheable> {
     }
   }
 
-  /** Empties the cache. A response that is being fetched is still sent, and not stored. */
+  /** Empties the cache. A response that is being fetched is still sent, but not stored. */
   clear(): void {
     this.entries = this.create();
   }
 
-  /** Whether a response is younger than so many seconds and has not expired. */
+  /** Whether a response is younger than `seconds` and has not expired. */
   private isUsable(response: T | undefined, seconds: number): boolean {
     const now = this.clock.now().getTime();
     return response !== undefined && now < Math.min(response.createdAt + seconds * 1_000, response.expiry);

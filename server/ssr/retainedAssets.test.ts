@@ -1,4 +1,4 @@
-/** Pages that were opened before an update find their files for seven days. */
+/** Pages that were opened before an update can load their files for seven days. */
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

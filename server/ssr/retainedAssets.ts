@@ -1,13 +1,13 @@
-/** Assets of earlier builds, for pages opened before an update: seven days, in a folder that replicas may share. */
+/** Keeps assets of earlier builds for seven days, for pages opened before an update. Replicas may share the folder. */
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const RETENTION_MS = 7 * 86_400_000;
-/** Told again and again that they are still in use, also by a process that runs for months. */
+/** How often `keepAssets` must run again, so that a process that runs for months does not lose its own files. */
 export const AGAIN_MS = 12 * 3_600_000;
 
-/** Files under a folder, by their path in it. Maps are for developers. */
+/** The files below a folder, as relative paths. Source maps and incomplete copies are excluded. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
@@ -15,7 +15,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
-/** Its name carries a hash of what is in it: one that is there is the same. */
+/** Copies a file, or renews its time when it exists. The name has a content hash, so an existing file is identical. */
 async function keepFile(from: string, to: string, now: Date): Promise<void> {
   const known = await stat(to).catch(() => null);
   if (known) return utimes(to, now, now);
@@ -26,10 +26,10 @@ async function keepFile(from: string, to: string, now: Date): Promise<void> {
   await rename(part, to);
 }
 
-/** Copies this build's files and removes those that no build has used for seven days of real time. */
+/** Copies this build's files and removes files that no build has used for seven days of real time. */
 export async function retainAssets(assets: string, folder: string, now = new Date()): Promise<{ removed: number }> {
   await mkdir(folder, { recursive: true });
-  // What has no hash in its name, such as the list of files, is this build's alone.
+  // Files without a hash in their names, such as the manifest, belong to one build only.
   for (const file of await filesIn(assets))
     if (/\.[0-9a-f]{6,}\./.test(file)) await keepFile(join(assets, file), join(folder, file), now);
   let removed = 0;

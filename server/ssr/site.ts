@@ -1,4 +1,4 @@
-/** The site: its built assets, and every other address as a page rendered on the server. */
+/** The site: its built assets, and server-rendered pages for all other URLs. */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -27,30 +27,30 @@ import {
 } from './renderPage';
 
 export interface SiteParts extends Omit<Rendering, 'responses'> {
-  /** The folder of built files; null in tests, which ask for pages alone. */
+  /** The folder of built files; null in tests that request pages only. */
   assets: string | null;
-  /** The folder of files of earlier builds, which old pages still ask for. */
+  /** The folder with files of earlier builds, which open pages may still request. */
   retainedAssets?: string;
   config: Rendering['config'] & Pick<Config, 'pageCache' | 'serviceWorker'>;
-  /** Folder of files that are served as they are. */
+  /** The folder of static files. */
   publicFolder: string;
-  /** Folder of pictures that are drawn once. */
+  /** The cache folder of generated pictures. */
   pictureFolder: string;
-  /** Called for each request for a page, with what the cache had, and for each page that was rendered. */
+  /** `page` is called for each page request with the cache's outcome, `rendered` for each rendered page. */
   watch?: Rendering['watch'] & { page(outcome: CacheOutcome): void };
 }
 
-/** About 700 pages. nginx caches more, on disk (deploy/nginx.conf). */
+/** Room for about 700 pages. nginx caches more on disk (deploy/nginx.conf). */
 const PAGES = { maxBytes: 8 * 1024 * 1024, staleWhileRevalidateS: 60 };
-/** Not stale: a page that is rendered again must show current content. */
+/** Never stale: a page that is rendered again must show current content. */
 const RESPONSES = { maxBytes: 8 * 1024 * 1024, staleWhileRevalidateS: 0 };
 
 export interface SiteCaches {
-  /** The content has changed: pages are rendered again. */
+  /** Clears the caches after the content has changed. */
   clear(): void;
 }
 
-/** Registers assets, what machines read, and pages on the application. */
+/** Registers assets, sitemap, feeds, pictures and pages on the application. */
 export function siteRoutes(app: FastifyInstance, parts: SiteParts): SiteCaches {
   const { entry, config, clock, publicFolder } = parts;
   if (parts.assets)
@@ -59,11 +59,11 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SiteCaches {
       prefix: ASSETS,
       preCompressed: true,
       index: false,
-      // Names carry a hash of the content.
+      // File names contain a content hash.
       cacheControl: true,
       immutable: true,
       maxAge: '365d',
-      // For the same reason: nothing is asked for again, and no part of a script.
+      // For the same reason no revalidation and no ranges are needed.
       lastModified: false,
       acceptRanges: false,
     });
@@ -91,7 +91,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SiteCaches {
   };
   const { publishedForms } = app.services;
   let knownForms: FormRegistry | undefined;
-  /** Pages with a form that has a newer version are rendered again. Without a database the cached page is better than none. */
+  /** Clears the caches when a form version was published. Without a database, cached pages stay. */
   const clearAfterPublication = async (): Promise<void> => {
     const forms = await publishedForms.now().catch(() => knownForms);
     if (knownForms !== undefined && forms !== knownForms) clear();
@@ -104,11 +104,11 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SiteCaches {
     const { log } = request;
     const render = (ip: string) => renderForAll(app, rendering, { url, ip, log });
     const { response: page, outcome } = key
-      ? // A revalidation is the site's own work, which counts towards no reader's limits.
+      ? // A revalidation counts towards no reader's limits.
         await pages.get(key, (isRevalidation) => render(isRevalidation ? SITE_ADDRESS : request.ip))
       : { response: await render(request.ip), outcome: 'miss' as const };
     parts.watch?.page(outcome);
-    // A redirect may lead on with a campaign's query.
+    // A redirect may need the query of a campaign, which the cached URL lacks.
     return isRedirect(page) && url !== request.url ? renderForAll(app, rendering, request) : page;
   };
   app.setNotFoundHandler(async (request, reply) => {
@@ -120,7 +120,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SiteCaches {
     const key = config.pageCache ? document.key : null;
     if (isPrivate) void reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
     if (camera) void reply.header('permissions-policy', permissions({ camera }));
-    // A reading page is the same for all, so cookies don't matter; a form page knows a reader who has a ticket.
+    // A reading page is the same for all, so cookies don't matter. A form page differs for a reader with a ticket.
     const isForm = kind === 'form';
     if (isForm && entry.knowsReader(cookiesOf(request), clock))
       return send(request, reply, await renderForReader(app, rendering, request), clock);

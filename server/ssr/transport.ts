@@ -1,4 +1,4 @@
-/** HTTP for server rendering: within the process, without a socket. */
+/** HTTP for server rendering: in-process calls without a socket. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Clock } from '../../src/rules/clock';
 import type { Transport } from '../../src/rules/transport';
@@ -7,7 +7,10 @@ import type { ResponseCache } from './responseCache';
 /** Statuses that have no body. */
 const BODILESS = new Set([204, 205, 304]);
 
-/** Calls the application itself. `client` is the reader's address, so that limits count readers and not the server. */
+/**
+ * Calls the application in process. `client` has the reader's address, so that limits apply to readers and not to the
+ * server.
+ */
 export const injectTransport =
   (app: FastifyInstance, client: { address: string; cookie?: string }) =>
   async (url: string, init: RequestInit): Promise<Response> => {
@@ -27,7 +30,7 @@ export const injectTransport =
     });
   };
 
-/** The JSON of an API response that many pages are rendered from, parsed once. */
+/** The parsed JSON of an API response, which many pages share. */
 export interface ApiResponse {
   status: number;
   headers: Headers;
@@ -39,12 +42,12 @@ export interface ApiResponse {
 
 const API = /^\/(api|helper|legacy)\//;
 
-/** Headers that a response may depend on. */
+/** Request headers that a response may depend on. */
 const VARIES_BY = ['accept-language', 'x-locale'];
 
 /**
- * A transport that caches the API's JSON for all readers. Requests with a ticket are not cached.
- * @param expiry Instant (ms) from which a response that is fetched now is not used.
+ * Creates a transport that caches the API's JSON for all readers. Requests with a ticket are not cached.
+ * @param expiry instant (ms) from which a response fetched now must not be used
  */
 export const cachedTransport =
   (
@@ -61,7 +64,7 @@ export const cachedTransport =
       const fetched = await transport(url, init);
       const text = await fetched.text();
       const json: unknown = JSON.parse(text);
-      // Parsed JSON takes about three times its text.
+      // Parsed JSON takes about three times the memory of its text.
       const bytes = 3 * text.length;
       const { status, headers } = fetched;
       return { status, headers, json, bytes, createdAt: clock.now().getTime(), expiry };

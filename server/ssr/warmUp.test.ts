@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { warmUp } from './warmUp';
 
-/** A site that answers every page with a status, and the pages that it was asked for. */
+/** A site that responds to every page with a status, and the list of requested pages. */
 function siteThatAnswers(status: number, onPage: (count: number) => void = () => undefined) {
   const requested: string[] = [];
   const app = Fastify();

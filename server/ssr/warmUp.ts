@@ -1,13 +1,13 @@
-/** Renders pages before a process accepts its first request: what most readers open is in the cache, and its code is loaded. */
+/** Renders pages before a process accepts its first request: popular pages are then cached and their code is loaded. */
 import type { FastifyInstance } from 'fastify';
 import { LOCALES } from '../../src/rules/locales';
 import { pathIn } from './machines/sitemap';
 
 /**
- * Renders each page once in every language, home pages first, until the time is up or the site fails.
- * @param pages after the language; '' is home
- * @param timeUp aborted when no further page is rendered
- * @returns How many were rendered.
+ * Renders each page once in every language, home pages first, until `timeUp` is aborted or a page fails.
+ * @param pages paths after the language; '' is home
+ * @param timeUp when aborted, no further page is rendered
+ * @returns the number of rendered pages
  */
 export async function warmUp(app: FastifyInstance, pages: readonly string[], timeUp: AbortSignal): Promise<number> {
   let rendered = 0;

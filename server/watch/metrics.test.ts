@@ -1,4 +1,4 @@
-/** What dashboards and alerts name is really exported; the port answers with nothing that could name a person. */
+/** Every metric in dashboards and alerts is exported, and the metrics port reveals no personal data. */
 import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { parse } from 'yaml';
@@ -14,7 +14,7 @@ const standing = () =>
   });
 const pool = () => ({ total: 3, idle: 1, waiting: 4 });
 
-/** The metrics of an expression of PromQL: words that are no function, no label and no number. */
+/** The metrics in a PromQL expression: words that are not functions, labels or numbers. */
 function named(expression: string): string[] {
   const bare = expression
     .replace(/\{[^}]*\}/g, '')
@@ -42,7 +42,7 @@ test('every metric of the dashboard and the alerts is exported', async () => {
       `${name}_count`,
     ]),
   );
-  // Of Prometheus itself, and of nginx-prometheus-exporter.
+  // Metrics of Prometheus itself, and of nginx-prometheus-exporter.
   for (const name of ['up', 'nginx_up', 'nginx_http_requests_total']) exported.add(name);
   const { panels } = JSON.parse(readFileSync('deploy/observability/dashboard.json', 'utf8')) as {
     panels: { targets: { expr: string }[] }[];

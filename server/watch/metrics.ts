@@ -1,16 +1,16 @@
-/** The metrics of the process, each of them here: dashboards and alerts are held against this file by a test. */
+/** All metrics of the process. A test checks dashboards and alerts against this file. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** From a cached page to a request that somebody gave up. */
+/** From cached pages to requests that timed out. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Where Google calls a page good or poor, and between. */
+/** Buckets around Google's thresholds for good and poor pages. */
 const VITALS_SECONDS = [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 8];
 const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 export type PageOutcome = 'hit' | 'stale' | 'miss';
 
-/** What is asked of the database when somebody looks, at most every fifteen seconds. */
+/** Business metrics, queried from the database at most every fifteen seconds. */
 export interface Standing {
   outbox: { kind: string; waiting: number; oldestSeconds: number }[];
   /** The spent share of the day's message budget, from 0 to 1. */
@@ -66,7 +66,7 @@ export function makeMetrics() {
 
   return {
     registry,
-    /** Event loop, memory, garbage collection and processor: what every process of Node has. Once a process. */
+    /** Node's default metrics: event loop, memory, garbage collection, CPU. Call once per process. */
     watchProcess: () => collectDefaultMetrics({ register: registry }),
     request: (labels: { method: string; route: string; status: number }, seconds: number) =>
       requests.observe({ ...labels, status: String(labels.status) }, seconds),
@@ -79,7 +79,7 @@ export function makeMetrics() {
     read: (where: 'replica' | 'primary') => reads.inc({ where }),
     countError: (reason: string) => errors.inc({ reason }),
     message: (kind: string, outcome: string) => messages.inc({ kind, outcome }),
-    /** What a browser told of a page: `value` in seconds, of CLS the shift. */
+    /** A web vital of a browser: `value` in seconds, or the score of CLS. */
     vital(metric: string, page: string, value: number) {
       if (metric === 'CLS') shifts.observe({ page }, value);
       else vitals.observe({ metric, page }, value);

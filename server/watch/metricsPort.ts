@@ -1,4 +1,4 @@
-/** Answers Prometheus on a port of its own, which no proxy leads readers to. */
+/** Serves metrics to Prometheus on a separate port, which the proxy does not expose. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,24 +8,24 @@ export interface MetricsPortParts {
   metrics: Metrics;
   pool: () => Pool;
   standing: () => Promise<Standing>;
-  /** Asked for as `Authorization: Bearer …`; null where the network alone decides. */
+  /** Required as `Authorization: Bearer …`; null when network access is the only protection. */
   token: string | null;
-  /** A clock that only goes on, in milliseconds. */
+  /** A monotonic clock in milliseconds. */
   steady?: () => number;
 }
 
-/** The figures of the site are counted anew after this time, however many ask. */
+/** Business metrics are cached for this time. */
 const FRESH_MS = 15_000;
 const ASK_WITHIN_MS = 2_000;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The text that Prometheus reads. */
+/** Creates the function that returns the metrics in Prometheus' text format. */
 export function makeScrape({ metrics, pool, standing, steady = () => performance.now() }: MetricsPortParts) {
   let last: { at: number; done: Promise<void> } | null = null;
   const ask = async () => {
     const late = pause(ASK_WITHIN_MS, null, { ref: false });
-    // A database that is away must not take the other metrics with it.
+    // An unavailable database must not prevent the other metrics.
     metrics.setStanding(await Promise.race([standing().catch(() => null), late]));
   };
   return async (): Promise<string> => {
@@ -37,7 +37,7 @@ export function makeScrape({ metrics, pool, standing, steady = () => performance
   };
 }
 
-/** Listens; resolves when it does. */
+/** Resolves when the port is open. */
 export function openMetricsPort(parts: MetricsPortParts, where: { host: string; port: number }): Promise<Server> {
   const scrape = makeScrape(parts);
   const wanted = parts.token === null ? null : digest(`Bearer ${parts.token}`);

@@ -1,4 +1,4 @@
-/** The settings of what watches the process; a part of the environment that server/config.ts reads. */
+/** Monitoring settings, a part of the environment that server/config.ts reads. */
 import { z } from 'zod';
 
 export const watchVariables = {
@@ -24,16 +24,16 @@ const pairsOf = (text = ''): Record<string, string> =>
       .flatMap((pair) => (pair ? [[pair.split('=')[0], decodeURIComponent(pair.replace(/^[^=]*=/, ''))]] : [])),
   ) as Record<string, string>;
 
-/** The settings of a read environment. */
+/** The monitoring settings of a parsed environment. */
 export const watchFrom = (values: Values) => ({
-  /** Where Prometheus reads metrics; null: nowhere. */
+  /** The address of the metrics port; null: none. */
   metrics:
     values.METRICS_PORT === undefined
       ? null
       : { host: values.METRICS_HOST, port: values.METRICS_PORT, token: values.METRICS_TOKEN ?? null },
-  /** The part of page views whose browsers report how fast the page was, 0 to 1; 0 without metrics. */
+  /** The share of page views whose browsers report web vitals, 0 to 1; 0 without metrics. */
   vitals: values.METRICS_PORT === undefined ? 0 : values.WEB_VITALS_SAMPLE,
-  /** Where traces are sent; null: nowhere. Names and values as OpenTelemetry has them. */
+  /** The trace collector; null: none. Names and values follow OpenTelemetry. */
   tracing:
     values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
       ? null

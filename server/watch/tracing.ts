@@ -1,4 +1,7 @@
-/** Traces by OpenTelemetry over OTLP: a span a request, below it queries and pages. Loaded where a collector is set (0022). */
+/**
+ * OpenTelemetry traces over OTLP: one span per request, with child spans for queries and pages. Loaded only with a
+ * collector (0022).
+ */
 import { context, propagation, SpanKind, SpanStatusCode, trace, type Attributes, type Span } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -10,7 +13,7 @@ import {
 } from '@opentelemetry/sdk-trace-node';
 import type { WatchSettings } from './settings';
 
-/** A batch is given up after this, so that a collector that is away does not hold up the end of the process. */
+/** Export timeout, so that an unavailable collector does not delay the shutdown. */
 const EXPORT_WITHIN_MS = 3_000;
 
 export class Tracing {
@@ -27,7 +30,10 @@ export class Tracing {
     this.provider.register();
   }
 
-  /** Starts the span of a request while `next` runs: below the one that it was sent in, or that its headers name (W3C Trace Context). */
+  /**
+   * Starts a request's span while `next` runs. Its parent is the active span, or the one in the headers (W3C Trace
+   * Context).
+   */
   startRequest(headers: object, next: (span: Span) => void): void {
     const above = context.active();
     const parent = trace.getSpan(above) ? above : propagation.extract(above, headers);
@@ -41,7 +47,7 @@ export class Tracing {
     span.end();
   }
 
-  /** Records what took so long until now, below the request that it was done for; outside of a request it is left out. */
+  /** Records a finished operation as child of the active request; ignored outside requests. */
   ended(name: string, ms: number, kind: 'internal' | 'client', attributes: Attributes): void {
     if (!trace.getActiveSpan()) return;
     const spanKind = kind === 'client' ? SpanKind.CLIENT : SpanKind.INTERNAL;
@@ -52,10 +58,10 @@ export class Tracing {
     return this.provider.getTracer('site');
   }
 
-  /** Sends what waits, as far as the collector takes it in time. */
+  /** Sends remaining spans, within the export timeout. */
   async close(): Promise<void> {
     await this.provider.shutdown().catch(() => undefined);
-    // A developer's process goes on with the next build, which registers its own.
+    // A development process continues with the next build, which registers its own provider.
     for (const api of [trace, context, propagation]) api.disable();
   }
 }

@@ -48,8 +48,8 @@ test.each([
     expect(text).not.toContain('?');
     const { firstName, lastName, company } = registrationOf(newAddress());
     const words = serverTextIds.filter((id) => id.startsWith('badge.')).map((id) => serverText(id, locale));
-    for (const text of [title, range, number, `${firstName} ${lastName}`, company, ...words])
-      expect(text).toContain(String(text).replace(/\s/g, ''));
+    for (const part of [title, range, number, `${firstName} ${lastName}`, company, ...words])
+      expect(text).toContain(String(part).replace(/\s/g, ''));
   },
 );
 

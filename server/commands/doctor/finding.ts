@@ -1,10 +1,10 @@
-/** What a look at one thing gave. */
+/** The result of one check. */
 export interface Finding {
-  /** `bad` keeps the site from running as it is configured; `mind` is worth a thought. */
+  /** `bad` prevents the configured site from running; `mind` is a warning. */
   level: 'good' | 'mind' | 'bad';
-  /** What was found, a sentence. */
+  /** The finding as a sentence. */
   says: string;
-  /** What to do about it; always there unless it is good. */
+  /** Advice; always present unless the result is good. */
   todo?: string;
 }
 
@@ -14,7 +14,7 @@ export const bad = (says: string, todo: string): Finding => ({ level: 'bad', say
 
 const SIGN = { good: 'ok   ', mind: 'mind ', bad: 'BAD  ' } as const;
 
-/** The lines to show: each finding, with what to do below it, and the sum. */
+/** The findings with their advice, and a summary, as lines. */
 export function report(findings: readonly Finding[]): string[] {
   const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
   const lines = findings.flatMap(({ level, says, todo }) => [

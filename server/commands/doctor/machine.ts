@@ -1,4 +1,4 @@
-/** Looks at the machine: Node, memory, room on the disk, the port, the data folder, and what tests need. */
+/** Checks of the machine: Node, memory, disk space, port, data folder, and tools for tests. */
 import { access, constants, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
@@ -11,12 +11,12 @@ import { bad, good, mind, type Finding } from './finding';
 const GB = 1_000_000_000;
 const NEEDED_NODE = [20, 19] as const;
 
-/** Until when a major version gets security fixes (github.com/nodejs/release). */
+/** End of security fixes for each major version (github.com/nodejs/release). */
 const FIXED_UNTIL: Readonly<Record<number, string>> = { 20: '2026-04-30', 22: '2027-04-30', 24: '2028-04-30' };
-/** What the image has. */
+/** The version in the container image. */
 const ADVISED_NODE = 24;
 
-/** @param day Today, yyyy-mm-dd. */
+/** @param day today, yyyy-mm-dd */
 export function lookAtNode(version = process.versions.node, day = new Date().toISOString().slice(0, 10)): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const advice = `Install Node ${ADVISED_NODE}, which gets security fixes until ${FIXED_UNTIL[ADVISED_NODE]}.`;
@@ -38,7 +38,7 @@ export function lookAtMemory(
     : mind(`${summary}.`, 'A process takes 350 MB on PostgreSQL and 700 on PGlite; building the site 2 GB.');
 }
 
-/** The folder, or the nearest above it that is there. */
+/** The folder, or its nearest existing ancestor. */
 async function present(folder: string): Promise<string> {
   const isThere = await access(folder).then(
     () => true,
@@ -100,7 +100,7 @@ export async function lookAtPort({ host, port, dataDir }: Pick<Config, 'host' | 
 const finds = (command: string, ...words: string[]): string =>
   spawnSync(command, words, { encoding: 'utf8', timeout: 10_000 }).stdout ?? '';
 
-/** What only tests and rehearsals need: never bad. */
+/** Checks tools for tests and rehearsals; missing ones are only warnings. */
 export function lookAtTools(run = finds): Finding[] {
   const tools: [string, () => boolean, string][] = [
     ['Chromium for end-to-end tests', () => run('chromium', '--version') !== '', 'chromium'],

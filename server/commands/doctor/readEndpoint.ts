@@ -22,7 +22,7 @@ async function look(connectionString: string): Promise<Look> {
   }
 }
 
-/** The primary answers readers meanwhile, so that only a wrong address is bad. */
+/** An unavailable endpoint is only a warning, because the primary replaces it. */
 export async function lookAtReadEndpoint({
   databaseUrl,
   databaseReadUrl,

@@ -1,4 +1,4 @@
-/** What the doctor says of databases; several are opened and closed again. */
+/** Findings about databases; more than one is opened and closed. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Looks at what the site needs from others: the database, its schema and its clock; the mail server. */
+/** Checks of external services: the database with schema and clock, and the mail server. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -10,13 +10,13 @@ import { migrations } from '../../db/migrations';
 import { openAsItIs, openForCommand } from '../../db/open';
 import { bad, good, mind, type Finding } from './finding';
 
-/** Fewer counts than this say nothing. */
+/** With fewer counts the check is not meaningful. */
 const LEAST_COUNTS = 200;
 const SUSPICIOUS_SHARE = 0.8;
 
-/** Whether limits tell readers apart: a proxy that hides them makes all of them one client. */
+/** Checks whether limits can distinguish clients: behind a proxy that hides addresses, all are counted as one. */
 export async function lookAtClients(db: Db): Promise<Finding[]> {
-  // Of all who are counted, those that are networks: an IPv4 address, or IPv6 groups with their bits.
+  // Only rows that count networks: an IPv4 address, or IPv6 groups with a prefix length.
   const { rows } = await sql<{ who: string; count: number }>`
     select who, sum(count)::int as count from limit_count
     where who ~ '^[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+$' or who ~ '^[0-9a-f:]+/[0-9]+$'
@@ -36,7 +36,7 @@ export async function lookAtClients(db: Db): Promise<Finding[]> {
 
 const OLDEST_VERSION = 150_000;
 const CLOCK_MS = 2_000;
-/** A process has ten for its queries. */
+/** Connections of a process. */
 const CONNECTIONS = 10;
 const MAIL_WITHIN_MS = 5_000;
 
@@ -109,7 +109,7 @@ async function lookAtSchema(db: OpenDatabase['db'], isMade: boolean): Promise<Fi
   return [good('Its schema is up to date.')];
 }
 
-/** A file folder of PGlite that a running site holds is not opened: the site itself has. */
+/** Checks the database. PGlite's folder is not opened while a running site holds it. */
 export async function lookAtDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   now: () => Date = () => new Date(),
@@ -124,7 +124,7 @@ export async function lookAtDatabase(
     return await lookInside(database, now);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // Never the URL: it has the password.
+    // Never print the URL, which contains the password.
     return [
       bad(
         `The database cannot be used (${code ?? message}).`,
@@ -136,7 +136,7 @@ export async function lookAtDatabase(
   }
 }
 
-/** Signs in to the mail server and sends nothing. */
+/** Signs in to the mail server without sending anything. */
 export async function lookAtMail({ smtp }: Pick<Config, 'smtp'>): Promise<Finding[]> {
   if (!smtp) return [];
   const times = { connectionTimeout: MAIL_WITHIN_MS, greetingTimeout: MAIL_WITHIN_MS, socketTimeout: MAIL_WITHIN_MS };

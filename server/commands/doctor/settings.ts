@@ -1,14 +1,14 @@
-/** Looks at the settings alone: what is set against each other, or too little for production. */
+/** Checks of the settings: contradictions, and values that are insufficient for production. */
 import type { Config } from '../../config';
 import { BadConfig, readConfig } from '../../config';
 import { missingMailboxes } from '../../organiserMails';
 import { mustHaveProviders } from '../../providers';
 import { bad, good, mind, type Finding } from './finding';
 
-/** A page asks several times; nobody waits for much longer than for one of these. */
+/** A page makes more than one request, but nobody waits much longer than for one of these. */
 const LONGEST_TIMEOUT_MS = 15_000;
 
-/** @returns the configuration too, null when it cannot be read */
+/** @returns the findings, and the configuration, which is null when it is invalid */
 export function lookAtSettings(env: Record<string, string | undefined>): {
   config: Config | null;
   findings: Finding[];

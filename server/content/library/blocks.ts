@@ -1,9 +1,9 @@
-/** Blocks of pages: from what editors write to what pages read. Markdown becomes sanitised HTML here, once. */
+/** Page blocks: converts the editors' format to the stored one. Markdown is rendered to sanitised HTML here, once. */
 import type { Localised, Picture } from '../../db/columns';
 import { renderMarkdown } from '../richText';
 import type { BlockFile } from './shapes';
 
-/** A block as it is kept: texts localised, Markdown rendered. */
+/** A stored block: localised texts, rendered Markdown. */
 export interface StoredBlock {
   kind: Exclude<BlockFile['kind'], 'list'>;
   title?: Localised;
@@ -11,7 +11,7 @@ export interface StoredBlock {
   html?: Localised;
   pictures?: Picture[];
   links?: { name: Localised; path: string }[];
-  /** Slug of a video. */
+  /** The slug of a video. */
   video?: string;
   items?: { title: Localised; text: Localised; note?: Localised; until?: string; picture?: Picture; path?: string }[];
   head?: Localised[];
@@ -24,11 +24,11 @@ type Text = Record<string, string | undefined>;
 const defined = (text: Text): Localised =>
   Object.fromEntries(Object.entries(text).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** Sanitised HTML of each language. */
+/** Sanitised HTML by language. */
 export const htmlOf = (markdown: Text): Localised =>
   Object.fromEntries(Object.entries(defined(markdown)).map(([locale, text]) => [locale, renderMarkdown(text)]));
 
-/** A text and its list as one: in the languages that all of its lines have. */
+/** Joins a text and a list in Markdown, in the languages that all lines have. */
 function listMarkdown(text: Text | undefined, items: readonly Text[]): Localised {
   const parts = [...(text ? [text] : []), ...items];
   const locales = Object.keys(defined(items[0] ?? {})).filter((locale) => parts.every((part) => part[locale]));
@@ -44,7 +44,7 @@ const same = (text: string): Localised => ({ 'zh-cn': text, en: text });
 
 const cell = (value: string | Text): Localised => (typeof value === 'string' ? same(value) : defined(value));
 
-/** A line of items, steps, facts, questions or stops. */
+/** An entry of items, steps, facts, questions or stops. */
 const line = ({ title, text, note, until, picture, path }: LineFile) => ({
   title: defined(title),
   text: defined(text),

@@ -1,4 +1,4 @@
-/** Brings the library into the database. */
+/** Imports the library. */
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
@@ -23,7 +23,7 @@ const CAPTIONS = ['zh-cn', 'en', 'ru', 'ja'] as const;
 
 type Files = (id: string) => { name: string; size: number; version: string };
 
-/** The rows of what is counted and filtered. Types must stand before them. */
+/** Rows of videos, photos and downloads. Their types must be written before them. */
 export interface LibraryRows {
   videos: Row[];
   photos: Row[];
@@ -53,7 +53,7 @@ export function libraryRows(library: LibraryContent): LibraryRows {
   };
 }
 
-/** What is said in a video, a sentence a line. */
+/** The transcript of a video, one sentence per line. */
 const transcriptOf = ({ lines }: VideoFile) => {
   const locales = Object.keys(lines[0]?.text ?? {}) as (keyof VideoFile['title'])[];
   const whole = locales.filter((locale) => lines.every(({ text }) => text[locale]));
@@ -103,7 +103,7 @@ function displayDocument(
   return { ...item, path: path ?? ownPage ?? null, advertiser: exhibitor?.name ?? null };
 }
 
-/** What is read whole, kind by kind. */
+/** Documents, which are read as a whole, by kind. */
 export function libraryDocuments(
   library: LibraryContent,
   exhibitors: readonly Pick<ExhibitorFile, 'id' | 'name'>[],
@@ -119,12 +119,12 @@ export function libraryDocuments(
     topic: library.topics.map(withBlocks),
     landing: library.landings.map(withBlocks),
     page: library.pages.map((item) => ({ ...withBlocks(item), id: item.routeUrl, name: item.id })),
-    // Browsers keep the lists of countries and regions until this changes.
+    // Browsers cache the lists of countries and regions until this version changes.
     version: [{ id: 'countries', value: version } as { id: string }],
   };
 }
 
-/** Writes videos, photos and downloads. */
+/** Synchronises videos, photos and downloads. */
 export async function syncLibrary(
   tx: Transaction<Database>,
   changes: Record<string, Changes>,

@@ -1,4 +1,4 @@
-/** Videos, photos, downloads, topics and own pages, as the search finds them. */
+/** Search rows of videos, photos, downloads, topics and own pages. */
 import { contentId } from '../../lib/ids';
 import type { Content } from '../read';
 import { newestFirst, plainTexts, searchRow, texts, type SearchRow } from '../searchRows';
@@ -10,14 +10,14 @@ const hasLines = (block: { kind: string }): block is WithLines => LINES.includes
 
 const lineTexts = ({ title, text }: WithLines['items'][number]) => [...texts(title), ...texts(text)];
 
-/** All that a page says. */
+/** All texts of a page. */
 export const ownPageTexts = ({ lead, blocks }: LibraryContent['pages'][number]): string[] => [
   ...texts(lead),
   ...blocks.flatMap((block) => [
     ...texts(block.title),
     ...('text' in block ? plainTexts(block.text ?? {}) : []),
     ...(block.kind === 'list' ? block.items.flatMap(texts) : []),
-    // What leads to another page of the site is that page's to be found by.
+    // Entries that link to another page of the site are found by that page's own row.
     ...(hasLines(block) ? block.items.filter(({ path }) => !path?.startsWith('/')).flatMap(lineTexts) : []),
     ...(block.kind === 'timeline' ? block.items.flatMap((item) => texts(item.text)) : []),
   ]),
@@ -82,7 +82,7 @@ const downloads = (library: LibraryContent): SearchRow[] =>
     }),
   );
 
-/** By its name a topic would come before the companies and products that it is about. */
+/** A match in a topic's name does not rank higher, because the topic would precede its companies and products. */
 const topics = (library: LibraryContent): SearchRow[] =>
   published(library.topics).map(({ id, sort, title, summary }) =>
     searchRow({
@@ -98,7 +98,7 @@ const topics = (library: LibraryContent): SearchRow[] =>
     }),
   );
 
-/** Own pages that have no SEO record, since the others are found by theirs; what was in another year nobody looks for. */
+/** Own pages without a SEO record (the others are found by that), and without those about past years. */
 const pages = ({ pages: items }: LibraryContent, known: Set<string>): SearchRow[] =>
   items
     .filter(

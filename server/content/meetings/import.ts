@@ -1,4 +1,4 @@
-/** Brings the meetings of the content into the database. */
+/** Imports meetings. */
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { contentId } from '../../lib/ids';
@@ -11,13 +11,13 @@ const json = (value: unknown): string => JSON.stringify(value);
 const html = (markdown: Record<string, string | undefined>): string =>
   json(Object.fromEntries(Object.entries(markdown).map(([locale, text]) => [locale, renderMarkdown(text ?? '')])));
 
-/** Hours of the content are those of the exhibition's place. */
+/** Times in the content are Shanghai time. */
 const instant = (date: string, hour: string): Date => new Date(`${date}T${hour}:00+08:00`);
 
 const themeId = (slug: string | null): string | null => (slug === null ? null : contentId('meetingTheme', slug));
 const meetingId = (slug: string): string => contentId('meeting', slug);
 
-/** Writes what has changed. A meeting that has enrolments cannot be taken away: it is unpublished or cancelled instead. */
+/** Synchronises meetings. A meeting with enrolments cannot be removed: unpublish or cancel it instead. */
 export async function importMeetings(
   tx: Transaction<Database>,
   content: MeetingContent,
@@ -43,7 +43,7 @@ export async function importMeetings(
     cover: item.cover && json(item.cover),
     published_at: new Date(item.publishedAt),
   }));
-  // What others refer to is written first and removed last.
+  // Referenced rows are written first and removed last.
   const written = {
     themes: await writeRows(tx, 'meeting_theme', ['id'], themes),
     meetings: await writeRows(tx, 'meeting', ['id'], meetings),

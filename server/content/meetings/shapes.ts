@@ -1,4 +1,4 @@
-/** The shapes of meetings.json, meeting-themes.json, meeting-news.json and meeting-banners.json. */
+/** Schemas of meetings.json, meeting-themes.json, meeting-news.json and meeting-banners.json. */
 import { z } from 'zod';
 import { date, hour, instant, localised, path, picture, slug, sort } from '../schemas';
 
@@ -16,7 +16,7 @@ const agendaItem = z.strictObject({
   from: hour,
   to: hour,
   title: localised,
-  /** Places in the list of speakers, from 0. */
+  /** Indexes in the list of speakers. */
   speakers: z.array(z.number().int().min(0)),
 });
 
@@ -51,13 +51,13 @@ export const meeting = z
           name: localised,
           title: localised,
           company: localised,
-          /** Their company exhibits. */
+          /** Set when the company is an exhibitor. */
           exhibitor: slug.optional(),
         }),
       )
       .max(100),
     published: z.boolean(),
-    /** A cancelled meeting stays to be read and takes no enrolment. */
+    /** A cancelled meeting is still shown, but accepts no enrolments. */
     cancelled: z.boolean(),
   })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'must be later than from' })

@@ -1,9 +1,9 @@
-/** What the database itself says of its tables, columns and functions: a backup needs no list that somebody forgets to keep. */
+/** Reads tables, columns and functions from the database's catalogue, so that backups need no list of them. */
 import { sql } from 'kysely';
 import type { Db } from '../connect';
 import type { TableHead } from './format';
 
-/** Every table with the columns that are stored; what the database computes by itself is left out. */
+/** Every table with its stored columns; generated columns are excluded. */
 export async function tablesOf(db: Db): Promise<TableHead[]> {
   const { rows } = await sql<TableHead>`
     select c.relname as table,
@@ -15,7 +15,7 @@ export async function tablesOf(db: Db): Promise<TableHead[]> {
   return rows;
 }
 
-/** Columns that count upwards by themselves. */
+/** Identity and serial columns with their sequences. */
 export async function countersOf(db: Db): Promise<{ table: string; column: string; sequence: string }[]> {
   const { rows } = await sql<{ table: string; column: string; sequence: string }>`
     select c.relname as table, a.attname as column,
@@ -26,7 +26,7 @@ export async function countersOf(db: Db): Promise<{ table: string; column: strin
   return rows;
 }
 
-/** Rules by which a row of one table needs one of another. */
+/** The foreign keys of all tables. */
 export async function foreignKeysOf(db: Db): Promise<{ table: string; name: string; definition: string }[]> {
   const { rows } = await sql<{ table: string; name: string; definition: string }>`
     select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
@@ -36,7 +36,7 @@ export async function foreignKeysOf(db: Db): Promise<{ table: string; name: stri
   return rows;
 }
 
-/** Removes every table and function of the schema. */
+/** Drops every table and function of the schema. */
 export const DROP_EVERYTHING = `do $$
   declare signature text;
   begin
@@ -51,7 +51,7 @@ export const DROP_EVERYTHING = `do $$
     end loop;
   end $$`;
 
-/** Other connections to the same database: a site that still runs. */
+/** The number of other connections to this database. A running site has some. */
 export async function otherConnections(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
@@ -59,7 +59,7 @@ export async function otherConnections(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Values are written and read in one manner, whatever the server's settings are. */
+/** Fixes the text formats of the connection, independent of the server's settings. */
 export async function speakPlainly(db: Db): Promise<void> {
   for (const [name, value] of [
     ['timezone', 'UTC'],

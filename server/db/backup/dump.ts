@@ -1,4 +1,7 @@
-/** Backups of a server by pg_dump, restored in one transaction; the comment of table `migration` holds the secret's mark. */
+/**
+ * Backups of a server by pg_dump, restored in one transaction. The comment of table `migration` holds the secret's
+ * mark.
+ */
 import { execFile, spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -15,14 +18,17 @@ interface Dump extends Origin {
   madeAt: string;
 }
 
-/** The files of pg_dump's custom format begin with this. */
+/** The signature of pg_dump's custom format. */
 const MAGIC = 'PGDMP';
 const MARK = 'mark of the secret: ';
 
-/** Owners and rights are those of the database that is filled. */
+/** The target database determines owners and privileges. */
 const PLAIN = ['--no-owner', '--no-acl'];
 
-/** Runs a program of PostgreSQL's to its end. @throws BackupRefused with what the program says */
+/**
+ * Runs a PostgreSQL program to its end.
+ * @throws BackupRefused with the program's output
+ */
 function run(program: string, words: string[], env = process.env) {
   const running = promisify(execFile)(program, words, { env });
   const ended = running.catch((error: NodeJS.ErrnoException & { stderr?: string }) => {
@@ -35,7 +41,10 @@ function run(program: string, words: string[], env = process.env) {
   return { child: running.child, ended };
 }
 
-/** How libpq finds the server. The password goes by the environment: words of a command can be read by everybody on the machine. */
+/**
+ * The connection parameters for libpq. The password is in the environment, because every user of the machine can read
+ * command lines.
+ */
 function addressOf(url: string): { dbname: string; env: NodeJS.ProcessEnv } {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
@@ -72,7 +81,10 @@ async function describe(file: string): Promise<Dump> {
   };
 }
 
-/** Reads all of it. @throws BackupRefused when it is damaged */
+/**
+ * Reads the whole dump.
+ * @throws BackupRefused when it is damaged
+ */
 export async function checkDump(file: string): Promise<Dump> {
   await run('pg_restore', ['--file=/dev/null', file]).ended;
   return describe(file);
@@ -88,7 +100,10 @@ export async function writeDump(db: Db, url: string, file: string, secretMark: s
   });
 }
 
-/** @throws BackupRefused when file, secret, version or database do not fit; nothing was changed then. */
+/**
+ * Restores a dump.
+ * @throws BackupRefused when file, secret, version or database do not match; then nothing is changed
+ */
 export async function restoreDump(db: Db, url: string, request: RestoreRequest): Promise<Restored> {
   const dump = await checkDump(request.file);
   await holdOrigin(db, dump, request);
@@ -100,7 +115,7 @@ export async function restoreDump(db: Db, url: string, request: RestoreRequest):
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const input = psql.child.stdin;
-  // psql commits at the end of its input, which has to be the end of the archive.
+  // psql commits at the end of its input, so the input must end only after a complete archive.
   input?.on('error', () => undefined);
   statements.once('close', (code) => (code === 0 ? input?.end() : psql.child.kill()));
   if (input) statements.stdout.pipe(input, { end: false });

@@ -1,4 +1,7 @@
-/** The file of a backup: gzip of JSON lines: a head, each table with its rows as PostgreSQL's text, and an end with a SHA-256. */
+/**
+ * The backup format: gzipped JSON lines with a head, each table with its rows in PostgreSQL's text format, and an end
+ * with a SHA-256.
+ */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
@@ -13,9 +16,9 @@ const head = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
   madeAt: z.string(),
-  /** Applied when the backup was made, in their order. */
+  /** Applied migrations at the time of the backup, in order. */
   migrations: z.array(z.string()),
-  /** Tells one site's secret from another's; the secret itself is not in the file. */
+  /** Identifies the site's secret without containing it. */
   secretMark: z.string(),
 });
 const table = z.strictObject({
@@ -30,7 +33,7 @@ export type End = z.infer<typeof end>;
 
 export const sizeOf = ({ rows, tables }: End): string => `${rows} rows of ${tables} tables`;
 
-/** What is wrong with a file or a database, in words for the operator. */
+/** A problem of a file or database, with a message for the operator. */
 export class BackupRefused extends Error {
   constructor(message: string) {
     super(message);
@@ -38,10 +41,10 @@ export class BackupRefused extends Error {
   }
 }
 
-/** A part of the file as it comes: rows stay the text that they are. */
+/** A part of the file. Rows are not parsed. */
 export type Part = { kind: 'head'; head: Head } | { kind: 'table'; table: TableHead } | { kind: 'row'; text: string };
 
-/** The lines of a stream of text, split at line feeds alone: a text may hold other signs that end lines. */
+/** Splits a stream at line feeds only, because texts may contain other line separators. */
 async function* linesOf(stream: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of stream) {
@@ -59,8 +62,8 @@ const read = <T>(shape: z.ZodType<T>, line: string): T => {
 };
 
 /**
- * Reads a backup from its head to its end.
- * @throws BackupRefused when it is none, is cut off, or one byte is not what was written.
+ * Reads a backup part by part.
+ * @throws BackupRefused when the file is no backup, incomplete, or damaged
  */
 export async function* readBackup(file: string): AsyncGenerator<Part, End> {
   const hash = createHash('sha256');
@@ -105,7 +108,10 @@ export async function* readBackup(file: string): AsyncGenerator<Part, End> {
   return found;
 }
 
-/** Reads all of it and keeps nothing but head and end. */
+/**
+ * Reads a whole backup and returns only its head and end.
+ * @throws BackupRefused
+ */
 export async function checkBackup(file: string): Promise<{ head: Head; end: End }> {
   const parts = readBackup(file);
   let known: Head | null = null;

@@ -1,4 +1,4 @@
-/** Brings a database to what a backup holds, in one transaction: all of it, or the database is as it was. */
+/** Restores a backup in one transaction: the database is replaced completely or not at all. */
 import { sql } from 'kysely';
 import type { Db } from '../connect';
 import { applyMigrations, ownsSchema } from '../migrate';
@@ -6,33 +6,33 @@ import { migrations } from '../migrations';
 import { countersOf, DROP_EVERYTHING, foreignKeysOf, otherConnections, speakPlainly, tablesOf } from './catalog';
 import { BackupRefused, checkBackup, readBackup, sizeOf, type TableHead } from './format';
 
-/** Characters of one insert. */
+/** Maximum characters of one insert statement. */
 const INSERT_CHARACTERS = 1_000_000;
 const INSERT_ROWS = 1_000;
 
 export interface RestoreRequest {
   file: string;
-  /** The mark of the secret that the site here has; null when it has none yet. */
+  /** The mark of this site's secret; null when it has none yet. */
   secretMark: string | null;
-  /** Replaces what the database holds. */
+  /** Whether existing data may be replaced. */
   force: boolean;
-  /** Goes on although the secret is another one. */
+  /** Whether to restore despite a different secret. */
   otherSecret: boolean;
 }
 
-/** What a backup of either kind says of itself. */
+/** The origin of a backup in either format. */
 export interface Origin {
-  /** Applied when the backup was made. */
+  /** Applied migrations at the time of the backup. */
   migrations: string[];
-  /** Null when it does not say. */
+  /** Null when the backup has none. */
   secretMark: string | null;
 }
 
 export interface Restored {
-  /** What came back, in words. */
+  /** The amount of restored data as text. */
   size: string;
   madeAt: string;
-  /** Migrations that are newer than the backup, applied after it. */
+  /** Migrations newer than the backup, applied after the restore. */
   applied: string[];
 }
 
@@ -40,7 +40,10 @@ const SECRET_MISMATCH =
   'Without the secret of the site that made it, numbers of documents cannot be read, QR codes are refused and everybody is signed out. ' +
   'Set SITE_SECRET, or copy the file `secret` of its DATA_DIR here, and restore again; --other-secret goes on without.';
 
-/** @throws BackupRefused when version, secret or database do not fit the backup */
+/**
+ * Checks version and secret.
+ * @throws BackupRefused when they do not match the backup
+ */
 export async function holdOrigin(db: Db, origin: Origin, { secretMark, otherSecret }: RestoreRequest): Promise<void> {
   const known = new Set(migrations.map(({ name }) => name));
   const newer = origin.migrations.filter((name) => !known.has(name));
@@ -57,7 +60,10 @@ export async function holdOrigin(db: Db, origin: Origin, { secretMark, otherSecr
     throw new BackupRefused(`${others} other connections use the database: stop the site, all of its replicas, first.`);
 }
 
-/** @throws BackupRefused when the database holds something that may not be replaced */
+/**
+ * Checks that the database may be overwritten; returns whether it is empty.
+ * @throws BackupRefused
+ */
 export async function holdEmpty(db: Db, { force }: RestoreRequest): Promise<boolean> {
   const isEmpty = (await tablesOf(db)).length === 0;
   if (!isEmpty && !force) throw new BackupRefused('The database is not empty: --force replaces everything in it.');
@@ -66,13 +72,13 @@ export async function holdEmpty(db: Db, { force }: RestoreRequest): Promise<bool
 
 async function insertRows(db: Db, { table, columns }: TableHead, rows: string[]): Promise<void> {
   const names = sql.join(columns.map(({ name }) => sql.ref(name)));
-  // Types come from the database that is being filled, never from the file.
+  // Types come from the target database, never from the file.
   const values = sql.join(columns.map(({ type }, at) => sql`(r ->> ${sql.lit(at)})::${sql.raw(type)}`));
   await sql`insert into ${sql.table(table)} (${names}) overriding system value
     select ${values} from jsonb_array_elements(${`[${rows.join(',')}]`}::jsonb) as r`.execute(db);
 }
 
-/** The columns as the new database has them, in the order of the file. */
+/** The columns with the types of the target database, in the order of the file. */
 function matched(declared: TableHead, tables: TableHead[]): TableHead {
   const here = tables.find(({ table }) => table === declared.table);
   if (!here) throw new BackupRefused(`The backup has a table ${declared.table}, which its migrations do not make.`);
@@ -108,14 +114,17 @@ async function fill(db: Db, file: string): Promise<void> {
   await flush();
 }
 
-/** Counting goes on behind what came with the backup. */
+/** Sets the sequences after the largest restored values. */
 async function countOn(db: Db): Promise<void> {
   for (const { table, column, sequence } of await countersOf(db))
     await sql`select setval(${sequence}::regclass, coalesce(max(${sql.ref(column)}), 1), max(${sql.ref(column)}) is not null)
       from ${sql.table(table)}`.execute(db);
 }
 
-/** @throws BackupRefused when file, secret, version or database do not fit; nothing was changed then. */
+/**
+ * Restores a backup.
+ * @throws BackupRefused when file, secret, version or database do not match; then nothing is changed
+ */
 export async function restoreBackup(db: Db, request: RestoreRequest): Promise<Restored> {
   const { head, end } = await checkBackup(request.file);
   await holdOrigin(db, head, request);
@@ -131,10 +140,10 @@ export async function restoreBackup(db: Db, request: RestoreRequest): Promise<Re
     const keys = await foreignKeysOf(tx);
     for (const { table, name } of keys)
       await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(tx);
-    // Migrations write rows too; the backup has them, and when each migration was applied.
+    // Migrations also write rows. The backup contains them, and the times when migrations were applied.
     await sql`truncate ${sql.join((await tablesOf(tx)).map(({ table }) => sql.table(table)))}`.execute(tx);
     await fill(tx, request.file);
-    // What was left out for the order of tables is held against all rows now.
+    // Foreign keys were dropped, because they would prescribe the order of tables. Adding them validates all rows.
     for (const { table, name, definition } of keys)
       await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(tx);
     await countOn(tx);

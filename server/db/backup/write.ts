@@ -1,4 +1,4 @@
-/** Writes a backup: everything that one moment of the database held, in one file, whole or not at all. */
+/** Writes a backup: a consistent snapshot of the database in one complete file. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -11,7 +11,7 @@ import { speakPlainly, tablesOf } from './catalog';
 import { BackupRefused, FORMAT, VERSION, type End, type Head } from './format';
 
 const ROWS_AT_ONCE = 500;
-/** Bytes of one write: a row alone would be a call of its own to the compressor. */
+/** Rows are batched, because each write is a call of the compressor. */
 const WRITE_BYTES = 256 * 1024;
 
 async function* rowsOf(db: Db, table: string, columns: string[]): AsyncGenerator<string> {
@@ -70,12 +70,12 @@ export interface BackupRequest {
   secretMark: string;
 }
 
-/** Writes everything of one moment to `file`. */
+/** Writes a snapshot of the whole database to `file`. */
 export function writeBackup(db: Db, { file, madeAt, secretMark }: BackupRequest): Promise<End> {
   const head = { format: FORMAT, version: VERSION, madeAt: madeAt.toISOString(), secretMark } as const;
   return writeWhole(file, async (part) => {
     let end: End | null = null;
-    // One snapshot for all tables; on a server writers go on meanwhile.
+    // One snapshot for all tables. On a server, other transactions continue meanwhile.
     await db
       .transaction()
       .setIsolationLevel('repeatable read')

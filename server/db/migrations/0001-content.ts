@@ -3,7 +3,8 @@ import type { Migration } from '.';
 export const content: Migration = {
   name: '0001-content',
   statements: [
-    // What is read as a whole (edition, theme, menu, home, hall, page, …): one row a thing, its shape held by the content check.
+    // Documents that are read as a whole (edition, theme, menu, home, hall, page, …). The content check validates
+    // their shapes.
     `create table document (
       kind text not null,
       id text not null,

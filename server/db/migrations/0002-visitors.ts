@@ -22,7 +22,7 @@ export const visitors: Migration = {
       created_at timestamptz not null,
       updated_at timestamptz not null
     )`,
-    // One registration an e-mail an edition; a cancelled one frees its address.
+    // One registration per e-mail address and edition. A cancelled one frees its address.
     `create unique index visitor_registration_email on visitor_registration (edition, email) where email is not null and state <> 'cancelled'`,
     `create table verification_code (
       id text primary key,
@@ -45,7 +45,7 @@ export const visitors: Migration = {
       expires_at timestamptz not null,
       primary key (session, address, purpose)
     )`,
-    // Who asked whether an address is registered: counted an hour and a day, so that lists cannot be tried.
+    // Queries whether an address is registered, counted per hour and day, so that lists of addresses cannot be tested.
     `create table existence_query (
       client text not null,
       session text not null,

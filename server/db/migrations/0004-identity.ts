@@ -1,13 +1,16 @@
 import type { Migration } from '.';
 
-/** 26 characters of Crockford base32 for each row, from the random bytes of two UUIDs (without their version and variant). */
+/**
+ * 26 characters of Crockford base32 for each row, from the random bytes of two UUIDs (without their version and
+ * variant).
+ */
 const newIds = `select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (get_byte(bytes, i) & 31), 1), '')
   from generate_series(0, 29) as i where i % 16 not in (6, 8)`;
 
 export const identity: Migration = {
   name: '0004-identity',
   statements: [
-    // Whoever proved a mobile number, an address or a WeChat account; each belongs to one person.
+    // A person is identified by a proved mobile number, address or WeChat account. Each belongs to one person.
     `create table person (
       id text primary key,
       mobile text,
@@ -20,7 +23,7 @@ export const identity: Migration = {
     `create unique index person_mobile on person (mobile) where mobile is not null`,
     `create unique index person_email on person (email) where email is not null`,
     `create unique index person_open_id on person (open_id) where open_id is not null`,
-    // Until now a ticket named a registration; every registration had a proved address.
+    // Until now a ticket belonged to a registration, and every registration had a proved address.
     `insert into person (id, email, created_at)
       select (${newIds}), email, created_at from (
         select email, min(created_at) as created_at, uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) as bytes

@@ -13,14 +13,14 @@ export const registrations: Migration = {
       add column landing text,
       add column cancel_reason text,
       add column admitted_at timestamptz`,
-    // One registration a number and one a document an edition; a cancelled one frees both.
+    // One registration per number and per document in an edition. A cancelled one frees both.
     `create unique index visitor_registration_mobile on visitor_registration (edition, mobile) where mobile is not null and state <> 'cancelled'`,
     `create unique index visitor_registration_document on visitor_registration (edition, document_hash) where document_hash is not null and state <> 'cancelled'`,
-    // Numbers of visitors and of members of delegations are of one kind: none is given twice.
+    // Visitors and delegation members share one range of numbers, which are never reused.
     `create table registration_number (number text primary key)`,
     `insert into registration_number select number from visitor_registration where number is not null`,
     `create unique index partner_mobile on partner (registration_id, mobile) where mobile is not null`,
-    // When a colleague registers, the invitations of that number or address are found by it.
+    // For finding the invitations of a partner who registers.
     `create index partner_by_mobile on partner (mobile) where mobile is not null`,
     `create index partner_by_email on partner (email) where email is not null`,
     `create table redeem_code (
@@ -30,7 +30,7 @@ export const registrations: Migration = {
       valid_until timestamptz not null,
       constraint redeem_code_uses check (uses_left >= 0)
     )`,
-    // A use that is held is taken from uses_left already; one that was held too long is given back.
+    // A reserved use is already subtracted from uses_left. It is returned when the reservation expires.
     `create table redeem_hold (
       code text not null references redeem_code (code) on delete cascade,
       mobile text not null,

@@ -22,7 +22,7 @@ export const groups: Migration = {
       created_at timestamptz not null,
       updated_at timestamptz not null
     )`,
-    // A number has one group an edition.
+    // One group per number and edition.
     `create unique index visitor_group_mobile on visitor_group (edition, contact_mobile)`,
     `create index visitor_group_person on visitor_group (person_id)`,
     `create table group_user (
@@ -43,7 +43,7 @@ export const groups: Migration = {
       unique (group_id, id)
     )`,
     `create index group_user_by_mobile on group_user (mobile)`,
-    // Exactly one master, because a group names it; and never one who is not, or no longer, a member.
+    // A group references exactly one master, who must be one of its members.
     `alter table visitor_group add constraint visitor_group_master
       foreign key (id, master_id) references group_user (group_id, id)`,
     // A checked workbook, encrypted, until it is saved.

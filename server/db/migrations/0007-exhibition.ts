@@ -3,7 +3,8 @@ import type { Migration } from '.';
 export const exhibition: Migration = {
   name: '0007-exhibition',
   statements: [
-    // Times and ranks are made by the import. `ordinal` is the place in the smart order, and the bit of a row in facet_bitmap.
+    // The import sets times and ranks. `ordinal` is the position in the default order, and the row's bit in
+    // facet_bitmap.
     `create table exhibitor (
       id text primary key,
       ordinal integer not null,
@@ -82,7 +83,8 @@ export const exhibition: Migration = {
     )`,
     `create index booth_hall on booth (hall, position)`,
     `create index booth_exhibitor on booth (exhibitor_id)`,
-    // One bit a record, set where the record has the value. Facets of 100,000 records are counted by "and" and bit_count.
+    // One bit per record, set if the record has the value. Facets of 100,000 records are counted by "and" and
+    // bit_count.
     `create table facet_bitmap (
       kind text not null,
       facet text not null,
@@ -90,9 +92,9 @@ export const exhibition: Migration = {
       bits bit varying not null,
       primary key (kind, facet, value)
     )`,
-    // Plain bytes beside the row: packing and unpacking costs more than reading.
+    // Uncompressed, because compressing costs more than reading.
     `alter table facet_bitmap alter column bits set storage external`,
-    // What the search finds, of all kinds. Rows are kept narrow (the texts go to TOAST), so that many can be counted.
+    // Search documents of all kinds. Rows are narrow (texts go to TOAST), so that many can be counted quickly.
     `create table search_document (
       kind text not null,
       id text not null,
@@ -112,7 +114,7 @@ export const exhibition: Migration = {
       searches integer not null,
       primary key (day, keyword)
     )`,
-    // One view for a session and hour; rows of past hours are removed.
+    // One view per session and hour. Rows of past hours are removed.
     `create table content_view (
       kind text not null,
       id text not null,

@@ -79,7 +79,7 @@ export const meetings: Migration = {
       created_at timestamptz not null,
       updated_at timestamptz not null
     )`,
-    // One place a person in a meeting; who cancelled may come back.
+    // One enrolment per person and meeting. After a cancellation the person may enrol again.
     `create unique index enrolment_contact on enrolment (meeting_id, contact) where contact is not null and state <> 'cancelled'`,
     `create index enrolment_contact_all on enrolment (contact) where contact is not null`,
     `create index enrolment_meeting on enrolment (meeting_id, state, position)`,

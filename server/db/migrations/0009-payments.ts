@@ -27,13 +27,13 @@ export const payments: Migration = {
       created_at timestamptz not null,
       updated_at timestamptz not null
     )`,
-    // One order a thing that can still be paid, or is.
+    // One open or paid order per subject.
     `create unique index payment_standing on payment (subject, subject_id) where state in ('created', 'pending', 'paid')`,
     `create index payment_subject on payment (subject, subject_id, created_at)`,
     `create index payment_person on payment (person_id, created_at)`,
     `create index payment_open on payment (created_at) where state in ('created', 'pending')`,
     `create index payment_refund on payment (refund_due_at) where refund_due_at is not null and state = 'paid'`,
-    // A notice that was applied is known again.
+    // Applied notices, so that a repeated one is recognised.
     `create table payment_notice (
       id text primary key,
       payment_id text not null references payment (id) on delete cascade,

@@ -34,7 +34,7 @@ export const library: Migration = {
       updated_at timestamptz not null default now()
     )`,
     `create index photo_order on photo (published_at desc, id desc) where published`,
-    // Its bytes lie in public/media/files, a file a language: name, type, size and fingerprint of each are in the column files.
+    // The files are in public/media/files, one per language. Column `files` has name, type, size and hash of each.
     `create table download (
       id text primary key,
       slug text not null unique,
@@ -64,7 +64,7 @@ export const library: Migration = {
       client text not null,
       created_at timestamptz not null
     )`,
-    // One session counts a file once; what it says of itself again is kept beside the first.
+    // A session counts once per file. Later log entries of the session are also stored.
     `create index download_log_session on download_log (session, download_id)`,
     `create table exchange_message (
       id text primary key,

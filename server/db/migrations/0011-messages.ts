@@ -6,14 +6,14 @@ export const messages: Migration = {
     `alter table outbox_message add column next_try_at timestamptz`,
     `update outbox_message set next_try_at = created_at`,
     `alter table outbox_message alter column next_try_at set not null`,
-    // A code that has ended is not sent any more.
+    // After this time the message, such as a code, is not sent.
     `alter table outbox_message add column good_until timestamptz`,
-    // Set while a job sends it: a job that dies in the middle leaves it behind, and another one knows by it.
+    // Set while a job sends the message. If the job dies, the expired lease shows that the attempt was interrupted.
     `alter table outbox_message add column lease_until timestamptz`,
-    // Why the last try failed, and how the provider calls what it took.
+    // The reason of the last failure, and the provider's id of the message.
     `alter table outbox_message add column failure text`,
     `alter table outbox_message add column provider_id text`,
-    // The values of a text message in the order of its template; files of a mail.
+    // The values of a text message in the order of its template; attachments of a mail.
     `alter table outbox_message add column params jsonb not null default '[]'`,
     `alter table outbox_message add column attachments jsonb not null default '[]'`,
     `create index outbox_message_due on outbox_message (next_try_at) where state = 'pending'`,

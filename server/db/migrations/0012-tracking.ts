@@ -3,10 +3,10 @@ import type { Migration } from '.';
 export const tracking: Migration = {
   name: '0012-tracking',
   statements: [
-    // A hash that is another one each day: visitors are counted and cannot be followed.
+    // A hash that changes daily, so that visitors can be counted but not tracked.
     `alter table tracking_record add column viewer text`,
     `create index tracking_record_received on tracking_record (received_at)`,
-    // Days in Shanghai. What it says can be made again from the records as long as they are kept.
+    // Days in Shanghai. A summary can be computed again while its records exist.
     `create table tracking_day (
       day date not null,
       action text not null,

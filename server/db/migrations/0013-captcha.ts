@@ -3,7 +3,7 @@ import type { Migration } from '.';
 export const captcha: Migration = {
   name: '0013-captcha',
   statements: [
-    // The answer stands nowhere: it is made from the id by the site's secret.
+    // The solution is not stored: it is derived from the id and the site's secret.
     `create table captcha (
       id text primary key,
       session text not null,
@@ -15,7 +15,7 @@ export const captcha: Migration = {
     )`,
     `create index captcha_session on captcha (session, made_at desc)`,
     `create index captcha_made on captcha (made_at)`,
-    // How often who did what since when: one row a count and one statement a try, so that tries at once are counted too.
+    // Counters of limits: one row per counter and one statement per attempt, so that concurrent attempts are counted.
     `create table limit_count (
       name text not null,
       who text not null,

@@ -3,9 +3,10 @@ import type { Migration } from '.';
 export const wechat: Migration = {
   name: '0015-wechat',
   statements: [
-    // `open_id` is what unites a person's WeChat sign-ins (the union id where there is one); a payment needs the id in our own account.
+    // `open_id` identifies a person in all WeChat sign-ins (the union id where there is one). A payment needs the id
+    // in our own account.
     `alter table person add column account_open_id text`,
-    // A sign-in that was begun: the state that comes back from WeChat must be the session's own, and is good once.
+    // A pending sign-in. The state that WeChat returns must belong to the session and works once.
     `create table wechat_state (
       hash text primary key,
       session text not null,

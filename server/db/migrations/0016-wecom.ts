@@ -3,7 +3,8 @@ import type { Migration } from '.';
 export const wecom: Migration = {
   name: '0016-wecom',
   statements: [
-    // The contact code of a visitor, by a keyed hash of the number: it is also the state by which WeCom names who came by it.
+    // The contact code of a visitor. `state` is a keyed hash of the number, by which WeCom reports who added the
+    // contact.
     `create table wecom_contact (
       state text primary key,
       config_id text not null,

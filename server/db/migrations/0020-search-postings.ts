@@ -3,8 +3,8 @@ import type { Migration } from '.';
 export const searchPostings: Migration = {
   name: '0020-search-postings',
   statements: [
-    // Words that many records have: a bit a record, as in facet_bitmap. Such a word is not in the record's tsvector, which holds the rare
-    // ones; reading 100,000 rows to count them would cost half a second.
+    // Bitmaps of frequent words, one bit per record, as in facet_bitmap. The records' tsvectors contain only rare
+    // words: counting 100,000 rows would take half a second.
     `create table search_posting (
       kind text not null,
       term text not null,

@@ -3,7 +3,7 @@ import type { Migration } from '.';
 export const formVersions: Migration = {
   name: '0021-form-versions',
   statements: [
-    // The document is text: the order of its fields is content, which jsonb does not keep.
+    // Stored as text, because jsonb does not preserve the order of fields.
     `create table form_version (
       form_id text not null,
       version integer not null check (version > 0),
@@ -14,7 +14,7 @@ export const formVersions: Migration = {
       published_at timestamptz not null,
       primary key (form_id, version)
     )`,
-    // A published version never changes, whoever asks.
+    // A published version is immutable.
     `create function form_version_is_published() returns trigger language plpgsql as $$
       begin
         raise exception 'A published form version never changes';

@@ -17,7 +17,7 @@ export const applications: Migration = {
       fingerprint text not null,
       created_at timestamptz not null
     )`,
-    // One that is sent again to the letter, since its answer got lost, is the same.
+    // Prevents duplicates when a request is repeated after a lost response.
     'create unique index application_fingerprint on application (edition, fingerprint)',
     'create index application_email on application (email)',
   ],

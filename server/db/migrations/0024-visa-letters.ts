@@ -3,7 +3,8 @@ import type { Migration } from '.';
 export const visaLetters: Migration = {
   name: '0024-visa-letters',
   statements: [
-    // What a letter says of a person is sealed; the fingerprint is keyed, so that no passport can be looked for without the site's secret.
+    // Personal data is encrypted. The fingerprint is keyed, so that passports cannot be looked up without the site's
+    // secret.
     `create table visa_letter (
       id text primary key,
       edition integer not null,

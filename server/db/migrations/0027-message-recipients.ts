@@ -3,7 +3,7 @@ import type { Migration } from '.';
 export const messageRecipients: Migration = {
   name: '0027-message-recipients',
   statements: [
-    // What a person was sent, by a keyed hash of the address: it outlives the rows that caused the messages.
+    // Messages per recipient, by a keyed hash of the address. Outlives the rows that caused the messages.
     `create table message_history (
       recipient_hash text not null,
       purpose text not null,
@@ -21,7 +21,7 @@ export const messageRecipients: Migration = {
       opted_out_at timestamptz
     )`,
     `alter table outbox_message add column purpose text`,
-    // The network that caused the message, and whether the message is counted in the budgets already.
+    // The client address that caused the message, and whether the budgets already include the message.
     `alter table outbox_message add column client text`,
     `alter table outbox_message add column is_budgeted boolean not null default false`,
     `update outbox_message set is_budgeted = true`,

@@ -3,7 +3,7 @@ import type { Migration } from '.';
 export const badgeLinks: Migration = {
   name: '0030-badge-links',
   statements: [
-    // The links of confirmations, by which a badge opens on any device. Each message has one of its own.
+    // Links in confirmations that open a badge on any device. Each message has its own link.
     `create table badge_link (
       token_hash text primary key,
       registration_id text not null references visitor_registration (id) on delete cascade,

@@ -3,7 +3,7 @@ import type { Migration } from '.';
 export const submissions: Migration = {
   name: '0031-submissions',
   statements: [
-    // What somebody sent to the organiser by a form: one row for every kind, with the number that the sender can quote.
+    // Submissions to the organiser of all kinds, with a number that the sender can quote.
     `create table submission (
       number text primary key,
       kind text not null check (kind in ('booth', 'counsel', 'mediaCard', 'visaLetter', 'advert', 'download')),

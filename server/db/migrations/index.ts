@@ -1,4 +1,4 @@
-/** All migrations in their order. A landed one is never changed: add the next number. */
+/** All migrations in order. A released migration must not be changed: add a new one. */
 import { content } from './0001-content';
 import { visitors } from './0002-visitors';
 import { newsletter } from './0003-newsletter';

@@ -1,7 +1,7 @@
 /** Types of the personal-data registry, and the retention periods. */
 import type { Database } from '../schema';
 
-/** Why the data is stored. */
+/** The purpose of the data. */
 type Purpose =
   | 'registration'
   | 'delegation'
@@ -13,7 +13,7 @@ type Purpose =
   | 'payment'
   | 'security';
 
-/** Retention periods by name; texts of the content use them as `{retention.records}`. */
+/** Retention periods by name; content texts reference them as `{retention.records}`. */
 export const retention = {
   documents: { days: 30 },
   records: { months: 24 },
@@ -29,20 +29,23 @@ export type Retention = keyof typeof retention;
 type Table = keyof Database;
 type Column<Name extends Table> = keyof Database[Name] & string;
 
-/** How the rows of a person are found: a row matches when any of these does. */
+/** How the rows of a person are found. A row matches when any of these matches. */
 interface Owned<Name extends Table = Table> {
-  /** Column with the person's id. */
+  /** The column with the person's id. */
   person?: Column<Name>;
   /** Columns with a verified mobile number or email address. */
   contacts?: readonly Column<Name>[];
-  /** Column that references a row of the person in one of these tables. */
+  /** A column that references a row of the person in one of these tables. */
   of?: { column: Column<Name>; tables: readonly Table[] };
 }
 
 /** When rows expire. */
 export interface Ends<Name extends Table = Table> {
   after: Retention;
-  /** Starts at a time of the row, or at the end of its edition, of a referenced row's, or of the one before which it was created. */
+  /**
+   * The start of the period: a time of the row, or the end of its edition, of a referenced row's edition, or of the
+   * edition before which it was created.
+   */
   from:
     | { time: Column<Name> }
     | { edition: Column<Name> }
@@ -56,13 +59,15 @@ export interface PersonalTable<Name extends Table = Table> {
   table: Name;
   columns: readonly Column<Name>[];
   purpose: Purpose;
-  /** Absent where a person's rows cannot be found. */
+  /** Absent when a person's rows cannot be found. */
   owned?: Owned<Name>;
-  /** What erasure does: deletes the row, overwrites these columns, or retains the row for a reason. */
+  /** The effect of an erasure: delete the row, overwrite these columns, or retain the row for a reason. */
   erase: 'delete' | { set: Readonly<Partial<Record<Column<Name>, string | null>>> } | { retained: string };
-  /** When the sweep does the same to the row; it deletes rows that erasure retains. Absent where something else removes them. */
+  /**
+   * When the sweep erases the row; it deletes rows that an erasure retains. Absent when something else removes them.
+   */
   ends?: Ends<Name>;
-  /** How an export includes it: its columns in `records`, a section of its own, or not at all for a reason. */
+  /** How an export includes the row: in `records`, in its own section, or not at all for a reason. */
   export: 'records' | 'own section' | { excluded: string };
 }
 

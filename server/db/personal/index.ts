@@ -1,7 +1,7 @@
 /**
- * The personal-data registry: every column that identifies a person or contains what a person entered, with purpose, retention, erasure and export.
- * Export, erasure, the sweep and the periods on the privacy page are driven by it; tests/api/personalTables compares it with the columns of the
- * database. Specification, section 6; security.md, personal data.
+ * The personal-data registry: every column that identifies a person or contains personal input, with purpose,
+ * retention, erasure and export. It drives export, erasure, the sweep and the periods on the privacy page.
+ * tests/api/personalTables compares it with the database. Specification, section 6; security.md, personal data.
  */
 import { type PersonalTable, opaque, personal } from './entry';
 import { records } from './records';
@@ -103,7 +103,8 @@ const traffic: readonly PersonalTable[] = [
     ends: { after: 'codes', from: { time: 'expires_at' } },
     export: opaque,
   }),
-  // The row stays: orders, which the law requires to be retained, reference it. PersonalDataRepository replaces open_id.
+  // The row is retained, because orders reference it and must be retained by law. PersonalDataRepository replaces
+  // open_id.
   personal('person', {
     columns: ['mobile', 'email', 'open_id', 'account_open_id', 'nickname'],
     purpose: 'registration',

@@ -1,4 +1,4 @@
-/** Personal data of visits, delegations, meetings, exhibiting and questions. */
+/** Personal data of registrations, delegations, meetings, exhibiting and enquiries. */
 import { opaque, personal, type PersonalTable } from './entry';
 
 const ofRegistration = { column: 'registration_id', tables: ['visitor_registration'] } as const;
@@ -85,7 +85,7 @@ export const records: readonly PersonalTable[] = [
     export: 'records',
   }),
 
-  // PersonalDataService removes members first, so that the delegation gets another leader.
+  // PersonalDataService removes members first, so that the delegation gets another master.
   personal('excel_import', {
     columns: ['sealed'],
     purpose: 'delegation',
@@ -138,7 +138,7 @@ export const records: readonly PersonalTable[] = [
     export: 'own section',
   }),
 
-  // Exhibiting, and what is asked of the organiser.
+  // Exhibiting and enquiries to the organiser.
   personal('booth_reservation', {
     columns: ['person_id', 'mobile', 'email', 'core', 'answers'],
     purpose: 'exhibiting',
@@ -174,7 +174,7 @@ export const records: readonly PersonalTable[] = [
     columns: ['session', 'name', 'company', 'email', 'mobile', 'client'],
     purpose: 'enquiry',
     owned: { contacts: ['email', 'mobile'] },
-    // The row stays: downloads are counted.
+    // The row is retained for download counts.
     erase: { set: { name: null, company: null, email: null, mobile: null, client: '', session: '' } },
     ends: { after: 'enquiries', from: { time: 'created_at' } },
     export: 'records',

@@ -1,4 +1,4 @@
-/** Tables of exhibitors, exhibits, booths and the search, as Kysely sees them. */
+/** Tables of exhibitors, exhibits, booths and the search for Kysely. */
 import type { ColumnType, Generated } from 'kysely';
 import type { Consent } from '../schema';
 import type { Json, Localised, Picture, Time } from '../columns';
@@ -6,7 +6,7 @@ import type { Json, Localised, Picture, Time } from '../columns';
 type OriginKind = 'domestic' | 'hkMacaoTaiwan' | 'overseas';
 type BoothKind = 'standard' | 'raw';
 
-/** A booth as it stands in its exhibitor's row. */
+/** A booth in the exhibitor's row. */
 export interface StoredBooth {
   number: string;
   hall: string;
@@ -14,7 +14,7 @@ export interface StoredBooth {
   area: number;
 }
 
-/** An array of PostgreSQL: read as an array, written by its literal. */
+/** A PostgreSQL array: read as an array, written as a literal. */
 type List<T> = ColumnType<T[], string | T[], string | T[]>;
 type MaybeJson<T> = ColumnType<T | null, string | null, string | null>;
 
@@ -24,7 +24,7 @@ export interface ExhibitorTable {
   slug: string;
   name: Json<Localised>;
   summary: Json<Localised>;
-  /** Sanitised HTML a language. */
+  /** Sanitised HTML by language. */
   body: Json<Localised>;
   theme_ids: List<number>;
   categories: List<number>;
@@ -43,7 +43,7 @@ export interface ExhibitorTable {
   website: string | null;
   showroom_url: string | null;
   contact: MaybeJson<{ person: Localised; department: Localised; position: Localised }>;
-  /** Where questions go; it is in no answer. */
+  /** The recipient of questions. It must not be in any response. */
   email: string | null;
   exhibit_count: number;
   sort_zh: string;
@@ -93,15 +93,15 @@ interface FacetBitmapTable {
   bits: string;
 }
 
-/** What a hit shows: texts stay localised until the service chooses. */
+/** The data of a search hit. Texts stay localised until the service selects a language. */
 export interface ShownDocument {
   title: Localised;
   summary: Localised;
   picture: Picture | null;
-  /** Without its language. */
+  /** Without the language. */
   path: string;
   date: string | null;
-  /** Of an exhibitor: its first booth and the theme that colours its sign. */
+  /** For exhibitors: the first booth, and the theme for its colour. */
   booth?: { number: string; themeId: number };
 }
 
@@ -150,7 +150,7 @@ export interface CounsellingTable {
   consent: Json<Consent>;
   client: string;
   created_at: Time;
-  /** Of the same question to the letter; null of those from before it was kept. */
+  /** Equal for identical questions; null for older ones. */
   fingerprint: string | null;
 }
 

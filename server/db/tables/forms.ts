@@ -1,16 +1,16 @@
-/** Tables of published form versions and of previews, as Kysely sees them. */
+/** Tables of published form versions and of previews for Kysely. */
 import type { Time } from '../columns';
 
-/** Written once: the database refuses every change. */
+/** Immutable: a trigger rejects every change. */
 interface FormVersionTable {
   form_id: string;
   version: number;
   content_hash: string;
-  /** The file's text: the order of its fields is content. */
+  /** The file's text, because the order of fields matters. */
   document: string;
-  /** The text of the migration file that came with it. */
+  /** The text of the migration file. */
   migration: string | null;
-  /** Why it was published although it breaks with the version before. */
+  /** The reason for publishing a breaking change. */
   breaking_reason: string | null;
   published_at: Time;
 }

@@ -1,4 +1,4 @@
-/** Tables of delegations, as Kysely sees them. */
+/** Tables of delegations for Kysely. */
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Json, Time } from '../columns';
 
@@ -17,7 +17,7 @@ export interface VisitorGroupTable {
   visit_day: string | null;
   remarks: string | null;
   car_nos: ColumnType<string[], string | undefined, string>;
-  /** Null while there is no member. */
+  /** Null without members. */
   master_id: string | null;
   consent: Json<{ privacy: boolean; textVersion: string; at: string; locale: string }>;
   locale: string;
@@ -29,7 +29,7 @@ export interface VisitorGroupTable {
 export interface GroupUserTable {
   id: string;
   group_id: string;
-  /** The order in which members came. */
+  /** The order in which members were added. */
   position: GeneratedAlways<number>;
   name: string;
   mobile: string;

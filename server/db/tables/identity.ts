@@ -1,18 +1,18 @@
-/** Tables of persons, tickets and captchas, as Kysely sees them. */
+/** Tables of persons, tickets and captchas for Kysely. */
 import type { ColumnType, Generated } from 'kysely';
 import type { Time } from '../columns';
 
-/** A time that comes later, or never. */
+/** A time that is set later, or never. */
 type Later = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 export interface PersonTable {
   id: string;
-  /** Proved, as all three are: what somebody only wrote into a form stays in the form. */
+  /** All three identifiers are proved. Unproved contacts are stored with form answers only. */
   mobile: string | null;
   email: string | null;
-  /** What unites the person's sign-ins by WeChat: the union id, or the id in our account where there is none. */
+  /** Identifies the person in all WeChat sign-ins: the union id, or the id in our account if there is none. */
   open_id: string | null;
-  /** The person's id in our official account, which a payment within WeChat needs. */
+  /** The person's id in our official account, which a payment inside WeChat needs. */
   account_open_id: Generated<string | null>;
   nickname: string | null;
   created_at: Time;
@@ -30,20 +30,20 @@ export interface CaptchaTable {
   session: string;
   made_at: Time;
   expires_at: Time;
-  /** Checked once, right or wrong. */
+  /** When the captcha was checked, right or wrong. It can be checked once. */
   checked_at: Later;
-  /** It was right: until then it is good for one message. */
+  /** Set when the solution was right: until then it pays for one message. */
   pass_expires_at: Later;
   spent_at: Later;
-  /** Leading zero bits of each puzzle in front of it. */
+  /** Leading zero bits of each puzzle of the proof of work. */
   work_bits: ColumnType<number | null, number | null | undefined, number | null>;
   is_hard: Generated<boolean>;
 }
 
 interface LimitCountTable {
-  /** What is counted, such as 'captcha' or 'codes'. */
+  /** The counter, such as 'captcha' or 'codes'. */
   name: string;
-  /** Whose count it is: a client's address, a session, a number. */
+  /** The subject of the count: a client's network, a session, a number. */
   who: string;
   since: Time;
   count: number;
@@ -53,7 +53,7 @@ export interface WechatStateTable {
   hash: string;
   session: string;
   kind: 'account' | 'website';
-  /** Path of this site. */
+  /** A path of this site. */
   return_to: string;
   expires_at: Time;
 }

@@ -1,8 +1,11 @@
-/** Tables of videos, photos, downloads and messages to the editors, as Kysely sees them. What is read whole is a document. */
+/**
+ * Tables of videos, photos, downloads and messages to the editors for Kysely. Content that is read as a whole is in
+ * `document`.
+ */
 import type { Generated } from 'kysely';
 import type { Json, Localised, Picture, Time } from '../columns';
 
-/** A file of public/media: its name there, bytes, and the fingerprint that stands in its address. */
+/** A file of public/media: its name, size in bytes, and the content hash in its URL. */
 export interface MediaFile {
   name: string;
   size: number;
@@ -16,7 +19,7 @@ export interface VideoTable {
   theme_id: number | null;
   title: Json<Localised>;
   summary: Json<Localised>;
-  /** Sanitised HTML a language. */
+  /** Sanitised HTML by language. */
   body: Json<Localised>;
   transcript: Json<Localised>;
   cover: Json<Picture>;

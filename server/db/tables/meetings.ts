@@ -1,4 +1,4 @@
-/** Tables of meetings, enrolments and staff devices, as Kysely sees them. */
+/** Tables of meetings, enrolments and staff devices for Kysely. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json, Localised, Picture, Time } from '../columns';
 
@@ -13,7 +13,7 @@ export interface MeetingThemeTable {
   position: number;
   title: Json<Localised>;
   summary: Json<Localised>;
-  /** Sanitised HTML a language. */
+  /** Sanitised HTML by language. */
   body: Json<Localised>;
   cover: Json<Picture>;
 }
@@ -22,7 +22,7 @@ interface StoredAgendaItem {
   from: string;
   to: string;
   title: Localised;
-  /** Places in the list of speakers. */
+  /** Indexes in the list of speakers. */
   speakers: number[];
 }
 
@@ -31,7 +31,7 @@ interface StoredSpeaker {
   name: Localised;
   title: Localised;
   company: Localised;
-  /** Absent in what was imported before exhibitors were named. */
+  /** Absent in older imports. */
   exhibitorId?: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface MeetingTable {
   topics: Json<string[]>;
   title: Json<Localised>;
   summary: Json<Localised>;
-  /** Sanitised HTML a language. */
+  /** Sanitised HTML by language. */
   body: Json<Localised>;
   cover: Json<Picture>;
   starts_at: Time;
@@ -86,7 +86,7 @@ export interface EnrolmentTable {
   number: string;
   position: GeneratedAlways<number>;
   meeting_id: string;
-  /** Whom it belongs to: the mobile number, or the address of who gave none; null of who came unannounced with neither. */
+  /** The owner's mobile number, otherwise the e-mail address; null for a person at the entrance without either. */
   contact: string | null;
   name: string;
   mobile: string | null;
@@ -99,7 +99,7 @@ export interface EnrolmentTable {
   consent: Json<{ privacy: boolean; textVersion: string; at: string; locale: string }>;
   source: string | null;
   state: EnrolmentState;
-  /** Fen that it costs. */
+  /** The price in fen. */
   amount: number;
   pay_before: Nullable<Date>;
   signed_in_at: Nullable<Date>;

@@ -1,4 +1,4 @@
-/** Tables of what recipients were sent, as Kysely sees them. */
+/** Tables of messages per recipient for Kysely. */
 import type { ColumnType } from 'kysely';
 import type { Time } from '../columns';
 
@@ -6,7 +6,7 @@ interface MessageHistoryTable {
   /** A keyed hash of the address. */
   recipient_hash: string;
   purpose: string;
-  /** When the current window began, and how many messages it holds. */
+  /** The start of the current window, and the number of messages in it. */
   since: Time;
   count: number;
   total: number;
@@ -15,7 +15,7 @@ interface MessageHistoryTable {
 
 interface MessageOptOutTable {
   recipient_hash: string;
-  /** In the link of the messages. */
+  /** The code in the opt-out link of messages. */
   code: string;
   created_at: Time;
   opted_out_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

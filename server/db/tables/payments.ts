@@ -1,4 +1,4 @@
-/** Tables of payments and their notices, as Kysely sees them. */
+/** Tables of payments and their notices for Kysely. */
 import type { ColumnType } from 'kysely';
 import type { Time } from '../columns';
 
@@ -30,7 +30,7 @@ export interface PaymentTable {
   refunded_at: Nullable<Date>;
   created_at: Time;
   updated_at: Time;
-  /** The browser that opened it, in a public demo. */
+  /** The browser that opened the order, in a public demo. */
   demo_visit: Nullable<string>;
 }
 

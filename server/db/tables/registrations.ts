@@ -1,4 +1,4 @@
-/** Tables of what registrations got beyond 0002, as Kysely sees them. */
+/** Further tables of registrations for Kysely (since migration 0002). */
 import type { ColumnType } from 'kysely';
 import type { Json, Localised, Time } from '../columns';
 
@@ -11,7 +11,7 @@ interface RegistrationNumberTable {
 export interface RedeemCodeTable {
   code: string;
   edition: number;
-  /** Held uses are taken already. */
+  /** Reserved uses are already subtracted. */
   uses_left: number;
   valid_until: Time;
 }
@@ -61,11 +61,11 @@ export interface BoothReservationTable {
   consent: Json<{ privacy: boolean; textVersion: string; at: string; locale: string }>;
   source: string | null;
   created_at: Time;
-  /** Of everything that was sent; null for the bar of a landing page, which knows a number alone. */
+  /** A hash of the whole submission; null for a landing page's form, which has a number only. */
   fingerprint: string | null;
 }
 
-/** What is asked of the organiser by a form without more: media cards. */
+/** Applications to the organiser, such as for media cards. */
 interface ApplicationTable {
   id: string;
   edition: number;
@@ -88,7 +88,7 @@ interface VisaLetterTable {
   form_id: string;
   form_version: number;
   email: string;
-  /** What the letter says of its bearer: JSON, encrypted for this row. */
+  /** The traveller's data: JSON, encrypted for this row. */
   sealed: string;
   answers: Json<Answers>;
   locale: string;
@@ -108,9 +108,12 @@ export interface DocumentClaimTable {
   registration_id: ColumnType<string | null, string | null | undefined, never>;
   member_id: ColumnType<string | null, string | null | undefined, never>;
   edition: number;
-  /** Keyed, so that a number cannot be tried without the secret. */
+  /** Keyed, so that numbers cannot be brute-forced without the secret. */
   document_hash: string;
-  /** `duplicate`: registered twice before claims existed; `disputed`: the visitor says that the earlier claim is not theirs. */
+  /**
+   * `duplicate`: registered twice before claims existed; `disputed`: the visitor says that the earlier claim is not
+   * theirs.
+   */
   state: 'held' | 'duplicate' | 'disputed';
   created_at: Time;
 }

@@ -1,13 +1,13 @@
-/** Tables of tracking and its summary, as Kysely sees them. */
+/** Tables of tracking records and their summaries for Kysely. */
 import type { ColumnType } from 'kysely';
 
 interface TrackingDayTable {
-  /** A day in Shanghai, written as `2026-03-10`; read it by its text. */
+  /** A day in Shanghai, written as `2026-03-10`; select it as text. */
   day: ColumnType<never, string, string>;
   action: string;
-  /** Empty where the record named none. */
+  /** Empty when the record has none. */
   obj_type: string;
-  /** The address without origin, query and hash. */
+  /** The URL without origin, query and hash. */
   path: string;
   name: string | null;
   views: number;

@@ -1,4 +1,7 @@
-/** Badge links open a badge without a sign-in, until the exhibition ends, the registration ends, or the owner ends them. */
+/**
+ * Badge links open a badge without a sign-in until the exhibition ends, the registration is cancelled, or the owner
+ * revokes them.
+ */
 import { localise, type Locale } from '../../../src/rules/locales';
 import { endOf } from '../../../src/rules/phases';
 import type { Db, Tx } from '../../db/connect';
@@ -23,12 +26,15 @@ const MAX_SESSIONS = 50;
 export class BadgeLinkService {
   constructor(private readonly parts: Parts) {}
 
-  /** Makes a link for a message, within the transaction that writes the message. */
+  /** Creates a link for a message, in the transaction that writes the message. */
   async make(tx: Tx, row: VisitorRow): Promise<string> {
     return this.parts.origin + (await this.makePath(tx, row, row.locale));
   }
 
-  /** Makes a link for the page of a device on which the next visitor registers. */
+  /**
+   * Creates a link for the result page on a device that visitors share.
+   * @throws DomainError `visitor.notConfirmed`, or when the limit is exceeded
+   */
   async makeFor(row: VisitorRow, { locale }: RequestContext): Promise<Answer<'ownMakeBadgeLink'>> {
     if (!row.number) throw new DomainError('visitor.notConfirmed');
     await this.parts.limits.hold(row.id, MADE);
@@ -46,7 +52,7 @@ export class BadgeLinkService {
     return `/${locale}/b/${token}`;
   }
 
-  /** What the link shows. Changes nothing: mail scanners open links, too. */
+  /** Returns what the link shows. It must not change anything, because mail scanners open links, too. */
   async show(token: string, { client, locale }: RequestContext): Promise<Answer<'ownBadgeLink'>> {
     const { links, limits, signer } = this.parts;
     await limits.holdClient(client, OPENINGS);
@@ -60,7 +66,7 @@ export class BadgeLinkService {
     };
   }
 
-  /** Ends all links of a registration that the ticket owns. */
+  /** Revokes all badge links of a registration. */
   async end({ id }: VisitorRow): Promise<Answer<'ownEndBadgeLinks'>> {
     return { ended: await this.parts.links.removeOf(id) };
   }

@@ -19,14 +19,14 @@ interface BadgeContent {
   position: string;
   numberLabel: string;
   number: string;
-  /** A PNG. */
+  /** PNG bytes. */
   qr: Buffer;
-  /** The other quarters: headings with their lines. */
+  /** The other quarters of the page: headings with their lines. */
   facts: { heading: string; lines: string[] }[];
   bring: { heading: string; lines: string[] };
   admission: { heading: string; lines: string[] };
   fold: string;
-  /** When the registration last changed, so that the same badge is the same bytes. */
+  /** When the registration last changed. It is the PDF's date, so that an unchanged badge has identical bytes. */
   stamp: Date;
 }
 
@@ -35,11 +35,11 @@ const [HALF_WIDTH, HALF_HEIGHT] = [WIDTH / 2, HEIGHT / 2];
 const MARGIN = 24;
 const LARGEST_CODE = 118;
 const COLUMN = HALF_WIDTH - 2 * MARGIN;
-/** Draws a badge as a PDF: A4, folded twice to A6. The first quarter is the badge, the others are for its owner. */
+/** Renders a badge as PDF: A4, folded twice to A6. The first quarter is the badge, the others are for its owner. */
 async function drawBadge(badge: BadgeContent): Promise<Buffer> {
   const { document, shown, finish } = await openPdf({ title: badge.number, lang: 'zh', stamp: badge.stamp });
 
-  /** Writes a text and returns where the next begins; its size shrinks until it fits its lines. */
+  /** Writes a text and returns the y position below it. The font shrinks until the text fits its lines. */
   const write = (
     text: string,
     x: number,
@@ -71,7 +71,7 @@ async function drawBadge(badge: BadgeContent): Promise<Buffer> {
   at = write(badge.name, MARGIN, at, { size: 26, font: 'bold', lines: 2, center: true }) + 4;
   if (badge.position) at = write(badge.position, MARGIN, at, { size: 11, colour: QUIET, lines: 2, center: true }) + 2;
   at = write(badge.company, MARGIN, at, { size: 13, lines: 3, center: true });
-  // Long names push the code down; it then becomes smaller rather than cover the number.
+  // Long names leave less room, so the QR code shrinks instead of covering the number.
   const top = Math.max(at + 4, HALF_HEIGHT - LARGEST_CODE - 78);
   const side = Math.min(LARGEST_CODE, HALF_HEIGHT - 76 - top);
   document.image(badge.qr, HALF_WIDTH / 2 - side / 2, top, { width: side });
@@ -96,7 +96,10 @@ type Parts = Pick<SharedParts, 'registration' | 'edition' | 'signer'>;
 export class BadgeService {
   constructor(private readonly parts: Parts) {}
 
-  /** Draws it in the reader's language. */
+  /**
+   * Renders the badge of a registration in the request's language.
+   * @throws DomainError `visitor.cancelled`, `visitor.notConfirmed`
+   */
   async draw(id: string, context: RequestContext): Promise<FileAnswer> {
     const { registration, edition, signer } = this.parts;
     const row = await registration.ofTicket(id, 'any', context);

@@ -1,4 +1,4 @@
-/** A visit as a calendar file: one event a day with the opening hours (RFC 5545). */
+/** A visit as a calendar file: one event per day with the opening hours (RFC 5545). */
 import { LRUCache } from 'lru-cache';
 import { localise, type Locale } from '../../../src/rules/locales';
 import { shanghaiInstant } from '../../../src/rules/shanghai';
@@ -6,10 +6,12 @@ import type { EditionFile } from '../../content/schemas';
 import type { FileAnswer } from '../../http/contract';
 import { calendarFile } from '../meetings/calendarFile';
 
-/** Calendars by edition, as JSON, and language: writing one takes as long as all else of a registration together. */
+/** Calendars by edition (as JSON) and language. Generating one takes as long as the rest of a registration. */
 const written = new LRUCache<string, string>({ max: 50 });
 
-/** The same for a mail: its stamp is the edition's, so that it is written once and gets each visitor's number. */
+/**
+ * The calendar of a mail. It is generated once per edition with a placeholder, which each visitor's number replaces.
+ */
 export function mailedCalendar(edition: EditionFile, { number, locale }: { number: string; locale: Locale }): string {
   const placeholder = number.replace(/[^-]/g, '0');
   const { id, title, days, venue, contacts } = edition;
@@ -22,7 +24,10 @@ export function mailedCalendar(edition: EditionFile, { number, locale }: { numbe
   return text.replaceAll(placeholder, number);
 }
 
-/** The calendar of an edition's days. `stamp` is when the registration last changed, so that the same visit is the same bytes. */
+/**
+ * The calendar of an edition's days. `stamp` is when the registration last changed, so that an unchanged visit has
+ * identical bytes.
+ */
 export function calendarOf(edition: EditionFile, visit: { number: string; locale: Locale; stamp: Date }): FileAnswer {
   const { locale, number } = visit;
   const { contacts, title, venue } = edition;

@@ -1,10 +1,10 @@
-/** Links that are stored as hashes. */
+/** Change links and badge links. Tokens are stored as hashes. */
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { BadgeLinkTable, ChangeLinkTable } from '../../db/tables/registrations';
 import type { VisitorRow } from '../visitors/visitorRepository';
 
-/** Links by which a registration is opened for a change: good once, stored as hashes. */
+/** Links that open a registration for a change. Each works once. */
 export class ChangeLinkRepository {
   constructor(private readonly db: Db) {}
 
@@ -16,7 +16,7 @@ export class ChangeLinkRepository {
     return this.db.selectFrom('change_link').selectAll().where('token_hash', '=', hash).executeTakeFirst();
   }
 
-  /** Spends a link; false when it was spent before. */
+  /** Marks a link as used; false when it was used already. */
   async use(hash: string, now: Date): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('change_link')
@@ -36,7 +36,7 @@ export class BadgeLinkRepository {
     await this.db.insertInto('badge_link').values(row).execute();
   }
 
-  /** The registration that a link belongs to. */
+  /** The registration of a link. */
   registrationOf(hash: string): Promise<VisitorRow | undefined> {
     return this.db
       .selectFrom('badge_link')
@@ -46,7 +46,7 @@ export class BadgeLinkRepository {
       .executeTakeFirst();
   }
 
-  /** Ends all links of a registration; gives how many there were. */
+  /** Removes all links of a registration and returns their number. */
   async removeOf(registrationId: string): Promise<number> {
     const { numDeletedRows } = await this.db
       .deleteFrom('badge_link')

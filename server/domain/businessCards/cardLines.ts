@@ -1,8 +1,11 @@
-/** Two readings of one card made into lines of text: what stands side by side is one line, and Latin script is taken from its own reading. */
+/**
+ * Merges two OCR results of a card into lines: neighbouring boxes become one line, and Latin text comes from the
+ * Latin-only result.
+ */
 import type { Reading } from '../../gateways/ocr/ocr';
 import type { ReadLine } from '../../gateways/ocr/reader';
 
-/** A line of a card. `height` tells the name, which is often the largest. */
+/** A line of a card. `height` helps to find the name, which is often the largest line. */
 export interface CardLine {
   text: string;
   confidence: number;
@@ -15,9 +18,9 @@ const hanShare = (lines: ReadLine[]): number => {
   return letters.filter((letter) => HAN.test(letter)).length / Math.max(1, letters.length);
 };
 
-/** Below it what looks Chinese is a logo. */
+/** With a smaller share of Chinese characters, they are probably a misread logo. */
 const CHINESE_FROM = 0.1;
-/** A gap wider than so many heights is a column's. */
+/** A gap wider than this many line heights separates columns. */
 const COLUMN_GAP = 2.5;
 
 const heightOf = ({ box }: ReadLine): number => box.bottom - box.top;
@@ -27,7 +30,7 @@ const overlap = (from: number, to: number, otherFrom: number, otherTo: number): 
 const sameRow = (a: ReadLine, b: ReadLine): boolean =>
   overlap(a.box.top, a.box.bottom, b.box.top, b.box.bottom) > Math.min(heightOf(a), heightOf(b)) * 0.5;
 
-/** Lines from top to bottom, a label joined with its value. */
+/** Lines from top to bottom. A label and its value are joined. */
 function rowsOf(lines: ReadLine[]): CardLine[] {
   const rows: ReadLine[][] = [];
   for (const line of [...lines].sort((a, b) => a.box.left - b.box.left)) {
@@ -48,7 +51,7 @@ function rowsOf(lines: ReadLine[]): CardLine[] {
     }));
 }
 
-/** The reading as Latin script of what stands where a line stands. */
+/** The line of the Latin-only result at the same position. */
 function latinAt({ box }: ReadLine, latin: ReadLine[]): ReadLine | undefined {
   const area = (line: ReadLine) =>
     Math.max(0, overlap(box.left, box.right, line.box.left, line.box.right)) *
@@ -58,7 +61,7 @@ function latinAt({ box }: ReadLine, latin: ReadLine[]): ReadLine | undefined {
   return best && area(best) > own * 0.6 ? best : undefined;
 }
 
-/** The lines of a card, and the same as Latin script alone. */
+/** The lines of a card, and the lines of the Latin-only result. */
 export function cardLines({ mixed, latin }: Reading): { lines: CardLine[]; latin: CardLine[] } {
   if (hanShare(mixed) < CHINESE_FROM) return { lines: rowsOf(latin), latin: rowsOf(latin) };
   const best = mixed.map((line) => (HAN.test(line.text) ? line : (latinAt(line, latin) ?? line)));

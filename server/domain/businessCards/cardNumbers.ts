@@ -1,4 +1,4 @@
-/** Numbers and addresses of the net on a card, with what Tesseract typically takes for something else put right. */
+/** Finds phone numbers, e-mail addresses and websites on a card, and corrects typical OCR errors. */
 
 const LETTER_FOR: Record<string, string> = {
   O: '0',
@@ -14,11 +14,11 @@ const LETTER_FOR: Record<string, string> = {
   B: '8',
 };
 
-/** A run that is a telephone number, whatever letters stand in it for digits. */
+/** Matches a phone number, including letters that OCR confuses with digits. */
 export const NUMBER =
   /(?:\+\s?[a-z]?\s?|\(\s?)?[\dOoDQIl|ZSB][\dOoDQIl|ZSB\s().\-–—+/]{5,22}[\dOoDQIl|ZSB](?:\s?(?:ext\.?|转|x|-)\s?\d{1,5})?/g;
 
-/** Digits, plus and the separators as they stand. A run with fewer digits than letters is no number: null. */
+/** Normalises a phone number to digits, plus and separators; null when it has too few digits or too many letters. */
 export function cleanNumber(run: string): string | null {
   const digits = run.match(/\d/g)?.length ?? 0;
   const letters = run.match(/[OoDQIl|ZSB]/g)?.length ?? 0;
@@ -42,12 +42,12 @@ export function chineseMobile(text: string): string | null {
 
 const EMAIL = /[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,24}/i;
 
-/** An e-mail address in a text; null without one. */
+/** The e-mail address in a text, or null. */
 export function emailIn(text: string): string | null {
   const repaired = text
     .replace(/[©®]|\((?:at|a)\)|\[at\]/gi, '@')
     .replace(/\s*@\s*/g, '@')
-    // The ring of an @ is often read once more, as a letter before or after it.
+    // OCR often reads the ring of an @ as an extra letter before or after it.
     .replace(/(?<=[a-z\d])[QO]@/g, '@')
     .replace(/@[QO](?=[a-z])/g, '@')
     .replace(/(@\S*),(?=\S)/g, '$1.')
@@ -62,7 +62,7 @@ const WEBSITE = /(?:https?:\/\/(?:www\.)?|www\.)[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/[\
 const BARE =
   /(?<![@\w.])[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.(?:com|cn|net|org|de|uk|fr|jp|kr|ru|in|br|ae|eu|io|co|it|es|us|info|biz)(?:\.[a-z]{2})?(?![\w@])/i;
 
-/** A website's address in a text; one without www or http counts when a label says so. */
+/** The website in a text, or null. Without www or http it counts only with a label. */
 export function websiteIn(text: string, isLabelled: boolean): string | null {
   const repaired = text
     .replace(/\bw{2,4}\s?[.:,]\s?(?=[a-z\d])/gi, 'www.')

@@ -14,7 +14,7 @@ const nothing = {
   website: null,
 };
 
-/** A card by its lines; `*` before a line says that it is large. */
+/** The lines of a card; `*` marks a large line. */
 const linesOf = (text: string): CardLine[] =>
   text
     .trim()

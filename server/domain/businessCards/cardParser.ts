@@ -1,4 +1,4 @@
-/** What a business card says, from its lines of text: name, company, position and how to reach its owner. Nothing here knows pictures. */
+/** Extracts name, company, position and contacts from the text lines of a business card. */
 import type { CardLine } from './cardLines';
 import { chineseMobile, emailIn, websiteIn } from './cardNumbers';
 import { numbersIn, segmentsOf, type Segment } from './cardSegments';
@@ -18,13 +18,13 @@ import {
 interface Position {
   jobTitle: string | null;
   department: string | null;
-  /** Parts of the line that are neither: a name may be next to its position. */
+  /** The other parts of the line: a name may be next to its position. */
   other: string[];
 }
 
 /** A department and a position written as one word: 国际业务部项目主管. */
 const TOGETHER = /^(.+?(?:部|中心|处|科|室))(.{2,})$/u;
-/** The same in English, whose comma was not read. */
+/** The same in English when OCR lost the comma. */
 const TOGETHER_EN = new RegExp(`^(.*?${englishTitle.source}) +(?!of |for |and |& |- )(.+)$`, 'i');
 
 const clean = (text: string): string => text.replace(/^[\s.,:;|/-]+|[\s.,:;|/-]+$/g, '');
@@ -38,7 +38,7 @@ function partsOf(text: string): string[] {
   });
 }
 
-/** The position in a line; a line without one is returned unchanged. */
+/** The position in a line. A line without one is returned in `other`. */
 function positionIn(text: string): Position {
   if (text.length > 90 || /\d{3}/.test(text)) return { jobTitle: null, department: null, other: [text] };
   const parts = partsOf(text);
@@ -46,14 +46,14 @@ function positionIn(text: string): Position {
   const isDepartment = (part: string): boolean =>
     part !== jobTitle &&
     (HAN.test(part) ? chineseDepartment.test(part) && part.length > 2 : englishDepartment.test(part));
-  // Beside a position, what follows its comma is where it is held, whatever it is called.
+  // In English, the text after a position's comma is the department, whatever its name.
   const nextPart = jobTitle && !HAN.test(text) ? parts[parts.indexOf(jobTitle) + 1] : undefined;
   const department = parts.find(isDepartment) ?? nextPart ?? null;
   if (jobTitle === null && department === null) return { jobTitle, department, other: [text] };
   return { jobTitle, department, other: parts.filter((part) => part !== jobTitle && part !== department) };
 }
 
-/** What a card says, and the contract's most characters of each. */
+/** The fields of a card with the contract's maximum lengths. */
 const LONGEST = {
   name: 120,
   company: 200,
@@ -78,9 +78,9 @@ function put(found: Found, field: CardField, text: string | null | undefined, { 
   if (text && !found.has(field)) found.set(field, { text: text.slice(0, LONGEST[field]), confidence });
 }
 
-/** What reaches the owner. Gives the segments that are none of it. */
+/** Extracts contacts and returns the remaining segments. */
 function takeContacts(segments: Segment[], latin: Segment[], found: Found): Segment[] {
-  // Addresses of the net are better read as Latin script alone.
+  // E-mail addresses and websites are recognised better by the Latin-only OCR.
   for (const segment of [...latin, ...segments]) put(found, 'email', emailIn(segment.text), segment);
   for (const segment of [...latin, ...segments])
     if (!emailIn(segment.text)) put(found, 'website', websiteIn(segment.text, segment.label === 'website'), segment);
@@ -113,7 +113,7 @@ const isAddress = (text: string): boolean =>
 const isCompany = (text: string): boolean =>
   chineseCompany.test(text) || (!HAN.test(text) && englishCompany.test(text) && !positionIn(text).jobTitle);
 
-/** Takes the best of what fits: the largest, since that is how a card says what matters. */
+/** The largest line that fits: cards print important facts in larger type. */
 function largest(lines: Segment[], fits: (text: string) => boolean): Segment | undefined {
   return lines.filter(({ text }) => fits(text)).sort((a, b) => b.height - a.height)[0];
 }
@@ -153,7 +153,10 @@ function takeName(lines: Segment[], found: Found): void {
   if (own) put(found, 'name', HAN.test(own.text) ? plainHan(own.text) : own.text, own);
 }
 
-/** Reads a card; `latin` are its lines read as Latin script. Confidence drops where name, company or contact are missing. */
+/**
+ * Parses a card; `latin` are the lines of the Latin-only OCR. Confidence drops when name, company or contact is
+ * missing.
+ */
 export function parseCard(lines: CardLine[], latin: CardLine[] = []): Card {
   const found: Found = new Map();
   const free = takeContacts(lines.flatMap(segmentsOf), latin.flatMap(segmentsOf), found);

@@ -1,4 +1,4 @@
-/** A card's lines cut where labels stand: "电话 0512-1 传真 0512-2" is two things. */
+/** Splits a card's lines at labels: "电话 0512-1 传真 0512-2" has two segments. */
 import type { CardLine } from './cardLines';
 import { emailIn, NUMBER, cleanNumber, websiteIn } from './cardNumbers';
 import { labels, type Label } from './cardWords';
@@ -11,7 +11,7 @@ const HAN = '\\p{Script=Han}';
 const betweenHan = new RegExp(`(?<=${HAN}) +(?=${HAN})`, 'gu');
 const isHan = new RegExp(`^${HAN}`, 'u');
 
-/** Full-width forms as usual ones, Chinese without the spaces of OCR, and no remains of a logo before the text. */
+/** Normalises full-width forms, removes OCR spaces from Chinese text, and removes remains of a logo before the text. */
 function tidy(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -19,14 +19,16 @@ function tidy(text: string): string {
     .replace(/^[^\p{L}\p{N}+(@]+/u, '')
     .replace(/^[\p{L}\p{N}]{1,2}[)\]|}]+ (?=\p{L})/u, '')
     .trim();
-  // A picture is read as one letter, which then stands alone before a long word.
+  // OCR reads an icon as a single letter before a long word.
   const bare = plain
     .replace(/^\p{L} (?=\p{Script=Han}{5})/u, '')
     .replace(/^(?:\p{Script=Han}|[^\p{L}\p{N}+(]) (?=[A-Za-z])/u, '');
   return bare.replace(betweenHan, (gap, at: number) => (keepsGap(bare, at) ? gap : ''));
 }
 
-/** Between words of Chinese a gap parts name, department and position; single characters with gaps are one word. */
+/**
+ * Whether a gap in Chinese text separates words (name, department, position). Spaced single characters are one word.
+ */
 function keepsGap(text: string, at: number): boolean {
   const before = /\p{Script=Han}+$/u.exec(text.slice(0, at))?.[0] ?? '';
   const after = /^\p{Script=Han}+/u.exec(text.slice(at + 1))?.[0] ?? '';
@@ -48,7 +50,7 @@ const finder = new RegExp(
   'giu',
 );
 
-/** The alternatives of a pattern, where brackets are closed. */
+/** Splits a pattern at its top-level alternatives. */
 function splitWords(source: string): string[] {
   const words = [''];
   let depth = 0;
@@ -64,7 +66,7 @@ function splitWords(source: string): string[] {
 export const numbersIn = (text: string): string[] =>
   [...text.matchAll(NUMBER)].flatMap(([run]) => cleanNumber(run) ?? []);
 
-/** Whether what follows a label is of its kind: "Office 1204" is no telephone. */
+/** Whether a value matches its label: "Office 1204" has no phone number. */
 function fits(label: Label, value: string): boolean {
   if (label === 'mobile' || label === 'phone') return numbersIn(value).length > 0;
   if (label === 'email') return emailIn(value) !== null;
@@ -72,7 +74,7 @@ function fits(label: Label, value: string): boolean {
   return value.length > (label === 'address' ? 5 : 2);
 }
 
-/** The parts of a line, each with the label before it. */
+/** The segments of a line, each with the label before it. */
 export function segmentsOf(line: CardLine): Segment[] {
   const text = tidy(line.text);
   const cuts = [...text.matchAll(finder)].flatMap((match, index, all) => {

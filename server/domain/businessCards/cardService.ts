@@ -1,4 +1,6 @@
-/** A photo of a business card becomes what the visitor then looks over and confirms. Neither the photo nor the text is kept. */
+/**
+ * Reads a photo of a business card into form values, which the visitor then checks. Neither photo nor text is stored.
+ */
 import type { OcrGateway } from '../../gateways/ocr/ocr';
 import type { Answer, UploadedFile } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
@@ -8,22 +10,28 @@ import { cardLines } from './cardLines';
 import { cardFields, parseCard } from './cardParser';
 import sharp from 'sharp';
 
-/** Pixels of a picture as it comes. */
+/** Maximum pixels of an uploaded picture. */
 const MAX_PIXELS = 25_000_000;
-/** The longer side for reading: the text of a card is then some thirty pixels high, which Tesseract reads best. */
+/**
+ * Length in pixels to which the longer side is scaled. A card's text is then about 30 pixels high, which suits
+ * Tesseract best.
+ */
 const LONG_SIDE = 1_600;
 
 const POINTER = '/body/image';
 const starts = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.toString('latin1', at, at + text.length) === text;
 
-/** What the bytes are, whatever the sender calls them: only these three are decoded. */
+/** Whether the bytes are JPEG, PNG or WebP, the only formats that are decoded. */
 const isPhoto = (bytes: Buffer): boolean =>
   starts(bytes, '\xff\xd8\xff') ||
   starts(bytes, '\x89PNG\r\n\x1a\n') ||
   (starts(bytes, 'RIFF') && starts(bytes, 'WEBP', 8));
 
-/** Prepares a picture for reading: grey, upright, evenly lit, without metadata. Raises upload.notAnImage, upload.tooManyPixels. */
+/**
+ * Prepares a picture for OCR: grey, upright, even contrast, without metadata.
+ * @throws DomainError `upload.notAnImage`, `upload.tooManyPixels`
+ */
 export async function readablePicture(bytes: Buffer): Promise<Buffer> {
   if (!isPhoto(bytes)) throw fieldError('upload.notAnImage', POINTER);
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
@@ -46,7 +54,7 @@ export async function readablePicture(bytes: Buffer): Promise<Buffer> {
 }
 
 const SCANS: Bound = { name: 'card scan', max: 20, per: 'hour' };
-/** With less, what was read is no card. */
+/** With fewer fields, the photo shows no business card. */
 const LEAST_FIELDS = 2;
 
 export class CardService {
@@ -55,7 +63,7 @@ export class CardService {
     private readonly limits: LimitService,
   ) {}
 
-  /** Reads the card on a photo. */
+  /** Reads the business card on a photo. */
   async scan({ image }: { image: UploadedFile }, context: RequestContext): Promise<Answer<'visitorBusinessCardScan'>> {
     await this.limits.holdClient(context.client, SCANS);
     const answer = await this.ocr.read(await readablePicture(image.bytes));

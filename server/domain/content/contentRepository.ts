@@ -1,4 +1,4 @@
-/** What the site reads of its content. Each function is one query; texts stay localised until the service chooses. */
+/** Content queries. Each method is one query; texts stay localised until a service selects a language. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Localised, NewsItemTable } from '../../db/schema';
@@ -7,7 +7,7 @@ import { has, inYear, pageOf, type Range } from '../../db/queries';
 
 export type NewsRow = Selectable<NewsItemTable> & { type_name: Localised };
 
-/** The columns of a list: without the body. */
+/** The columns of lists: all except the body. */
 const listColumns = [
   'news_item.id',
   'news_item.slug',
@@ -31,11 +31,11 @@ export interface NewsFilter {
   themeId?: number;
   keyword?: string;
   year?: number;
-  /** Only what is published before this instant. */
+  /** Only items that were published before this instant. */
   before: Date;
 }
 
-/** The table of what has types of this kind. */
+/** The table of the entries with this kind of types. */
 const entriesOf = (owner: string): string => (owner === 'video' ? 'video' : owner === 'image' ? 'photo' : 'news_item');
 
 export class ContentRepository {
@@ -52,7 +52,7 @@ export class ContentRepository {
     return rows.map(({ data }) => data as T);
   }
 
-  /** One document, undefined when there is none. */
+  /** One document, or undefined. */
   async document<T>(kind: string, id: string): Promise<T | undefined> {
     const row = await this.db
       .selectFrom('document')
@@ -67,7 +67,7 @@ export class ContentRepository {
     return this.db.selectFrom('seo_record').selectAll().where('request_url', '=', requestUrl).executeTakeFirst();
   }
 
-  /** Types of one kind with the number of published entries; `parentId` '0' asks for the roots. */
+  /** Types of one kind with the number of published entries. `parentId` '0' selects the root types. */
   async types(owner: string, parentId: string | undefined, before: Date, at: Range) {
     const query = this.db
       .selectFrom('content_type')
@@ -133,7 +133,7 @@ export class ContentRepository {
       .executeTakeFirst() as Promise<NewsListRow | undefined>;
   }
 
-  /** News of the same type first, then the newest others; never the item itself. */
+  /** Recommends news of the same type first, then the newest others; never the item itself. */
   async recommendedNews(of: { id: string; typeId: string }, before: Date, limit: number): Promise<NewsListRow[]> {
     return this.newsList(before)
       .where('news_item.id', '<>', of.id)
@@ -144,7 +144,7 @@ export class ContentRepository {
       .execute() as Promise<NewsListRow[]>;
   }
 
-  /** Published ones of these slugs, in no order. */
+  /** The published news with these slugs, in no particular order. */
   newsBySlugs(slugs: string[], before: Date): Promise<NewsListRow[]> {
     return this.newsList(before)
       .where(sql<boolean>`slug = any(${slugs}::text[])`)
@@ -165,7 +165,7 @@ export class ContentRepository {
     return this.db.selectFrom('country').selectAll().orderBy('position').execute();
   }
 
-  /** The regions of these codes. */
+  /** The regions with these codes. */
   regionsOf(codes: string[]) {
     return this.db.selectFrom('region').select(['code', 'level', 'parent_code']).where('code', 'in', codes).execute();
   }

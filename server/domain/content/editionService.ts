@@ -1,4 +1,4 @@
-/** The edition: its dates, phase and themes as readers see them (specification, section 3). */
+/** The edition: its dates, phase and themes (specification, section 3). */
 import type { Clock } from '../../../src/rules/clock';
 import { deriveEdition } from '../../../src/rules/editionTexts';
 import { firstDay } from '../../../src/rules/edition';
@@ -14,7 +14,7 @@ import { CachedValue } from '../../lib/cachedValue';
 import { pictureAnswer } from './pictures';
 
 export class EditionService {
-  /** Nearly every call asks for it, some of them several times. */
+  /** Cached, because nearly every request needs it, often more than once. */
   private readonly editions = new CachedValue(() => this.content.documents<EditionFile>('edition'));
 
   constructor(
@@ -22,19 +22,22 @@ export class EditionService {
     private readonly clock: Clock,
   ) {}
 
-  /** The edition that is being prepared; an import without one is refused, so it is there. After an import the old one for some seconds. */
+  /**
+   * The current edition. An import without one fails, so it always exists. Other replicas may return the old one for
+   * some seconds after an import.
+   */
   async current(): Promise<EditionFile> {
     const edition = (await this.editions.get(this.clock.now())).find(({ current }) => current);
     if (!edition) throw new DomainError('server.unavailable');
     return edition;
   }
 
-  /** The content has changed. */
+  /** Invalidates the cache after the content has changed. */
   forget(): void {
     this.editions.forget();
   }
 
-  /** Every edition that the content has, past ones too. */
+  /** All editions, including past ones. */
   all(): Promise<EditionFile[]> {
     return this.editions.get(this.clock.now());
   }
@@ -43,17 +46,20 @@ export class EditionService {
     return phaseOf(await this.current(), this.clock.now());
   }
 
-  /** The days that submissions are judged against. */
+  /** The days by which submissions are validated. */
   async judgingDays(): Promise<JudgingDays> {
     return judgingDays(this.clock.now(), firstDay(await this.current()).date);
   }
 
-  /** Whether pre-registration is open for this reader (section 4). */
+  /** Whether pre-registration is open, or forced open by the pre-registration cookie (section 4). */
   async registrationOpen(forced: boolean): Promise<boolean> {
     return preRegistrationOpen(await this.current(), this.clock.now(), forced);
   }
 
-  /** Refuses who would register while pre-registration is not open for this reader. */
+  /**
+   * Requires open pre-registration.
+   * @throws DomainError `registration.notOpen`, `registration.closed`
+   */
   async mustBeOpen(forced: boolean): Promise<void> {
     if (await this.registrationOpen(forced)) return;
     throw new DomainError((await this.phase()) === 'before' ? 'registration.notOpen' : 'registration.closed');
@@ -121,7 +127,7 @@ export class EditionService {
     };
   }
 
-  /** The five themed exhibitions whole, and the second reading with eight. */
+  /** The five themed exhibitions, and the alternative division into eight theme texts. */
   async themes(locale: Locale): Promise<Answer<'ownThemes'>> {
     const [themes, themeTexts] = await Promise.all([
       this.content.documents<ThemeFile>('theme'),

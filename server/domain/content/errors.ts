@@ -1,4 +1,4 @@
-/** Links of mails, newsletter, pages and lists: each reason with its HTTP status. */
+/** Error reasons of mail links, newsletter, pages and lists, with their HTTP statuses. */
 
 export const contentReasons = {
   'link.notFound': 404,

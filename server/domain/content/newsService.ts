@@ -1,4 +1,4 @@
-/** News as readers get them: published ones only, in their language or the nearest. */
+/** Published news in the request's language or its fallback. */
 import type { Clock } from '../../../src/rules/clock';
 import { LOCALES, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import type { Answer, Input } from '../../http/contract';
@@ -59,13 +59,13 @@ export class NewsService {
     return rows.map((row) => summary(row, locale));
   }
 
-  /** The published ones of these slugs, in the given order. */
+  /** The published news with these slugs, in the order of `slugs`. */
   async bySlugs(slugs: string[], locale: Locale): Promise<Summary[]> {
     const rows = await this.content.newsBySlugs(slugs, this.clock.now());
     return slugs.flatMap((slug) => rows.filter((row) => row.slug === slug).map((row) => summary(row, locale)));
   }
 
-  /** The neighbour in the list: 'previous' stands before it (newer), 'next' after it. Null at either end. */
+  /** The neighbour in the list: 'previous' is newer, 'next' is older. Null at either end. */
   async neighbour(
     id: string,
     direction: 'previous' | 'next',

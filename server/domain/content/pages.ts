@@ -1,4 +1,4 @@
-/** Pages of records, asked for with { current, size } and answered with { records, total, size, current, pages }. */
+/** Pagination: requests have { current, size }, responses { records, total, size, current, pages }. */
 interface PageRequest {
   current: number;
   size: number;
@@ -15,7 +15,7 @@ export const pageOf = <Row, T>(
   describe: (row: Row) => T,
 ) => ({ records: records.map(describe), total, size, current, pages: Math.ceil(total / size) });
 
-/** A page of a list that is read as a whole. */
+/** A page of a list that is in memory. */
 export function pageOfList<T>(request: PageRequest, list: T[]) {
   const { offset, limit } = rangeOf(request);
   return pageOf(request, { records: list.slice(offset, offset + limit), total: list.length }, (item) => item);

@@ -1,4 +1,4 @@
-/** Pictures of the content: drawn on request from scene, theme and seed, so that a record keeps no file. */
+/** Illustrations of content records: generated from scene, theme and seed, so that no file is stored. */
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { Picture } from '../../db/schema';
 
@@ -9,7 +9,7 @@ export interface PictureAnswer {
   alt: string;
 }
 
-/** The address, size and text of a drawn picture. Sizes in CSS pixels. */
+/** URL, size and alternative text of an illustration. Sizes in CSS pixels. */
 export function pictureAnswer(
   picture: Picture,
   locale: Locale,
@@ -24,6 +24,6 @@ export function pictureAnswer(
   };
 }
 
-/** A path of the content, which has no language, for a reader's language; full addresses stay. */
+/** Adds the language to a path of the content; absolute URLs are unchanged. */
 export const inLanguage = (path: string, locale: Locale): string =>
   path.startsWith('/') && !path.startsWith('/art/') ? `/${locale}${path === '/' ? '' : path}` : path;

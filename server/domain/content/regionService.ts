@@ -1,4 +1,4 @@
-/** Countries and the regions of China, as registration forms offer them. */
+/** Countries and the regions of China, for registration forms. */
 import { localise, type Locale, languageTag } from '../../../src/rules/locales';
 import type { Clock } from '../../../src/rules/clock';
 import type { Answer } from '../../http/contract';
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 export class RegionService {
-  /** Codes alone; they change with an import. */
+  /** Country codes only; they change with an import. */
   private readonly codes = new CachedValue(async () => new Set((await this.content.countries()).map(({ code }) => code)));
 
   constructor(
@@ -21,12 +21,12 @@ export class RegionService {
     private readonly clock: Clock,
   ) {}
 
-  /** The content has changed. */
+  /** Invalidates the cache after the content has changed. */
   forget(): void {
     this.codes.forget();
   }
 
-  /** All countries: the usual ones first, then in the order of the reader's language. */
+  /** All countries: common ones first, then in the collation of the language. */
   async countries(locale: Locale): Promise<Answer<'basicCountries'>> {
     const rows = (await this.content.countries()).map(({ code, name, dial_code: dialCode, common }) => ({
       code,
@@ -39,18 +39,24 @@ export class RegionService {
     return rows.map((row, sort) => ({ ...row, sort }));
   }
 
-  /** Refuses a code that is none of the countries on offer. */
+  /**
+   * Requires the code of a known country.
+   * @throws DomainError `field.notAllowed`
+   */
   async mustBeCountry(code: string, pointer = '/body/country'): Promise<void> {
     if (!(await this.codes.get(this.clock.now())).has(code)) throw fieldError('field.notAllowed', pointer);
   }
 
-  /** The name of a country; undefined for a code that is none. */
+  /** The name of a country; undefined for an unknown code. */
   async countryName(code: string, locale: Locale): Promise<string | undefined> {
     const country = (await this.content.countries()).find((row) => row.code === code);
     return country && localise(country.name, locale);
   }
 
-  /** Refuses a province, city or area that does not exist or does not lie in the one before it. */
+  /**
+   * Requires that province, city and area exist and are nested.
+   * @throws DomainError
+   */
   async mustFit(place: Place): Promise<void> {
     const steps = [
       ['provinceId', 'province', undefined],
@@ -73,12 +79,12 @@ export class RegionService {
     return rows.map(({ code, name }) => ({ id: code, name: localise(name, locale) }));
   }
 
-  /** Cities, of one province where it is named. */
+  /** All cities, or those of a province. */
   cities(province: string | undefined, locale: Locale): Promise<Answer<'basicCities'>> {
     return this.below('province', province, 'city', locale);
   }
 
-  /** Areas, of one city where it is named. */
+  /** All areas, or those of a city. */
   areas(city: string | undefined, locale: Locale): Promise<Answer<'basicAreas'>> {
     return this.below('city', city, 'area', locale);
   }
@@ -94,7 +100,7 @@ export class RegionService {
     }));
   }
 
-  /** The names of all regions by their codes. */
+  /** The names of all regions by code. */
   async names(locale: Locale): Promise<ReadonlyMap<string, string>> {
     const levels = ['province', 'city', 'area'] as const;
     const rows = await Promise.all(levels.map((level) => this.content.regions(level)));

@@ -1,4 +1,4 @@
-/** The search over the whole site, and how often words were looked for. */
+/** The site-wide search, and counts of searched keywords. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { FacetRepository } from '../exhibition/facetRepository';
@@ -19,20 +19,23 @@ export interface SearchHitRow extends HitRow {
 const LARGE = ['exhibitor', 'exhibit'] as const;
 
 export class SearchRepository {
-  /** @param own where words are counted; all else is the same for every reader */
+  /**
+   * @param db where content is read
+   * @param own where searches are counted
+   */
   constructor(
     private readonly db: Db,
     private readonly facets: FacetRepository,
     private readonly own: Db,
   ) {}
 
-  /** The best hits of each kind with the kind's total: those whose name has all words first, then by rank. */
+  /** The best hits of each kind, with the kind's total. Hits whose name has all words come first, then by rank. */
   async find(searchTerms: SearchTerm[], now: Date, each: number): Promise<SearchHitRow[]> {
     const [large, others] = await Promise.all([this.ofLarge(searchTerms, each), this.ofOthers(searchTerms, now, each)]);
     return [...large, ...others];
   }
 
-  /** Exhibitors and exhibits: counted by bitmaps, and only the best are read. */
+  /** Exhibitors and exhibits: matches are counted by bitmaps, and only the best ones are read. */
   private async ofLarge(searchTerms: SearchTerm[], each: number): Promise<SearchHitRow[]> {
     const matching = await this.facets.matchingOf(LARGE, searchTerms);
     const best = LARGE.flatMap((kind) => {
@@ -57,7 +60,7 @@ export class SearchRepository {
     });
   }
 
-  /** The other kinds, which have some hundred records each. */
+  /** The other kinds, which have only some hundred records each. */
   private async ofOthers(searchTerms: SearchTerm[], now: Date, each: number): Promise<SearchHitRow[]> {
     const query = tsquery(searchTerms);
     const { rows } = await sql<SearchHitRow>`
@@ -75,7 +78,7 @@ export class SearchRepository {
     return rows;
   }
 
-  /** Further hits of one kind, in the order in which `find` begins. */
+  /** Further hits of one kind, in the order of `find`. */
   async further(searchTerms: SearchTerm[], now: Date, page: { kind: string; offset: number; limit: number }) {
     const large = LARGE.find((kind) => kind === page.kind);
     return large ? this.furtherOfLarge(searchTerms, large, page) : this.furtherOfOthers(searchTerms, now, page);
@@ -113,7 +116,7 @@ export class SearchRepository {
     return rows;
   }
 
-  /** Counts each network once a day for a keyword; counts from before `since` are removed. */
+  /** Counts each keyword once per network and day. Counts before `since` are removed. */
   async count(day: string, searches: readonly { keyword: string; network: string }[], since: string): Promise<void> {
     if (searches.length === 0) return;
     await this.own
@@ -124,7 +127,7 @@ export class SearchRepository {
     await this.own.deleteFrom('keyword_search').where('day', '<', since).execute();
   }
 
-  /** What was looked for most since a day, by more than one network. */
+  /** The most searched keywords since a day. Keywords of a single network are excluded. */
   async most(since: string, limit: number): Promise<{ keyword: string; searches: number }[]> {
     return this.own
       .selectFrom('keyword_search')

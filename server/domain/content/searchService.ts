@@ -1,4 +1,4 @@
-/** The search over the whole site, with what to try where little was found, and the words that are looked for most. */
+/** The site-wide search, suggestions for searches with few hits, and popular keywords. */
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import { searchTerms, marksOf } from '../../content/terms';
@@ -20,15 +20,15 @@ interface Parts extends Pick<SharedParts, 'content' | 'labels' | 'signer' | 'clo
 }
 
 const HITS_OF_A_KIND = 10;
-/** With fewer hits than this other words are proposed. */
+/** Suggestions are added when there are fewer hits than this. */
 const LITTLE = 5;
 const SUGGESTIONS = 6;
 const HOT = 20;
-/** A word that was looked for at least so often is shown to others. */
+/** Keywords need at least this many searches to be shown to others. */
 const WORTH_SHOWING = 3;
 const DAYS = 30;
 const DAY_MS = 86_400_000;
-/** Counts are written together: a search is a read, and a lost count is no loss. */
+/** Counts are written in batches. Losing some is acceptable. */
 const WRITTEN_TOGETHER = 50;
 const SUMMARY = 480;
 const PICTURE = { width: 320, height: 240 };
@@ -59,13 +59,13 @@ export class SearchService {
       paged.hits = further.map((row) => hit(row, keyword, locale));
     }
     const total = groups.reduce((sum, group) => sum + group.total, 0);
-    // A half-typed word is nobody's search, and a further page is the same search.
+    // Only complete searches count: not half-typed words, and not further pages.
     if (total > 0 && !isTyped && !isFurther) await this.count(keyword, client);
     const suggestions = total < LITTLE ? await this.suggestions(keyword, locale, total) : [];
     return { keyword, total, groups, suggestions };
   }
 
-  /** What was looked for most in the last days, then what the editors propose. */
+  /** The most searched keywords of the last days, then those of the editors. */
   async hotKeywords(locale: Locale): Promise<Answer<'configHotKeyword'>> {
     const { search, content } = this.parts;
     await this.writeCounts();
@@ -82,7 +82,7 @@ export class SearchService {
     ].slice(0, HOT);
   }
 
-  /** The first day that still counts. */
+  /** The first day whose counts are used. */
   private since(): string {
     return shanghaiDate(new Date(this.parts.clock.now().getTime() - DAYS * DAY_MS));
   }
@@ -92,10 +92,12 @@ export class SearchService {
     return items.map(({ keyword }) => localise(keyword, locale));
   }
 
-  /** A network counts once a day for a word, in whichever language it reads: who reloads or changes the language does not count twice. */
+  /**
+   * Counts a keyword once per network and day in any language, so that reloads and language changes don't count twice.
+   */
   private async count(keyword: string, client: string): Promise<void> {
     const word = keyword.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
-    // What somebody typed by mistake must not be shown to others.
+    // Accidentally typed personal data must not be shown to others.
     if (maskPersonalData(word) !== word || /\d{7,}/.test(word)) return;
     const network = this.parts.signer.sign('search network', networksOf(client).at(-1)?.name ?? '');
     this.waiting.set(`${network} ${word}`, { keyword: word, network });
@@ -108,7 +110,7 @@ export class SearchService {
     await this.parts.search.count(shanghaiDate(this.parts.clock.now()), searches, this.since());
   }
 
-  /** Single words of what was asked that are found, then categories, industries and popular words that resemble it. */
+  /** Single words of the query that have hits, then similar categories, industries and popular keywords. */
   private async suggestions(keyword: string, locale: Locale, total: number): Promise<string[]> {
     const { search, labels, content, clock } = this.parts;
     const words = keyword
@@ -137,7 +139,7 @@ export class SearchService {
   }
 }
 
-/** Kinds with hits, the best first: those where a name has all words, then as visitors care. */
+/** Kinds with hits: first kinds where a name has all words, then in the order of visitors' interest. */
 function grouped(rows: SearchHitRow[], keyword: string, locale: Locale): Group[] {
   const kinds = ['page', 'exhibitor', 'exhibit', 'meeting', 'news', 'download', 'video', 'image'];
   const groups = new Map<string, SearchHitRow[]>();
@@ -184,7 +186,7 @@ const letterPairs = (text: string): Set<string> => {
   return pairs;
 };
 
-/** How alike two texts are by their pairs of letters, so that a slip of the keyboard still leads somewhere: 0 to 1. */
+/** The similarity of two texts by their letter pairs (0 to 1), which tolerates typing errors. */
 function likeness(one: string, other: string): number {
   const [first, second] = [letterPairs(one), letterPairs(other)];
   const common = [...first].filter((pair) => second.has(pair)).length;

@@ -1,4 +1,4 @@
-/** What the shell and the home page read: menu, SEO texts, home blocks, popular keywords. */
+/** Data of the layout and the home page: menu, SEO texts, home blocks, popular keywords. */
 import { isLocale, localise, type Locale } from '../../../src/rules/locales';
 import type { HomeBlockFile } from '../../content/homeSchemas';
 import type { MenuFile, ThemeFile } from '../../content/schemas';
@@ -17,7 +17,7 @@ type BlockHead = Pick<HomeBlockFile, 'title' | 'text' | 'link'>;
 const forLocale = <T extends { locales?: string[] | undefined }>(items: T[] | undefined, locale: Locale): T[] =>
   (items ?? []).filter(({ locales }) => !locales || locales.includes(locale));
 
-/** What of an address the SEO records know: without language, query and the slash at its end. */
+/** The key of a URL's SEO record: the path without language, query and trailing slash. */
 function seoKey(requestUrl: string): string {
   const path = requestUrl.split(/[?#]/)[0] ?? '/';
   const parts = path.split('/').filter(Boolean);
@@ -33,7 +33,7 @@ export class SiteService {
     return forLocale(items, locale).map((item) => menuItem(item, locale));
   }
 
-  /** The SEO texts of a page: of its own address, or of the nearest one above it; null when there is none at all. */
+  /** The SEO texts of a page, or of its nearest ancestor; null when there are none. */
   async seo(requestUrl: string, locale: Locale): Promise<Answer<'configSeoByUrl'>> {
     const parts = seoKey(requestUrl).split('/').filter(Boolean);
     for (let length = parts.length; length >= 0; length--) {
@@ -93,7 +93,7 @@ function menuItem(item: MenuFile, locale: Locale): MenuAnswer[number] {
   };
 }
 
-/** Texts, links and pictures of the blocks in one language. */
+/** Helpers that localise texts, links and pictures of the blocks. */
 function blockWords(locale: Locale) {
   const text = (value: Parameters<typeof localise>[0]) => localise(value, locale);
   const link = (path: string) => inLanguage(path, locale);
@@ -126,7 +126,7 @@ type BlockWords = ReturnType<typeof blockWords>;
 const themeIdOf = (id: number | null) => id as 1 | null;
 const hallOf = (number: number | null) => (number === null ? null : String(number));
 
-/** What stands first: the title in lines of its own, and what one can do. */
+/** The hero block: the title in separate lines, and the main actions. */
 const heroAnswer = (hero: Block<'hero'>, { text, picture, actions, locale }: BlockWords): HomeAnswer['hero'] => ({
   title: text(hero.title),
   titleLines: titleLines(hero, locale),
@@ -152,7 +152,7 @@ const themesAnswer = (
   })),
 });
 
-/** What happens at the exhibition, and where. */
+/** The blocks about events and places. */
 const eventAnswers = (block: BlockOf, { text, list, picture, link }: BlockWords) => ({
   conference: list(block('conference'), (item) => ({
     id: item.id,
@@ -176,7 +176,7 @@ const eventAnswers = (block: BlockOf, { text, list, picture, link }: BlockWords)
   })),
 });
 
-/** What is written and shown of it. */
+/** The blocks with news and media. */
 const mediaAnswers = (block: BlockOf, { text, head, list, picture, link }: BlockWords) => ({
   news: head(block('news')),
   videos: list(block('videos'), (item) => ({
@@ -201,7 +201,7 @@ const mediaAnswers = (block: BlockOf, { text, head, list, picture, link }: Block
   })),
 });
 
-/** Who exhibits, and who supports it. */
+/** The blocks with exhibitors and supporting organisations. */
 const companyAnswers = (block: BlockOf, { text, list, picture, link }: BlockWords) => ({
   exhibitors: list(block('exhibitors'), (item) => ({
     id: item.id,
@@ -220,7 +220,7 @@ const companyAnswers = (block: BlockOf, { text, list, picture, link }: BlockWord
   })),
 });
 
-/** Where a reader goes next. */
+/** The blocks with links to other pages. */
 const entryAnswers = (block: BlockOf, { text, list, link, actions }: BlockWords) => ({
   quickAccess: list(block('quickAccess'), (item) => ({
     id: item.id,

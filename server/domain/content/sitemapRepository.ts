@@ -1,4 +1,4 @@
-/** What search engines are told of: ids of published records and when they last changed, a thousand at a time. */
+/** Ids of published records and their last changes for sitemaps, in pages of a thousand. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 
@@ -7,11 +7,11 @@ export type SitemapKind = (typeof sitemapKinds)[number];
 
 export interface SitemapRecord {
   id: string;
-  /** Null where a record keeps no time of change. */
+  /** Null for records without a time of change. */
   updatedAt: Date | null;
 }
 
-/** The records of a kind that readers may see at an instant. */
+/** The records of a kind that are public at an instant. */
 const published: Record<SitemapKind, (now: Date) => RawBuilder<unknown>> = {
   exhibitors: () => sql`select id, updated_at from exhibitor`,
   products: () => sql`select id, updated_at from exhibit`,

@@ -4,11 +4,14 @@ import type { NewsletterSubscriptionTable } from '../../db/schema';
 
 export type SubscriptionRow = Selectable<NewsletterSubscriptionTable>;
 
-/** Subscriptions to the newsletter, one an address. */
+/** Newsletter subscriptions, one per address. */
 export class SubscriptionRepository {
   constructor(private readonly db: Db) {}
 
-  /** Stores a request to confirm, the first or another; false when the last one came after `notAfter` or is confirmed already. */
+  /**
+   * Stores a subscription to be confirmed. Returns false when it is confirmed already, or when the last request is
+   * newer than `notAfter`.
+   */
   async ask(row: Insertable<NewsletterSubscriptionTable>, notAfter: Date): Promise<boolean> {
     const { language, locale, token_hash, asked_at, client } = row;
     const written = await this.db
@@ -26,7 +29,7 @@ export class SubscriptionRepository {
     return written !== undefined;
   }
 
-  /** Removes what was never confirmed. */
+  /** Removes subscriptions that were never confirmed. */
   async removePending(before: Date): Promise<void> {
     await this.db
       .deleteFrom('newsletter_subscription')

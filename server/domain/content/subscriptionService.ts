@@ -1,4 +1,4 @@
-/** The newsletter with double opt-in: an address is pending until the link in its mail was followed (domain.md, States). */
+/** Newsletter with double opt-in: an address is pending until its link is opened (domain.md, States). */
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -11,7 +11,7 @@ import type { SharedParts } from '../parts';
 
 const RESEND_AFTER_SECONDS = 60;
 const ADDRESSES_AN_HOUR = 15;
-/** A request that nobody confirmed ends (domain.md, States). */
+/** Unconfirmed subscriptions expire after this (domain.md, States). */
 const PENDING_DAYS = 7;
 const DAY_MS = 86_400_000;
 
@@ -22,7 +22,10 @@ interface Parts extends Pick<SharedParts, 'db' | 'edition' | 'mailer' | 'limits'
 export class SubscriptionService {
   constructor(private readonly parts: Parts) {}
 
-  /** Asks an address to confirm. The answer is the same whether it is new, pending or confirmed already. */
+  /**
+   * Sends a confirmation mail. The response is the same for new, pending and confirmed addresses, so that it reveals
+   * nothing.
+   */
   async subscribe(
     { email, language }: Input<'configSubscribe'>['body'],
     { locale, client }: { locale: Locale; client: string },
@@ -53,7 +56,7 @@ export class SubscriptionService {
     return { state: 'pending', resendAfter: RESEND_AFTER_SECONDS };
   }
 
-  /** Confirms by the token of a mail; again answers the same. */
+  /** Confirms by the token of a mail. Idempotent. */
   async confirm(token: string): Promise<Answer<'ownConfirmSubscription'>> {
     const row = await this.find(token);
     if (row.state === 'unsubscribed') throw new DomainError('subscription.unsubscribed');
@@ -63,7 +66,7 @@ export class SubscriptionService {
     );
   }
 
-  /** Ends a subscription by the token of a mail; again answers the same. */
+  /** Unsubscribes by the token of a mail. Idempotent. */
   async unsubscribe(token: string): Promise<Answer<'ownUnsubscribe'>> {
     const row = await this.find(token);
     return describe(

@@ -1,4 +1,4 @@
-/** Who looks, so that one reader counts once an hour: the session, or address and browser where there is none yet. */
+/** Identifies a viewer for view counts, once per hour: by session, or by address and browser without a session. */
 import { createHash } from 'node:crypto';
 import type { RequestContext } from '../../http/context';
 import type { View } from '../../db/queries';

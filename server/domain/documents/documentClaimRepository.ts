@@ -1,4 +1,4 @@
-/** Who holds which identity document in an edition: one registration or one member of a delegation. */
+/** Claims of identity documents: in an edition, a document belongs to one registration or one delegation member. */
 import { sql, type Insertable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { DocumentKind } from '../../db/schema';
@@ -8,13 +8,13 @@ import { violates } from '../../db/violations';
 /** The record that a document belongs to. */
 export type Holder = { registration_id: string } | { member_id: string };
 
-/** A document as it is claimed: its keyed hash, and whether its number is disputed with an earlier claim. */
+/** A claim: the document's keyed hash, and whether the number is disputed with an earlier claim. */
 export interface Claim {
   hash: string;
   isDisputed?: boolean;
 }
 
-/** Whether an error says that another record holds the document. */
+/** Whether an error means that another record has claimed the document. */
 export const isDocumentInUse = (error: unknown): boolean => violates(error, 'document_claim_held');
 
 export const claimRow = (
@@ -34,13 +34,13 @@ const columnOf = (holder: Holder): { column: 'member_id' | 'registration_id'; id
     ? { column: 'member_id', id: holder.member_id }
     : { column: 'registration_id', id: holder.registration_id };
 
-/** Frees the document of a record. */
+/** Releases the document of a record. */
 export async function releaseDocument(tx: Db, holder: Holder): Promise<void> {
   const { column, id } = columnOf(holder);
   await tx.deleteFrom('document_claim').where(column, '=', id).execute();
 }
 
-/** Makes a changed record hold this document and no other. A claim to the same document stays as it is. */
+/** Replaces the claim of a changed record. A claim to the same document is unchanged. */
 export async function moveClaim(
   tx: Db,
   holder: Holder,
@@ -62,7 +62,7 @@ export async function moveClaim(
       .execute();
 }
 
-/** Claims documents for members; gives the members whose document another record holds. */
+/** Claims documents for members. Returns the members whose documents other records have claimed. */
 export async function claimForMembers(
   tx: Db,
   claims: ReadonlyMap<string, string>,
@@ -79,7 +79,7 @@ export async function claimForMembers(
   return [...claims.keys()].filter((id) => !held.has(id));
 }
 
-/** A record with a document that no claim knows of yet. */
+/** A record with a document that has no claim yet. */
 export interface Unclaimed {
   id: string;
   holder: 'registration' | 'member';
@@ -92,7 +92,7 @@ export interface Unclaimed {
 export class DocumentClaimRepository {
   constructor(private readonly db: Db) {}
 
-  /** Records without a claim, the oldest first, behind the last one of the batch before. */
+  /** Records without a claim, oldest first, after the last one of the previous batch. */
   async unclaimed(after: Unclaimed | undefined, limit: number): Promise<Unclaimed[]> {
     const { rows } = await sql<Unclaimed>`
       select * from (
@@ -111,7 +111,7 @@ export class DocumentClaimRepository {
     return rows;
   }
 
-  /** Claims a document for an existing record; where another one holds it, the record is noted as a duplicate. */
+  /** Claims a document for an existing record. If another record has it, the new claim is stored as a duplicate. */
   async claimExisting(record: Unclaimed, hash: string): Promise<void> {
     const holder: Holder = record.holder === 'member' ? { member_id: record.id } : { registration_id: record.id };
     const row = claimRow(holder, { hash }, { edition: record.edition, now: record.created_at });

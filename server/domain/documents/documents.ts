@@ -1,4 +1,7 @@
-/** Identity documents: judged, stored encrypted, compared by a keyed hash, shown masked (security.md, personal data). */
+/**
+ * Identity documents: validated, stored encrypted, compared by a keyed hash, shown masked (security.md, personal
+ * data).
+ */
 import { issueText } from '../../../src/rules/messages/issueText';
 import { idCard, longIdCard, normaliseIdCard } from '../../../src/rules/validators/idCard';
 import type { JudgingDays } from '../../../src/rules/judgingDays';
@@ -18,13 +21,16 @@ type Parts = Pick<SharedParts, 'edition' | 'limits' | 'mailer'>;
 const OF_CONTACT: Bound = { name: 'document disputes', max: 2, per: 'day' };
 const OF_CLIENT: Bound = { name: 'document disputes of client', max: 10, per: 'hour' };
 
-/** Disputes over a document number: the registration is accepted, the organiser informed, and the original decides on site. */
+/**
+ * Disputes over a document number: the registration is accepted, the organiser informed, and the original document
+ * decides on site.
+ */
 export class DocumentDisputes {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Counts a dispute of a proved contact, and prepares the message that tells the organiser which registration to look at. The result runs
-   * in the transaction that stores the registration, and reads nothing else.
+   * Counts a dispute of a proved contact and prepares the message to the organiser.
+   * @returns a function for the transaction that stores the registration; it only writes
    */
   async open(
     contact: string,
@@ -45,7 +51,7 @@ export class DocumentDisputes {
   }
 }
 
-/** A document as it is given. */
+/** A document as a visitor entered it. */
 export interface IdentityDocument {
   kind: DocumentKind;
   number: string;
@@ -58,10 +64,13 @@ export interface StoredDocument {
 
 const NONE: StoredDocument = { document_kind: null, document_sealed: null };
 
-/** One spelling of a number: what is stored, compared and shown. */
+/** Normalises a number for storage, comparison and display. */
 export const normaliseDocument = (number: string): string => normaliseIdCard(number);
 
-/** Raises what is wrong with a document; a card of the mainland has its own rule and states the age: under 18 has a reason of its own. */
+/**
+ * Validates a document. ID cards of mainland China have a check character and state the age.
+ * @throws DomainError `visitor.under18`, `form.answerInvalid`
+ */
 export function checkDocument(kind: DocumentKind, number: string, days: JudgingDays): void {
   const wrong = kind === 'idCard' ? idCard(number, days.opening) : null;
   if (!wrong) return;
@@ -78,26 +87,29 @@ export class Documents {
     private readonly signer: Signer,
   ) {}
 
-  /** A document as it is stored in the row of one record. */
+  /** The encrypted document columns for a record. */
   store(document: IdentityDocument | undefined, record: string): StoredDocument {
     if (!document) return NONE;
     const sealed = this.vault.seal(normaliseDocument(document.number), record);
     return { document_kind: document.kind, document_sealed: sealed };
   }
 
-  /** Whether a record holds this very document, or neither has one. */
+  /** Whether the stored document of a record equals `document`, or both are absent. */
   isStored(document: IdentityDocument | undefined, stored: StoredDocument, record: string): boolean {
     const { document_kind: kind, document_sealed: sealed } = stored;
     if (!document || sealed === null) return document === undefined && sealed === null;
     return document.kind === kind && normaliseDocument(document.number) === this.open(sealed, record);
   }
 
-  /** The claim of a record to its document. */
+  /** The claim for a document. */
   claim(document: IdentityDocument | undefined, isDisputed = false): Claim | undefined {
     return document && { hash: this.hash(document.kind, document.number), isDisputed };
   }
 
-  /** The keyed hash by which a document is claimed: a card of 15 digits is the one of 18, whatever kind was chosen for it. */
+  /**
+   * The keyed hash of a document. An ID number of 15 digits has the hash of its form with 18, whatever kind was
+   * selected.
+   */
   hash(kind: DocumentKind, number: string): string {
     const card = longIdCard(number);
     return this.signer.sign('document claim', card ? `idCard:${card}` : `${kind}:${normaliseDocument(number)}`);
@@ -107,7 +119,7 @@ export class Documents {
     return this.vault.open(sealed, record);
   }
 
-  /** The stored number for a change that names the same kind and no number; undefined where there is none to stay. */
+  /** The stored number when a change has the same kind and no number; undefined when there is nothing to reuse. */
   unchanged(
     { documentKind, documentNumber }: { documentKind?: DocumentKind | undefined; documentNumber?: string | undefined },
     { document_kind: kind, document_sealed: sealed }: StoredDocument,
@@ -117,7 +129,7 @@ export class Documents {
     return stays && sealed !== null ? this.open(sealed, record) : undefined;
   }
 
-  /** The number with its middle hidden; undefined where there is none. */
+  /** The number with its middle masked; undefined without a document. */
   masked({ document_sealed: sealed }: Pick<StoredDocument, 'document_sealed'>, record: string): string | undefined {
     return sealed === null ? undefined : maskDocument(this.vault.open(sealed, record));
   }
@@ -125,14 +137,20 @@ export class Documents {
 
 const BATCH = 500;
 
-/** Claims for documents that were stored before claims existed, or by a server of an older version during an update. */
+/**
+ * Adds claims for documents that were stored without one: before claims existed, or by an older version during an
+ * update.
+ */
 export class DocumentClaimService {
   constructor(
     private readonly claims: DocumentClaimRepository,
     private readonly documents: Documents,
   ) {}
 
-  /** Gives each record its claim, the oldest first. Gives how many documents could not be opened with the site's secret. */
+  /**
+   * Claims all unclaimed documents, oldest first.
+   * @returns the number of documents that could not be decrypted with the site's secret
+   */
   async claimExisting(): Promise<number> {
     let unreadable = 0;
     let last: Unclaimed | undefined;

@@ -1,10 +1,10 @@
-/** Opens a PDF of one A4 page with the fonts of the site: what badge and letter share. */
+/** Opens a PDF of one A4 page with the site's fonts, for badges and letters. */
 import { buffer } from 'node:stream/consumers';
 import { notoSans } from '../../pictures/notoSans';
 
 export const [INK, QUIET, ACCENT] = ['#1a1a1a', '#5a5f66', '#16324f'] as [string, string, string];
 
-/** Letters that are no base letter with a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const PLAIN: Record<string, string> = {
   ı: 'i',
   İ: 'I',
@@ -18,7 +18,7 @@ const PLAIN: Record<string, string> = {
   Ə: 'E',
 };
 
-/** A text with glyphs for all of it: a letter that the font lacks stands without its mark, what has no shape at all as a question mark. */
+/** Replaces characters without a glyph: by the base letter, otherwise by a question mark. */
 export function drawable(text: string, has: (codePoint: number) => boolean): string {
   const fits = (letters: string) => letters !== '' && [...letters].every((letter) => has(letter.codePointAt(0) ?? 0));
   return [...text.normalize('NFC').replace(/\s+/g, ' ')]
@@ -32,16 +32,19 @@ export function drawable(text: string, has: (codePoint: number) => boolean): str
 
 interface PdfOptions {
   title: string;
-  /** Of most of its text. */
+  /** The main language of the text. */
   lang: string;
-  /** When what it tells last changed, so that the same document is the same bytes. */
+  /** When the content last changed, so that an unchanged document has identical bytes. */
   stamp: Date;
 }
 
-/** A document with its fonts `regular` and `bold`; `shown` gives a text that has a glyph for all of it, `finish` the bytes. */
+/**
+ * Creates a document with the fonts `regular` and `bold`. `shown` replaces characters without a glyph, `finish`
+ * returns the bytes.
+ */
 export async function openPdf({ title, lang, stamp }: PdfOptions) {
   const [regular, bold] = await Promise.all([notoSans('regular'), notoSans('bold')]);
-  // Loaded with the first document: the server need not wait for it when it starts.
+  // Loaded with the first document, to keep the start of the server short.
   const { default: PDFDocument } = await import(/* webpackMode: "eager" */ 'pdfkit');
   const document = new PDFDocument({
     size: 'A4',

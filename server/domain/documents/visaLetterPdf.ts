@@ -1,10 +1,10 @@
-/** Draws an invitation letter for a visa: one page of A4 under the organiser's letterhead, in English, as consulates read it. */
+/** Renders a visa invitation letter: one A4 page with the organiser's letterhead, in English for consulates. */
 import { ACCENT, INK, openPdf, QUIET } from './pdfDocument';
 
 export interface LetterContent {
   organiser: string;
   exhibition: string;
-  /** Chinese names, which consulates know the organiser by. */
+  /** Chinese names, by which consulates know the organiser. */
   chinese: { organiser: string; exhibition: string };
   contact: { address: string; phone: string; email: string; hours: string };
   number: string;
@@ -14,7 +14,7 @@ export interface LetterContent {
   /** `31 March – 3 April 2026` */
   range: string;
   venue: string;
-  /** What is known of the bearer: labels with their values. */
+  /** Facts about the traveller: labels and values. */
   rows: { label: string; value: string }[];
   stamp: Date;
 }
@@ -24,7 +24,7 @@ const LEFT = 64;
 const COLUMN = WIDTH - 2 * LEFT;
 const LABEL = 150;
 const FOOT = 810;
-/** Of the lines between rows. */
+/** The colour of the lines between rows. */
 const ROW_LINE = '#c9ced6';
 
 interface Look {
@@ -33,16 +33,16 @@ interface Look {
   colour?: string;
   width?: number;
   align?: 'left' | 'right';
-  /** Most lines; what is longer is drawn smaller, and then cut. */
+  /** Maximum lines. Longer text is set smaller, and then cut. */
   lines?: number;
 }
 
 type Pdf = Pick<Awaited<ReturnType<typeof openPdf>>, 'document' | 'shown'>;
 
-/** What the parts of the letter are written with. */
+/** Helpers that write texts and rules on the page. */
 function sheetOf({ document, shown }: Pdf) {
   return {
-    /** Writes a text and gives where the next begins. */
+    /** Writes a text and returns the y position below it. */
     write(text: string, x: number, y: number, look: Look = {}): number {
       const { size = 10.5, font = 'regular', colour = INK, width = COLUMN, align = 'left', lines = 8 } = look;
       // The font's curly apostrophe is as wide as a Chinese character.
@@ -56,7 +56,7 @@ function sheetOf({ document, shown }: Pdf) {
       document.fillColor(colour).text(words, x, y, { ...options, height, ellipsis: true });
       return y + height;
     },
-    /** A line across the column. */
+    /** A horizontal line across the column. */
     rule(y: number, width: number, colour: string): void {
       document
         .lineWidth(width)
@@ -70,7 +70,10 @@ function sheetOf({ document, shown }: Pdf) {
 
 type Sheet = ReturnType<typeof sheetOf>;
 
-/** The letterhead: exhibition and organiser at the left, where to reach them at the right. Gives where it ends, as each part does. */
+/**
+ * Writes the letterhead: exhibition and organiser on the left, contacts on the right. Returns the y position below, as
+ * each part does.
+ */
 function writeHead({ write, rule }: Sheet, { exhibition, organiser, chinese, contact }: LetterContent): number {
   const half = COLUMN * 0.58;
   let at = write(exhibition, LEFT, 34, { size: 13, font: 'bold', colour: ACCENT, width: half, lines: 3 });
@@ -90,7 +93,7 @@ function writeHead({ write, rule }: Sheet, { exhibition, organiser, chinese, con
   return at;
 }
 
-/** Number and date, whom the letter is for, what it is about, and the invitation itself. */
+/** Writes number and date, recipient, subject and invitation. */
 function writeInvitation({ write }: Sheet, letter: LetterContent, top: number): number {
   let at = top;
   write(`No. ${letter.number}`, LEFT, at, { font: 'bold', width: COLUMN / 2, lines: 1 });
@@ -113,7 +116,7 @@ function writeInvitation({ write }: Sheet, letter: LetterContent, top: number): 
   );
 }
 
-/** The table of what is known of the bearer. */
+/** Writes the table of facts about the traveller. */
 function writeBearer({ write, rule }: Sheet, { rows }: LetterContent, top: number): number {
   let at = top;
   for (const { label, value } of rows) {
@@ -125,7 +128,7 @@ function writeBearer({ write, rule }: Sheet, { rows }: LetterContent, top: numbe
   return at;
 }
 
-/** The purpose, the request to the consulate, the signature, and the line at the foot of the page. */
+/** Writes purpose, request to the consulate, signature and footer. */
 function writeClosing({ write }: Sheet, { organiser, chinese, contact, number }: LetterContent, top: number): void {
   let at = top;
   for (const text of [
@@ -144,7 +147,7 @@ function writeClosing({ write }: Sheet, { organiser, chinese, contact, number }:
   });
 }
 
-/** Draws the letter and gives the bytes of its PDF. */
+/** Renders the letter and returns the PDF's bytes. */
 export async function drawVisaLetter(letter: LetterContent): Promise<Buffer> {
   const { document, shown, finish } = await openPdf({ title: letter.number, lang: 'en', stamp: letter.stamp });
   const sheet = sheetOf({ document, shown });

@@ -1,4 +1,4 @@
-/** Invitation letters for visas: written from a form, kept sealed, drawn when their mail is sent. */
+/** Visa invitation letters: created from a form, stored encrypted, rendered when their mail is sent. */
 import { deriveEdition } from '../../../src/rules/editionTexts';
 import { hourText, rangeText } from '../../../src/rules/dateTexts';
 import { issueText } from '../../../src/rules/messages/issueText';
@@ -42,7 +42,7 @@ interface Parts extends Pick<
 }
 
 const FORM = 'visa-letter';
-/** A company's travels are often one person's work: ten, as the page says. */
+/** One person often applies for a company's travellers. The page states this limit. */
 const OF_ADDRESS: Bound = { name: 'visa letter', max: 10, per: 'day' };
 const OF_CLIENT: Bound = { name: 'visa letters of client', max: 30, per: 'day' };
 const SEXES: Record<Body['sex'], string> = { female: 'Female', male: 'Male', other: 'X' };
@@ -50,12 +50,12 @@ const SEXES: Record<Body['sex'], string> = { female: 'Female', male: 'Male', oth
 export class VisaLetterService {
   constructor(private readonly parts: Parts) {}
 
-  /** Writes a letter and mails it to the proved address. */
+  /** Creates a letter and mails it to the proved address. */
   async write(body: Body, context: RequestContext): Promise<Answer<'ownVisaLetter'>> {
     const { letters, edition, forms, regions, verification, limits, signer } = this.parts;
     const { formId, formVersion, answers, source: _source, ...core } = body;
     const current = await edition.current();
-    // Letters are for visitors of this edition: they are written while one can register.
+    // Letters are for visitors of this edition, so they are available while registration is open.
     await edition.mustBeOpen(false);
     await forms.check({ formId, formVersion, expected: FORM, core, answers });
     await regions.mustBeCountry(body.nationality, '/body/nationality');
@@ -74,7 +74,7 @@ export class VisaLetterService {
     return describe(await this.store(body, fingerprint, current, context));
   }
 
-  /** The file of a mail, drawn from what is kept; null when it was erased meanwhile. */
+  /** Renders the attachment of a mail from the stored letter; null when the letter was erased meanwhile. */
   async draw(id: string): Promise<MailFile | null> {
     const row = await this.parts.letters.byId(id);
     if (!row) return null;
@@ -82,7 +82,7 @@ export class VisaLetterService {
     return { name: fileName(row), contentType: 'application/pdf', base64: body.toString('base64') };
   }
 
-  /** What is kept for these addresses, for their owner. */
+  /** The stored letters of these contacts, for their owner. */
   async lettersOf(contacts: string[]): Promise<Answer<'ownMyData'>['visaLetters']> {
     const rows = await this.parts.letters.ofContacts(contacts, 50);
     return rows.map((row) => {
@@ -196,7 +196,10 @@ const describe = ({ number, email, created_at }: VisaLetterRow): Answer<'ownVisa
   createdAt: created_at.toISOString(),
 });
 
-/** One leaves after one has come, and the passport is good for longer than the journey and the exhibition. */
+/**
+ * Requires that departure is after arrival, and that the passport outlives the journey and the exhibition.
+ * @throws DomainError
+ */
 function checkDays({ arrival, departure, passportExpiry }: Body, edition: EditionFile): void {
   const mustBeAfter = (field: string, date: string, than: string) => {
     if (date > than) return [];

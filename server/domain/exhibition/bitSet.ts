@@ -1,4 +1,4 @@
-/** A set of ordinals as PostgreSQL's bit strings hold it: the first bit is the leftmost. */
+/** A set of ordinals in the format of PostgreSQL's bit strings: the first bit is the leftmost. */
 const ones = Uint8Array.from({ length: 256 }, (_, byte) => {
   let count = 0;
   for (let rest = byte; rest > 0; rest &= rest - 1) count++;
@@ -8,14 +8,14 @@ const ones = Uint8Array.from({ length: 256 }, (_, byte) => {
 export class BitSet {
   private constructor(private readonly bytes: Buffer) {}
 
-  /** The set of these ordinals among `size` records. */
+  /** Creates a set of ordinals below `size`. */
   static of(ordinals: readonly number[], size: number): BitSet {
     const bytes = Buffer.alloc(Math.max(1, Math.ceil(size / 8)));
     for (const ordinal of ordinals) bytes[ordinal >> 3] = (bytes[ordinal >> 3] ?? 0) | (0x80 >> (ordinal & 7));
     return new BitSet(bytes);
   }
 
-  /** What varbit_send gives: four bytes of length, then the bits. */
+  /** Parses the result of varbit_send: four bytes of length, then the bits. */
   static received(sent: Buffer | null): BitSet {
     return new BitSet(sent ? sent.subarray(4) : Buffer.alloc(1));
   }
@@ -34,7 +34,7 @@ export class BitSet {
     return this.combined(other, 0xff);
   }
 
-  /** Its ordinals in their order, from the `offset`th on. */
+  /** Up to `limit` ordinals in ascending order, starting at index `offset`. */
   slice(offset: number, limit: number): number[] {
     const found: number[] = [];
     let passed = 0;
@@ -51,7 +51,7 @@ export class BitSet {
     return found;
   }
 
-  /** A page of its ordinals, those that are in `first` before the others. */
+  /** A page of the ordinals in which those that are also in `first` come first. */
   pageWith(first: BitSet, offset: number, limit: number): number[] {
     const leading = this.and(first);
     const head = leading.slice(offset, limit);
@@ -60,12 +60,12 @@ export class BitSet {
     return [...head, ...rest];
   }
 
-  /** As a literal of type bit varying. */
+  /** A literal of type bit varying. */
   literal(): string {
     return `x${this.bytes.toString('hex')}`;
   }
 
-  /** This and the other; `flip` 255: this and not the other. A plain loop: a set of 400,000 has 50,000 bytes. */
+  /** `this & other`, or with `flip` 255 `this & ~other`. A plain loop, for speed: a set of 400,000 has 50,000 bytes. */
   private combined(other: BitSet, flip: 0 | 0xff): BitSet {
     const bytes = Buffer.allocUnsafe(this.bytes.length);
     for (let at = 0; at < bytes.length; at++) bytes[at] = (this.bytes[at] ?? 0) & ((other.bytes[at] ?? 0) ^ flip);

@@ -1,4 +1,4 @@
-/** Companies by their names. */
+/** Lookup of companies by name. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { literal } from '../../db/queries';
@@ -6,7 +6,7 @@ import { literal } from '../../db/queries';
 export class CompanyRepository {
   constructor(private readonly db: Db) {}
 
-  /** Exhibitors by words of their names, those that begin with them first, each with its province or country. */
+  /** Exhibitors whose names contain the words, prefix matches first, each with its province or country. */
   async named(words: string, locale: string, limit: number): Promise<{ name: string; place: string | null }[]> {
     const within = `%${literal(words)}%`;
     const read = (column: string) =>

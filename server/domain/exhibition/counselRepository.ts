@@ -6,7 +6,7 @@ import type { CounsellingTable } from '../../db/tables/exhibition';
 export class CounsellingRepository {
   constructor(private readonly db: Db) {}
 
-  /** Stores a question; false where the same one was there already. */
+  /** Stores a question; false when an identical one exists. */
   async addOnce(row: Insertable<CounsellingTable>): Promise<boolean> {
     const added = await this.db
       .insertInto('counselling')
@@ -17,7 +17,7 @@ export class CounsellingRepository {
     return added !== undefined;
   }
 
-  /** The question that says the same to the letter. */
+  /** The stored question with this fingerprint. */
   same(fingerprint: string): Promise<Selectable<CounsellingTable> | undefined> {
     return this.db.selectFrom('counselling').selectAll().where('fingerprint', '=', fingerprint).executeTakeFirst();
   }

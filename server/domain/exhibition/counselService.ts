@@ -1,4 +1,4 @@
-/** Questions of visitors to exhibitors: kept, and sent on to whoever answers. */
+/** Visitors' questions to exhibitors: stored and forwarded by mail. */
 import { localise } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
@@ -23,7 +23,10 @@ const AN_HOUR = { name: 'counsel', max: 10, per: 'hour' } as const;
 export class CounselService {
   constructor(private readonly parts: Parts) {}
 
-  /** Takes a question and mails it to the exhibitor, or to the organiser where the exhibitor gave no address. */
+  /**
+   * Stores a question and mails it to the exhibitor, or to the organiser when the exhibitor has no address.
+   * @throws DomainError
+   */
   async ask(body: Input<'exhibitorCounsel'>['body'], context: RequestContext): Promise<Answer<'exhibitorCounsel'>> {
     const { db, counselling, exhibitors, edition, captcha, mailer, submissions, clock } = this.parts;
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
@@ -34,7 +37,8 @@ export class CounselService {
     const exhibit = body.exhibitId === undefined ? undefined : await exhibitors.exhibit(body.exhibitId);
     if (body.exhibitId !== undefined && exhibit?.exhibitor_id !== exhibitor.id)
       throw fieldError('exhibitor.notFound', '/body/exhibitId');
-    // Whoever lost the answer sends the same again: it costs no second captcha and is mailed once (record 0014).
+    // A repeated request, for example after a lost response, needs no second captcha and sends no second mail (record
+    // 0014).
     const { number } = await edition.current();
     const fingerprint = fingerprintOf({ ...body, edition: number, answers: {} });
     const before = await counselling.same(fingerprint);
@@ -74,7 +78,7 @@ export class CounselService {
     return { id, number, receivedAt: receivedAt.toISOString() };
   }
 
-  /** The question as the exhibitor gets it. */
+  /** The mail with the question for the exhibitor. */
   private async mailTo(
     exhibitor: NonNullable<Awaited<ReturnType<ExhibitorRepository['byId']>>>,
     product: Record<string, string> | undefined,
@@ -82,7 +86,7 @@ export class CounselService {
     client: string,
   ): Promise<Mail> {
     const edition = await this.parts.edition.current();
-    // A company reads the language of its country, not that of the visitor.
+    // In the language of the company's country, not in the visitor's.
     const locale = exhibitor.origin === 'overseas' ? 'en' : 'zh-cn';
     return {
       to: exhibitor.email ?? edition.contacts.email,

@@ -1,4 +1,4 @@
-/** Exhibitors, booths, invitations, parking: each reason with its HTTP status. */
+/** Error reasons of exhibitors, booths, invitations and parking, with their HTTP statuses. */
 
 export const exhibitionReasons = {
   'exhibitor.notFound': 404,

@@ -1,4 +1,4 @@
-/** Products: lists with filters and counts, single ones, and those of an application industry. */
+/** Exhibits: lists with filters and counts, details, and exhibits of an application industry. */
 import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
@@ -27,7 +27,7 @@ function orderOf(sort: PageRequest['sort'], locale: Locale): ListOrder | null {
   return sort === 'name' ? nameOrder(locale) : sort;
 }
 
-/** What a keyword and an exhibitor leave together. */
+/** The intersection of two optional sets. */
 const both = (one: BitSet | undefined, other: BitSet | undefined): BitSet | undefined =>
   one && other ? one.and(other) : (one ?? other);
 
@@ -42,7 +42,7 @@ export class ExhibitService {
       matchingOf(facets, 'exhibit', request.keyword),
       exhibitorId === undefined ? undefined : facets.ofExhibitor(exhibitorId),
     ]);
-    // A category may be named by its id or by its name; one that is unknown leaves nothing.
+    // A category filter accepts ids and names. An unknown one matches nothing.
     const chosen = categories?.flatMap((name) => {
       const known = labels.valuesNamed('category', name);
       return known.length > 0 ? known : [name];
@@ -68,7 +68,7 @@ export class ExhibitService {
     };
   }
 
-  /** One product; counts a view for a session and hour. */
+  /** The details of an exhibit. Counts a view once per session and hour. */
   async byId(id: string, context: RequestContext): Promise<Answer<'exhibitById'>> {
     const { exhibitors, clock } = this.parts;
     const { locale } = context;
@@ -89,7 +89,7 @@ export class ExhibitService {
     };
   }
 
-  /** Products for an application industry, of featured exhibitors first. */
+  /** Exhibits of an application industry, featured exhibitors first. */
   async ofIndustry(industryId: string, locale: Locale): Promise<ExhibitSummary[]> {
     const { facets, exhibitors } = this.parts;
     const labels = await this.labels(locale);
@@ -99,7 +99,7 @@ export class ExhibitService {
     return rows.map((row) => exhibitSummary(row, labels, locale));
   }
 
-  /** Products of some categories, of featured exhibitors first. */
+  /** Exhibits of some categories, featured exhibitors first. */
   async ofCategories(categories: number[], limit: number, locale: Locale): Promise<ExhibitSummary[]> {
     const labels = await this.labels(locale);
     const rows = await this.parts.exhibitors.exhibitsOfCategories(categories, limit);

@@ -1,4 +1,4 @@
-/** Exhibitors and exhibits in the database. Lists come by the ordinals that the facets left. */
+/** Queries of exhibitors and exhibits. Lists are read by the ordinals that the facets return. */
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Localised } from '../../db/schema';
@@ -50,7 +50,7 @@ export type ExhibitListRow = Omit<
   'body' | 'parameters' | 'sort_zh' | 'sort_en' | 'added_at' | 'views' | 'updated_at'
 >;
 
-/** Orders other than the smart one, which is that of the ordinals. */
+/** Explicit orders. The default order is that of the ordinals. */
 const orders = {
   'name-zh': sql`sort_zh, ordinal`,
   'name-en': sql`sort_en, ordinal`,
@@ -61,17 +61,20 @@ const orders = {
 };
 export type ListOrder = keyof typeof orders;
 
-/** Up to so many records are sorted by themselves; more are met by walking an index in its order. */
+/** Up to this many records are selected by ordinal and sorted. For more, an index of the order is scanned. */
 const SORTED_AT_ONCE = 4_000;
 
 export class ExhibitorRepository {
-  /** @param own where views are counted; all else is the same for every reader */
+  /**
+   * @param db where content is read
+   * @param own where views are counted
+   */
   constructor(
     private readonly db: Db,
     private readonly own: Db,
   ) {}
 
-  /** The ordinals of one page of what was found, in an order of names, halls, views or time. */
+  /** The ordinals of one page in an explicit order. */
   async ordered(table: 'exhibitor' | 'exhibit', found: BitSet, order: ListOrder, at: Range): Promise<number[]> {
     const count = found.count;
     const those =
@@ -84,7 +87,7 @@ export class ExhibitorRepository {
     return rows.map(({ ordinal }) => ordinal);
   }
 
-  /** The exhibitors of these ordinals, in that order. */
+  /** The exhibitors with these ordinals, in this order. */
   async byOrdinals(ordinals: number[]): Promise<ExhibitorListRow[]> {
     if (ordinals.length === 0) return [];
     const rows = await this.db
@@ -95,7 +98,7 @@ export class ExhibitorRepository {
     return inOrder(rows, ordinals);
   }
 
-  /** The exhibits of these ordinals, in that order. */
+  /** The exhibits with these ordinals, in this order. */
   async exhibitsByOrdinals(ordinals: number[]): Promise<ExhibitListRow[]> {
     if (ordinals.length === 0) return [];
     const rows = await this.exhibits()
@@ -118,7 +121,7 @@ export class ExhibitorRepository {
       .executeTakeFirst();
   }
 
-  /** Exhibits of one exhibitor, in their order. */
+  /** The exhibits of an exhibitor, in their order. */
   exhibitsOf(exhibitorId: string, limit: number): Promise<ExhibitListRow[]> {
     return this.exhibits()
       .where('exhibit.exhibitor_id', '=', exhibitorId)
@@ -127,7 +130,7 @@ export class ExhibitorRepository {
       .execute();
   }
 
-  /** Others of the same category, those of featured exhibitors first. */
+  /** Other exhibits of the same category, featured exhibitors first. */
   related(of: { id: string; category: number }, limit: number): Promise<ExhibitListRow[]> {
     return this.exhibits()
       .where('exhibit.category', '=', of.category)
@@ -137,7 +140,7 @@ export class ExhibitorRepository {
       .execute();
   }
 
-  /** Exhibitors with one of these categories, in the smart order. */
+  /** Exhibitors with one of these categories, in the default order. */
   ofCategories(categories: number[], limit: number): Promise<ExhibitorListRow[]> {
     return this.db
       .selectFrom('exhibitor')

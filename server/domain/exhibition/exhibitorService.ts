@@ -1,4 +1,4 @@
-/** Exhibitors as visitors look for them: lists with filters and counts, and single ones. */
+/** Exhibitors: lists with filters and counts, and details. */
 import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
 import type { IndustryFile } from '../../content/exhibitionSchemas';
 import type { RequestContext } from '../../http/context';
@@ -87,7 +87,7 @@ export class ExhibitorService {
     };
   }
 
-  /** One exhibitor; counts a view for a session and hour. */
+  /** The details of an exhibitor. Counts a view once per session and hour. */
   async byId(id: string, context: RequestContext): Promise<Answer<'exhibitorById'>> {
     const { exhibitors, clock } = this.parts;
     const { locale } = context;
@@ -118,7 +118,7 @@ export class ExhibitorService {
     };
   }
 
-  /** The application industries with how many exhibitors and exhibits each has. */
+  /** The application industries with their numbers of exhibitors and exhibits. */
   async industries(locale: Locale): Promise<Answer<'exhibitorIndustries'>> {
     const { content, facets } = this.parts;
     const [industries, exhibitors, exhibits] = await Promise.all([

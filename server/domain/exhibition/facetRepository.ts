@@ -1,4 +1,4 @@
-/** Counts the values of filters over bitmaps: one bit a record, so that 100,000 records are "and" and bit_count. */
+/** Counts filter values with bitmaps, one bit per record: for 100,000 records, "and" and bit_count are fast. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { tsquery, type SearchTerm } from '../../content/terms';
@@ -12,7 +12,7 @@ export interface FacetCount {
   count: number;
 }
 
-/** What words find: all of it, and those whose name has all of them. */
+/** The matches of a query: all, and those whose names have all words. */
 export interface Matching {
   all: BitSet;
   named: BitSet;
@@ -20,7 +20,7 @@ export interface Matching {
 
 const nothing = (): Matching => ({ all: BitSet.received(null), named: BitSet.received(null) });
 
-/** A set beside the filters. One of another size (no words at all, or an import in between) leaves nothing. */
+/** A further set for the intersection. One of another size (no words, or a concurrent import) matches nothing. */
 const oneMore = (set: BitSet) => sql`
   select 'matching', case when length(given.bits) = length(everything.bits) then given.bits else everything.bits # everything.bits end
   from everything, (select ${set.literal()}::varbit as bits) as given`;
@@ -29,9 +29,9 @@ export class FacetRepository {
   constructor(private readonly db: Db) {}
 
   /**
-   * Counts each value of `facets` with the other filters as they are, and gives the records that all filters leave.
-   * @param wanted Values of one facet are joined by or, facets by and.
-   * @param matching What a keyword or owner leaves, by ordinal.
+   * Counts each value of `facets` with the other filters applied, and returns the records that match all filters.
+   * @param wanted values of the same facet are alternatives; facets are combined by "and"
+   * @param matching a further restriction by keyword or owner, by ordinal
    */
   async count(
     kind: FacetKind,
@@ -65,7 +65,7 @@ export class FacetRepository {
     };
   }
 
-  /** How many records each value of some facets has at all. */
+  /** The total number of records of each value of some facets. */
   async totals(kind: FacetKind, facets: readonly string[]): Promise<FacetCount[]> {
     return this.db
       .selectFrom('facet_bitmap')
@@ -75,15 +75,15 @@ export class FacetRepository {
       .execute();
   }
 
-  /** The ordinals of what has all the words; `named` are those whose name has all of them. */
+  /** The ordinals of the records with all words; `named` are those whose names have all words. */
   async matching(kind: FacetKind, searchTerms: SearchTerm[]): Promise<Matching> {
     return (await this.matchingOf([kind], searchTerms)).get(kind) ?? nothing();
   }
 
-  /** The same for several kinds at once: two statements, however many kinds and words. */
+  /** `matching` for more than one kind: always two statements, whatever the number of kinds and words. */
   async matchingOf(kinds: readonly FacetKind[], searchTerms: SearchTerm[]): Promise<Map<FacetKind, Matching>> {
     const rare = await this.rare(kinds, searchTerms);
-    // A set for each kind and word, of rows and of bitmaps; what is in all of a kind is found.
+    // A set for each kind and word, from rows and bitmaps. The intersection per kind is the result.
     const { rows } = await sql<{ kind: FacetKind; field: 'names' | 'terms'; found: Buffer }>`
       with asked as (
         select * from unnest(${[...kinds]}::text[]) as kinds (kind),
@@ -107,12 +107,12 @@ export class FacetRepository {
     return new Map(kinds.map((kind) => [kind, { all: of(kind, 'terms'), named: of(kind, 'names') }]));
   }
 
-  /** What the records' own words say: the rare ones. */
+  /** Matches of rare words, which the records' own search documents contain. */
   private async rare(kinds: readonly FacetKind[], searchTerms: SearchTerm[]) {
     const each = kinds.flatMap((kind) =>
       searchTerms.map(({ term, prefix }, place) => {
         const query = tsquery([{ term, prefix }]);
-        // The kind is written out: each has an index of its own.
+        // The kind is a literal, so that its partial index is used.
         return sql`
           select ${kind}::text as kind, ${place}::integer as place, array_agg(ordinal) as terms,
             array_agg(ordinal) filter (where names @@ ${query}::tsquery) as names
@@ -138,7 +138,7 @@ export class FacetRepository {
     );
   }
 
-  /** The ordinals of the exhibits of one exhibitor. */
+  /** The ordinals of an exhibitor's exhibits. */
   async ofExhibitor(exhibitorId: string): Promise<BitSet> {
     const { rows } = await sql<{ all: number[] | null; size: number }>`
       select array_agg(ordinal) as all, (select length(bits) from facet_bitmap where kind = 'exhibit' and facet = 'all') as size

@@ -1,4 +1,4 @@
-/** A file of what a visitor marked. The marks are kept in the browser; here they are only looked up and written out. */
+/** Favourites as lists and export files. The browser stores the favourites; the server only looks them up. */
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
 import type { Answer, FileAnswer, Input } from '../../http/contract';
@@ -26,7 +26,7 @@ export class FavouritesService {
     private readonly origin: string,
   ) {}
 
-  /** What is marked, as lists show it; ids that are gone are left out. */
+  /** The favourites' list entries. Ids that no longer exist are skipped. */
   async find(
     { exhibitorIds = [], exhibitIds = [], meetingIds = [] }: Input<'ownFavourites'>['body'],
     locale: Locale,
@@ -35,7 +35,7 @@ export class FavouritesService {
     const now = clock.now();
     const names = new Labels(await labels.all(now), locale);
     const marked = new Set(meetingIds);
-    // One after the other: a reader's own few, and the embedded database has one connection.
+    // Sequential queries: the lists are short, and the embedded database has one connection.
     const companies = await exhibitors.byIds(exhibitorIds);
     const products = await exhibitors.exhibitsByIds(exhibitIds);
     const sessions = (await meetings.all()).filter(({ id }) => marked.has(id));
@@ -46,7 +46,7 @@ export class FavouritesService {
     };
   }
 
-  /** Writes the file; ids that are gone are left out. */
+  /** Writes the export file. Ids that no longer exist are skipped. */
   async export(
     { format, exhibitorIds = [], exhibitIds = [], meetingIds = [] }: Input<'ownFavouritesExport'>['body'],
     { locale, client }: RequestContext,
@@ -106,7 +106,7 @@ export class FavouritesService {
     ];
   }
 
-  /** The meetings as a calendar file; one without events when none is marked. */
+  /** The meetings as a calendar file, which may have no events. */
   private async calendar(meetings: MeetingRow[], locale: Locale): Promise<FileAnswer> {
     const edition = await this.parts.edition.current();
     const { origin } = this;

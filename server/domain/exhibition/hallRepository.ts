@@ -1,4 +1,4 @@
-/** Booths on the plan. */
+/** Queries of booths. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { literal } from '../../db/queries';
@@ -6,12 +6,12 @@ import { literal } from '../../db/queries';
 export class HallRepository {
   constructor(private readonly db: Db) {}
 
-  /** The booths of a hall with who has them. */
+  /** The booths of a hall with their exhibitors. */
   booths(hall: string) {
     return this.boothsWithNames().where('booth.hall', '=', hall).orderBy('booth.position').execute();
   }
 
-  /** Where the booths of all halls lie, in the halls' order. */
+  /** The positions of all booths, in the order of the halls. */
   places() {
     return this.db
       .selectFrom('booth')
@@ -20,7 +20,7 @@ export class HallRepository {
       .execute();
   }
 
-  /** Booths whose number begins so. */
+  /** Booths whose number starts with a text. */
   boothsFrom(number: string, limit: number) {
     return this.boothsWithNames()
       .where('booth.number', 'like', `${literal(number)}%`)
@@ -29,7 +29,7 @@ export class HallRepository {
       .execute();
   }
 
-  /** Booths of some exhibitors. */
+  /** The booths of some exhibitors. */
   boothsOf(exhibitorIds: string[], limit: number) {
     return this.boothsWithNames()
       .where(sql<boolean>`booth.exhibitor_id = any(${exhibitorIds}::text[])`)
@@ -38,7 +38,7 @@ export class HallRepository {
       .execute();
   }
 
-  /** What of each hall is taken and what is left, in square metres and standard booths of 9 m². */
+  /** Total and free area of each hall in square metres, and free standard booths of 9 m². */
   async sale() {
     const { rows } = await sql<{ hall: string; total: number; left: number; standard: number }>`
       select hall, sum(width * depth)::integer as total,

@@ -1,4 +1,4 @@
-/** Halls, booths and what stands on the plan. All places are metres on the plan of the whole site. */
+/** Halls, booths and the site plan. All coordinates are metres on the plan of the whole site. */
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import type { EntranceFile, GroundFile } from '../../content/exhibitionSchemas';
 import type { ThemeFile } from '../../content/schemas';
@@ -36,7 +36,7 @@ const centre = (polygon: [number, number][]): [number, number] => {
     (Math.min(...polygon.map((at) => at[axis])) + Math.max(...polygon.map((at) => at[axis]))) / 2;
   return [middle(0), middle(1)];
 };
-/** The mark of a list on the plan. */
+/** Size of a logo in lists, in pixels. */
 const LOGO = { width: 96, height: 96 };
 
 const pointOf = ([x, y]: [number, number]) => ({ x, y });
@@ -48,10 +48,10 @@ const rectangle = ({ x, y, width, depth }: BoothRow): [number, number][] => [
   [x, y + depth],
 ];
 
-/** What a look at the plan around a booth shows, in metres. */
+/** Distance in metres within which booths near another one are shown. */
 const NEAR = 40;
 
-/** The booths around one of them. */
+/** The booths near a booth. */
 function around(rows: BoothRow[], number: string): BoothRow[] {
   const here = rows.find((row) => row.number === number);
   return here ? rows.filter(({ x, y }) => Math.abs(x - here.x) <= NEAR && Math.abs(y - here.y) <= NEAR) : [];
@@ -94,7 +94,7 @@ export class HallService {
     });
   }
 
-  /** The booths of a hall; free ones have no exhibitor. */
+  /** The booths of a hall. Free booths have no exhibitor. */
   async booths(number: string, near: string | undefined, locale: Locale): Promise<Answer<'ownHallBooths'>> {
     const { content, halls } = this.parts;
     if (!(await content.document('hall', number))) throw new DomainError('record.notFound');
@@ -115,7 +115,7 @@ export class HallService {
     });
   }
 
-  /** What is drawn beside the halls, and the booths of all halls in small: a path each, since nobody reads them singly. */
+  /** The site plan. Each hall's booths are merged into one path, because they are too small to be used singly. */
   async sitePlan(locale: Locale): Promise<Answer<'ownSitePlan'>> {
     const { content, halls } = this.parts;
     const [files, entrances, grounds, places] = await Promise.all([
@@ -146,7 +146,7 @@ export class HallService {
     };
   }
 
-  /** What is left to be reserved. Reservations end with the opening day. */
+  /** The free area for reservations, which end with the opening day. */
   async sale(): Promise<Answer<'exhibitorBoothSale'>> {
     const { halls, content, edition, clock } = this.parts;
     const [rows, files, { start }] = await Promise.all([
@@ -178,7 +178,7 @@ export class HallService {
     };
   }
 
-  /** Halls, booths, exhibitors and entrances that a keyword names, in this order. */
+  /** Halls, booths, exhibitors and entrances that match a keyword, in this order. */
   async search(
     keyword: string,
     { locale, client }: { locale: Locale; client: string },
@@ -239,7 +239,7 @@ export class HallService {
   }
 }
 
-/** A booth on the map: by its exhibitor where it has one. */
+/** A booth as search hit, with its exhibitor's name if it has one. */
 function boothHit(row: BoothRow, kind: 'booth' | 'exhibitor', locale: Locale): MapHit {
   const [x, y] = centre(rectangle(row));
   const name = row.exhibitor_name ? localise(row.exhibitor_name, locale) : row.number;

@@ -1,4 +1,4 @@
-/** The names of what filters and records refer to, in one query. */
+/** The names of all values that filters and records refer to, in one query. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Localised } from '../../db/schema';
@@ -15,12 +15,12 @@ export class LabelRepository {
 
   constructor(private readonly db: Db) {}
 
-  /** The names of all filter values; after an import the old ones until `forget`, or for some seconds more. */
+  /** The cached names of all filter values. After an import, other replicas return old ones for some seconds. */
   all(now: Date): Promise<LabelRow[]> {
     return this.labels.get(now);
   }
 
-  /** The content has changed. */
+  /** Invalidates the cache after the content has changed. */
   forget(): void {
     this.labels.forget();
   }

@@ -1,4 +1,4 @@
-/** Names of filter values in the reader's language, and facets made of counts. */
+/** Names of filter values in a language, and facets with counts. */
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { Localised } from '../../db/schema';
 import { inAllLocales } from '../../lib/texts';
@@ -15,7 +15,7 @@ export interface FacetValue {
   count: number;
 }
 
-/** Facets whose values stand in the order in which people know them; the others come with the most frequent first. */
+/** Facets with a conventional order of values. The others are sorted by frequency. */
 const ordered = new Set<string>(['theme', 'origin', 'hall']);
 
 export class Labels {
@@ -29,7 +29,7 @@ export class Labels {
     for (const value of ORIGINS) this.names.set(`origin ${value}`, inAllLocales(`origin.${value}`));
   }
 
-  /** The name of a value; the value itself when it has none. */
+  /** The name of a value, or the value itself when it has none. */
   of(facet: LabelFacet, value: string | number): string {
     const name = this.names.get(`${facet} ${value}`);
     return name ? localise(name, this.locale) : String(value);
@@ -39,7 +39,7 @@ export class Labels {
     return this.names.has(`${facet} ${value}`);
   }
 
-  /** The values that have this name in any language, or are it. */
+  /** The values that equal the name or have it in any language. */
   valuesNamed(facet: LabelFacet, name: string): string[] {
     if (this.has(facet, name)) return [name];
     const wanted = name.toLowerCase();
@@ -51,7 +51,7 @@ export class Labels {
       .map(([key]) => key.slice(facet.length + 1));
   }
 
-  /** One filter with its counts: values that leave something, and those that are chosen. */
+  /** A facet with counts: values with matches, and selected values. */
   facet(facet: LabelFacet, counts: FacetCount[], chosen: readonly (string | number)[] = [], limit = 100): FacetValue[] {
     const chosenValues = new Set(chosen.map(String));
     const values = counts

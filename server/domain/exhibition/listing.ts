@@ -1,11 +1,11 @@
-/** What pages of exhibitors and of exhibits have in common: filters to bitmaps, and the order of what was found. */
+/** Shared logic of the lists of exhibitors and exhibits: filters, keyword search and order. */
 import type { Locale } from '../../../src/rules/locales';
 import { searchTerms } from '../../content/terms';
 import { BitSet } from './bitSet';
 import type { ExhibitorRepository, ListOrder } from './exhibitorRepository';
 import type { FacetKind, FacetRepository } from './facetRepository';
 
-/** The values that were chosen, facet by facet; an empty list is no filter. */
+/** The selected values of each facet. An empty list is no filter. */
 export const wantedOf = (
   chosen: Record<string, readonly (string | number)[] | undefined>,
 ): { facet: string; value: string }[] =>
@@ -13,17 +13,17 @@ export const wantedOf = (
 
 export const flag = (on: boolean | undefined): string[] => (on ? ['1'] : []);
 
-/** What a keyword finds; undefined without a keyword. A keyword without a single word finds nothing. */
+/** The matches of a keyword; undefined without a keyword. A keyword without words matches nothing. */
 export async function matchingOf(facets: FacetRepository, kind: FacetKind, keyword: string | undefined) {
   if (keyword === undefined) return undefined;
   const terms = searchTerms(keyword);
   return terms.length > 0 ? facets.matching(kind, terms) : { all: BitSet.of([], 0), named: BitSet.of([], 0) };
 }
 
-/** Names are sorted in the script that the reader reads. */
+/** Names are sorted in the script of the language. */
 export const nameOrder = (locale: Locale): ListOrder => (locale.startsWith('zh') ? 'name-zh' : 'name-en');
 
-/** The ordinals of one page. Without an order it is the smart one: whose name matches first, then featured ones. */
+/** The ordinals of one page. By default, matches by name come first, then featured ones. */
 export async function pageOfFound(
   exhibitors: ExhibitorRepository,
   kind: FacetKind,

@@ -1,4 +1,6 @@
-/** Makes the services of the exhibition: exhibitors, exhibits, halls, questions, parking, favourites and the search. */
+/**
+ * Creates the services of the exhibition: exhibitors, exhibits, halls, questions, parking, favourites and the search.
+ */
 import { CounsellingRepository } from './counselRepository';
 import { ExhibitorRepository } from './exhibitorRepository';
 import { FacetRepository } from './facetRepository';

@@ -10,14 +10,17 @@ import type { SharedParts } from '../parts';
 
 type Parts = Pick<SharedParts, 'visitors' | 'edition' | 'verification' | 'signer'>;
 
-/** Whoever proved a number for one of these has shown that it is theirs. */
+/** A proof of the mobile number for one of these purposes is sufficient. */
 const PURPOSES: Purpose[] = ['registration', 'find', 'group', 'meeting', 'booth', 'me', 'invitation', 'landing'];
 const DAY_MS = 86_400_000;
 
 export class ParkingService {
   constructor(private readonly parts: Parts) {}
 
-  /** Gives the code to who proved the number; it is good on the days of the exhibition. */
+  /**
+   * Returns the code to a visitor with a proved number. It is valid on the days of the exhibition.
+   * @throws DomainError
+   */
   async code(mobile: string, context: RequestContext): Promise<Answer<'exhibitorParkQrCode'>> {
     const { verification, visitors, edition, signer } = this.parts;
     await verification.countExistenceQuery(context);

@@ -1,4 +1,4 @@
-/** Exhibitors and exhibits as lists show them. An answer never carries an address or number of a person. */
+/** List entries of exhibitors and exhibits. They must not contain personal contacts. */
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import type { Answer } from '../../http/contract';
 import type { ExhibitListRow, ExhibitorListRow } from './exhibitorRepository';
@@ -12,7 +12,7 @@ type ThemeId = ExhibitorSummary['themeIds'][number];
 const LOGO = { width: 160, height: 160 };
 const PICTURE = { width: 640, height: 480 };
 
-/** The name in the other of the two languages that every exhibitor has. */
+/** The exhibitor's name in the other of its two languages. */
 function otherName(name: Record<string, string>, shown: string, locale: Locale): string | null {
   const other = (locale.startsWith('zh') ? name.en : name['zh-cn']) ?? null;
   return other === shown ? null : other;

@@ -1,4 +1,4 @@
-/** The columns of what forms asked: one a field by its stable name, whichever form and version asked for it. */
+/** Export columns of form answers: one per field name, for all forms and versions. */
 import { answerTo, columnsOf, readAnswers, type ReadAnswer } from '../../../src/rules/forms/oldAnswers';
 import type { FormDefinition } from '../../../src/rules/forms/types';
 import { localise, type Locale } from '../../../src/rules/locales';
@@ -6,23 +6,23 @@ import type { PublishedForms } from '../forms/publishedForms';
 import type { Cell, Column } from '../../lib/spreadsheet/table';
 import { serverText as text } from '../../lib/texts';
 
-/** Values that were given in a version of a form. */
+/** Values that were submitted for a version of a form. */
 export interface Filled {
   formId: string;
   formVersion: number;
   values: Record<string, unknown>;
 }
 
-/** Names of codes that no form has, such as countries. */
+/** Names of codes that are not options of a form, such as countries. */
 export type CodeNames = (field: string, code: string) => string | undefined;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const BETWEEN = '; ';
 
-/** What stands elsewhere or is no answer: consent has columns of its own, documents are left where they are. */
+/** Fields without an answer column: consent has its own columns, and document numbers are not exported. */
 const NEVER = new Set(['privacyAgreed', 'documentKind', 'documentNumber']);
 
-/** Fields with titles that tell them apart: "other" is often asked under the title of its question. */
+/** Makes titles unique: fields for "other" often share the title of their question. */
 function apart(fields: ReadonlyMap<string, string>): { name: string; title: string }[] {
   const usedNames = new Set<string>();
   return [...fields].map(([name, title]) => {
@@ -40,7 +40,7 @@ export class AnswerColumns {
     private readonly locale: Locale,
   ) {}
 
-  /** Of all versions of these forms, without the fields that have columns already. */
+  /** The columns of all versions of these forms, except fields that have columns already. */
   static async of(
     published: PublishedForms,
     formIds: string[],
@@ -57,12 +57,12 @@ export class AnswerColumns {
     return new AnswerColumns(apart(fields), versions, names, locale);
   }
 
-  /** One a field; `of` says what asked, where two may ask for the same. */
+  /** One column per field. `of` prefixes titles, when two forms may ask the same question. */
   columns(of = ''): Column[] {
     return this.fields.map(({ title }) => ({ title: of + title, width: Math.max(16, title.length + 4) }));
   }
 
-  /** A cell a column. What was not asked is said: an empty cell was asked and left out. */
+  /** One cell per column. A question that the visitor did not see is marked; an empty cell was left unanswered. */
   cells(filled: Filled | null): Cell[] {
     const form = filled && this.versions.get(`${filled.formId}/${filled.formVersion}`);
     const answers = form ? readAnswers(form, filled.values) : new Map<string, ReadAnswer>();

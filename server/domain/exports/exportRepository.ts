@@ -1,4 +1,4 @@
-/** Records in the order in which they came, a batch at a time, for exports. A batch is read on its own: nobody waits for a long export. */
+/** Reads records for exports in the order of creation, in batches, so that a long export blocks nobody. */
 import { sql, type SelectQueryBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Localised, VisitorRegistrationTable } from '../../db/schema';
@@ -7,13 +7,13 @@ import type { EnrolmentTable } from '../../db/tables/meetings';
 import type { BoothReservationTable, DocumentClaimTable } from '../../db/tables/registrations';
 import type { SubmissionState, SubmissionTable } from '../../db/tables/submissions';
 
-/** Where the batch before ended. */
+/** The last record of the previous batch. */
 interface Place {
   created_at: Date;
   id: string;
 }
 
-/** Documents stay where they are: nobody needs their numbers in a spreadsheet. */
+/** Document numbers are not exported. */
 type Sealed = 'document_sealed' | 'document_hash';
 export type ExportedVisitor = Omit<Selectable<VisitorRegistrationTable>, Sealed> & {
   /** Null without a document. */
@@ -32,11 +32,11 @@ export type ExportedSubmission = Pick<
   email: string | null;
   mobile: string | null;
   about: Localised | null;
-  /** A question, or a note beside a request. */
+  /** A question, or a note with a request. */
   words: string | null;
   form_id: string | null;
   form_version: number | null;
-  /** What an application says, by the names of its fields. */
+  /** The core fields of an application. */
   core: Record<string, string | number | boolean> | null;
   answers: Record<string, unknown> | null;
 };
@@ -96,7 +96,7 @@ const memberColumns = [
   'updated_at',
 ] as const;
 
-/** Goes on with the next batch until one is not full. */
+/** Reads batches until one is not full. */
 async function* batches<Row extends Place>(
   size: number,
   read: (after: Place | null) => Promise<Row[]>,
@@ -111,13 +111,15 @@ async function* batches<Row extends Place>(
   }
 }
 
-/** Behind a place, in the order of all exports. `table` is a name of ours, never a reader's word. */
+/**
+ * The condition for records after a position, in the order of exports. `table` must be a constant, never user input.
+ */
 const isAfter = (table: string, after: Place | null) =>
   after
     ? sql<boolean>`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)}) > (${after.created_at}, ${after.id})`
     : sql<boolean>`true`;
 
-/** All that a query finds, in the order of all exports. */
+/** All results of a query in batches, in the order of exports. */
 const inBatches = <DB, Tables extends keyof DB, Row extends Place>(
   table: string,
   query: SelectQueryBuilder<DB, Tables, Row>,
@@ -162,7 +164,7 @@ export class ExportRepository {
     return inBatches('booth_reservation', query);
   }
 
-  /** What was sent to the organiser by a form, without anything of a document. */
+  /** The submissions of an edition, without documents. */
   submissions(edition: number): AsyncGenerator<ExportedSubmission[]> {
     return batches(BATCH, async (after) => {
       const { rows } = await sql<ExportedSubmission>`
@@ -202,7 +204,7 @@ export class ExportRepository {
     return inBatches('visitor_group', query, GROUPS);
   }
 
-  /** The members of these groups, each group's in the order in which they came. */
+  /** The members of these groups, in the order in which they were added. */
   members(groupIds: string[]): Promise<ExportedMember[]> {
     return this.db
       .selectFrom('group_user')
@@ -221,7 +223,7 @@ export class ExportRepository {
     return inBatches('enrolment', query);
   }
 
-  /** The forms that were filled in for these records: the names alone. */
+  /** The ids of the forms that these records use. */
   async formsOf(kind: 'visitors' | 'questionnaires' | 'booths' | 'enrolments' | 'applications'): Promise<string[]> {
     const from = {
       visitors: sql`select distinct form_id from visitor_registration`,

@@ -1,4 +1,4 @@
-/** What the organiser takes out of the site as spreadsheets, in a language of their choice (specification, section 9; docs/forms.md). */
+/** Spreadsheet exports for the organiser in a selected language (specification, section 9; docs/forms.md). */
 import type { Locale } from '../../../src/rules/locales';
 import type { ExportedMember, ExportRepository } from './exportRepository';
 import type { AdvertCountRepository } from '../library/advertCountRepository';
@@ -35,10 +35,10 @@ interface Parts extends Pick<SharedParts, 'regions' | 'edition' | 'adverts'> {
   advertCounts: AdvertCountRepository;
 }
 
-/** A block of columns of answers, and where a row has them. */
+/** A block of answer columns, and a function that returns a row's answers. */
 interface ExportQuery<Row> {
   columns: AnswerColumns;
-  /** What stands before the titles of this block. */
+  /** A prefix of the titles of this block. */
   title?: string;
   of: (row: Row) => Filled | null;
 }
@@ -46,7 +46,7 @@ interface ExportQuery<Row> {
 export class ExportService {
   constructor(private readonly parts: Parts) {}
 
-  /** The table of a kind; its rows are read while they are written. Those of the current edition, in the order in which they came. */
+  /** The table of an export kind, for the current edition. Its rows are read while they are written. */
   table(kind: ExportKind, locale: Locale): Promise<Table> {
     return this[kind](locale);
   }
@@ -116,7 +116,7 @@ export class ExportService {
     return AnswerColumns.of(forms, await records.formsOf(kind), { ownColumns, names: await this.codeNames(locale), locale });
   }
 
-  /** Countries and regions of China by the fields that have their codes. */
+  /** Names of countries and regions of China, by the fields that contain their codes. */
   private async codeNames(locale: Locale): Promise<CodeNames> {
     const { regions } = this.parts;
     const countries = new Map((await regions.countries(locale)).map(({ code, name }) => [code, name]));

@@ -1,4 +1,4 @@
-/** The columns of exports: what each kind of record says of itself, and how it was filled in. */
+/** Columns of exports: facts of each kind of record. */
 import type {
   ExportedVisitor,
   ExportedGroup,
@@ -15,27 +15,27 @@ import type { AdvertService } from '../library/advertService';
 import type { Cell, Column } from '../../lib/spreadsheet/table';
 
 type Named<Id> = Id extends `export.column.${infer Title}` ? Title : never;
-/** Its text is `export.column.<title>`. */
+/** The title's text is `export.column.<title>`. */
 type ColumnTitle = Named<ServerTextId>;
 
-/** A column of the record itself, next to the answers. */
+/** A column of the record itself, in addition to the answers. */
 export interface Fact<Row> {
   title: ColumnTitle;
   width?: number;
   of: (row: Row, locale: Locale) => Cell;
 }
 
-/** What a kind of export is made of. */
+/** The columns of a list of facts. */
 export const factColumns = (facts: readonly Fact<never>[], locale: Locale): Column[] =>
   facts.map(({ title, width }) => ({ title: text(`export.column.${title}`, locale), width }));
 
 export const factCells = <Row>(facts: readonly Fact<Row>[], row: Row, locale: Locale): Cell[] =>
   facts.map(({ of }) => of(row, locale));
 
-/** What an amount in fen is in yuan: nothing where it is free. */
+/** Converts fen to yuan; an empty cell when free. */
 const yuan = (fen: number): Cell => (fen === 0 ? null : fen / 100);
 
-/** A text, or null; the columns of addresses have only those that were proved. */
+/** A text, or null. Contact columns contain proved contacts only. */
 const textOrNull = (value: unknown): Cell => (typeof value === 'string' ? value : null);
 
 interface StoredAnswers {
@@ -44,7 +44,7 @@ interface StoredAnswers {
   consent: { privacy: boolean; at: string };
 }
 
-/** What every record says of how it came, at the end of its own columns. */
+/** Facts of every record at the end of its columns: language, source, consent. */
 const howItCame: readonly Fact<StoredAnswers>[] = [
   { title: 'language', width: 10, of: ({ locale }) => locale },
   { title: 'source', of: ({ source }) => source },
@@ -52,11 +52,11 @@ const howItCame: readonly Fact<StoredAnswers>[] = [
 ];
 
 export interface AdvertLine extends AdvertDay {
-  /** Undefined for an advert that is no longer in the content. */
+  /** Undefined when the advert is no longer in the content. */
   display: Awaited<ReturnType<AdvertService['all']>>[number] | undefined;
 }
 
-/** Views and clicks of adverts by the day. */
+/** Daily views and clicks of adverts. */
 export const advertFacts: readonly Fact<AdvertLine>[] = [
   { title: 'day', width: 12, of: ({ day }) => day },
   { title: 'advertPlace', width: 16, of: ({ display }) => display?.place ?? null },
@@ -74,7 +74,7 @@ export const advertFacts: readonly Fact<AdvertLine>[] = [
   { title: 'clicks', width: 12, of: ({ clicks }) => clicks },
 ];
 
-/** Reservations of booths, those of the landing pages' bar among them, which know a number alone. */
+/** Booth reservations, including those of landing pages, which have a phone number only. */
 export const boothFacts: readonly Fact<ExportedBooth>[] = [
   { title: 'created', width: 20, of: ({ created_at }) => created_at },
   { title: 'number', width: 16, of: ({ submission_number }) => submission_number },
@@ -95,7 +95,7 @@ export const reserved = ({ form_id, form_version, core, answers }: ExportedBooth
   values: { ...answers, ...core },
 });
 
-/** Enrolments in meetings, a row each. */
+/** Enrolments in meetings, one row each. */
 export const enrolmentFacts: readonly Fact<ExportedEnrolment>[] = [
   { title: 'meeting', width: 44, of: ({ title }, locale) => localise(title, locale) },
   { title: 'starts', width: 20, of: ({ starts_at }) => starts_at },
@@ -112,11 +112,11 @@ export const enrolmentFacts: readonly Fact<ExportedEnrolment>[] = [
   ...howItCame,
 ];
 
-/** Its form's fields. The job title is a column of the record and an answer of the form: the form has its words. */
+/** The answers of an enrolment's form. The job title is stored as a column, but belongs to the form's fields. */
 export const enrolled = ({ form, job_title, answers }: ExportedEnrolment): Filled | null =>
   form && { ...form, values: { ...(job_title && { jobTitle: job_title }), ...answers } };
 
-/** What was sent to the organiser by a form: one table for every kind. */
+/** Submissions to the organiser of all kinds in one table. */
 export const submissionFacts: readonly Fact<ExportedSubmission>[] = [
   { title: 'number', width: 16, of: ({ number }) => number },
   { title: 'kind', width: 20, of: ({ kind }, locale) => text(`submission.${kind}.name`, locale) },
@@ -130,7 +130,7 @@ export const submissionFacts: readonly Fact<ExportedSubmission>[] = [
   { title: 'words', width: 60, of: ({ words }) => words },
 ];
 
-/** The answers of an application by a published form. */
+/** The answers of an application with a published form. */
 export const applied = ({ kind, form_id, form_version, core, answers }: ExportedSubmission): Filled | null =>
   kind === 'mediaCard' && form_id !== null && form_version !== null
     ? { formId: form_id, formVersion: form_version, values: { ...answers, ...core } }
@@ -147,7 +147,7 @@ const ofGroup = (facts: readonly Fact<ExportedGroup>[]): Fact<GroupLine>[] =>
 const ofMember = (facts: readonly Fact<ExportedMember>[]): Fact<GroupLine>[] =>
   facts.map((fact) => ({ ...fact, of: ({ member }, locale) => (member ? fact.of(member, locale) : null) }));
 
-/** Delegations: a row a member, with what is the group's own in each; a group without members has one row. */
+/** Delegations: one row per member, which repeats the group's facts. A group without members has one row. */
 export const groupFacts: readonly Fact<GroupLine>[] = [
   ...ofGroup([
     { title: 'company', width: 30, of: ({ company }) => company },
@@ -176,7 +176,7 @@ export const groupFacts: readonly Fact<GroupLine>[] = [
   ...ofGroup([...howItCame]),
 ];
 
-/** Visitors: a row a registration: its facts, the fields of its form, the questionnaire. */
+/** Visitors: one row per registration with its facts, form answers and questionnaire. */
 export const visitorFacts: readonly Fact<ExportedVisitor>[] = [
   { title: 'number', width: 16, of: ({ number }) => number },
   { title: 'state', width: 16, of: ({ state }, locale) => text(`export.registration.${state}`, locale) },

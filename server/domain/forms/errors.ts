@@ -1,4 +1,4 @@
-/** What can be wrong with the answers of a form: each reason with its HTTP status. */
+/** Error reasons of form answers, with their HTTP statuses. */
 
 export const formsReasons = {
   'form.versionUnknown': 400,

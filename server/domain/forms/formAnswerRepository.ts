@@ -1,14 +1,14 @@
-/** Where answers of forms are stored, so that those of one version can be carried to another, a batch at a time. */
+/** Form answers in all tables, read and written in batches, for migration to another form version. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 
-/** Records with answers of a form, wherever they stand. */
+/** The kinds of records with form answers. */
 export const STORES = ['registrations', 'questionnaires', 'booths', 'applications', 'enrolments'] as const;
 export type Store = (typeof STORES)[number];
 
 export interface StoredAnswers {
   id: string;
-  /** Properties of their own, of those records that have them as a map. */
+  /** Core properties of records that store them as a map. */
   core: Record<string, unknown>;
   answers: Record<string, unknown>;
 }
@@ -16,14 +16,14 @@ export interface StoredAnswers {
 interface Batch {
   formId: string;
   version: number;
-  /** The id of the last record of the batch before. */
+  /** The id of the last record of the previous batch. */
   after: string;
   limit: number;
 }
 
 type Table = { from: string; where: (formId: string, version: number) => ReturnType<typeof sql>; columns: string };
 
-/** A table whose rows have form, version, properties and answers in columns of their own. */
+/** A table with separate columns for form, version, core properties and answers. */
 const plainTable = (from: string): Table => ({
   from,
   where: (formId, version) => sql`form_id = ${formId} and form_version = ${version}`,
@@ -50,7 +50,7 @@ const tables: Record<Store, Table> = {
 export class FormAnswersRepository {
   constructor(private readonly db: Db) {}
 
-  /** The next records of a version, by their ids; with `lock` nobody else changes them until the transaction ends. */
+  /** The next records of a version by id. With `lock` they are locked until the transaction ends. */
   async batch(
     store: Store,
     { formId, version, after, limit }: Batch,
@@ -63,7 +63,7 @@ export class FormAnswersRepository {
     return (await query.execute(this.db)).rows;
   }
 
-  /** Writes carried answers with their new version. When the visitor last changed them stays as it is. */
+  /** Writes migrated answers with their new version. The time of the visitor's last change is preserved. */
   async put(store: Store, { id, core, answers }: StoredAnswers, version: number): Promise<void> {
     const [newCore, newAnswers] = [JSON.stringify(core), JSON.stringify(answers)];
     const updates: Partial<Record<Store, ReturnType<typeof sql>>> = {

@@ -1,4 +1,4 @@
-/** Form versions: what may be filled in, and whether a submission fits (architecture.md, Forms). */
+/** Form versions: which ones are current, and whether a submission is valid (architecture.md, Forms). */
 import type { MigrationStep } from '../../../src/rules/forms/carry';
 import type { JudgingDays } from '../../../src/rules/judgingDays';
 import type { FormRegistry } from '../../forms/registry';
@@ -14,17 +14,17 @@ import type { PublishedForm, PublishedForms } from './publishedForms';
 interface Submission {
   formId: string;
   formVersion: number;
-  /** The form, or the forms, that this call takes; another one is refused. */
+  /** The forms that the operation accepts. */
   expected: string | readonly string[];
   core: Record<string, unknown>;
   answers: Record<string, unknown>;
 }
 
 const OF_KEYS = new Set(['form.unknownField', 'form.notAsked', 'form.tooManyAnswers']);
-/** An edit may leave the number of a document as it is. */
+/** An update may omit the number of the document to keep it. */
 const PRESERVED_WHEN_EMPTY = new Set(['/body/documentNumber']);
 
-/** What a field of a form can hold at all. */
+/** Whether a form field can have this value at all. */
 const isFormValue = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value) ||
   (Array.isArray(value) && value.every((item) => typeof item === 'string'));
@@ -32,14 +32,14 @@ const isFormValue = (value: unknown): boolean =>
 const isAnswers = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.values(value).every(isFormValue);
 
-/** What is wrong with a field, in the words of its form. */
+/** A fault of a field, with its text from the form. */
 export interface FormFault {
   field: string;
   id: string;
   text(locale: Locale): string;
 }
 
-/** The faults of values by a form version, each with its place. */
+/** The faults of values by a form version, with their pointers. */
 const faultsIn = (
   forms: FormRegistry,
   formId: string,
@@ -53,21 +53,24 @@ const faultsIn = (
     text: (locale: Locale) => forms.message(formId, version, issue, locale),
   }));
 
-/** Beyond the fields that a form does not ask: the server answers for what its own calls have. */
+/** Ignores faults about hidden fields: the server decides on the properties of its own operations. */
 export class FormService {
   constructor(
     private readonly forms: PublishedForms,
     private readonly edition: EditionService,
   ) {}
 
-  /** Holds a submission against its form version; every fault is named by its place. */
+  /**
+   * Validates a submission by its form version.
+   * @throws DomainError with every fault
+   */
   async check({ formId, formVersion, expected, core, answers }: Submission): Promise<void> {
     const isExpected = [expected].flat().includes(formId);
     const forms = await this.forms.now();
     const form = isExpected ? forms.find(formId, formVersion) : undefined;
     if (!form)
       throw new DomainError('form.versionUnknown', [{ pointer: isExpected ? '/body/formVersion' : '/body/formId' }]);
-    // An older version is read but no longer filled in (domain.md, Forms and answers).
+    // Older versions can be read but not submitted (domain.md, Forms and answers).
     if (form !== forms.current(formId))
       throw new DomainError('form.versionArchived', [{ pointer: '/body/formVersion' }]);
     const faults = faultsIn(forms, formId, formVersion, { ...core, answers }, await this.edition.judgingDays());
@@ -78,7 +81,10 @@ export class FormService {
     );
   }
 
-  /** Judges a call without answers by its form's current version. Unpublished forms and hidden fields have no faults. */
+  /**
+   * Returns a validator for an operation without answers, by the form's current version. Unpublished forms and hidden
+   * fields have no faults.
+   */
   async judge(formId: string): Promise<(core: Record<string, unknown>) => FormFault[]> {
     const forms = await this.forms.now();
     const version = forms.current(formId)?.definition.version;
@@ -90,7 +96,10 @@ export class FormService {
         .map(({ pointer, ...issue }) => ({ field: pointer.slice('/body/'.length), ...issue }));
   }
 
-  /** Faults by the form's rules of a body whose shape is wrong, so that both are reported together. Keys are the contract's. */
+  /**
+   * Faults by the form's rules of a body with an invalid shape, so that both are reported together. Unknown keys are
+   * left to the contract.
+   */
   async faultsOf(body: unknown): Promise<{ pointer: string; id: string; text(locale: Locale): string }[]> {
     const { formId, formVersion, answers = {}, ...core } = (body ?? {}) as Record<string, unknown>;
     if (typeof formId !== 'string' || typeof formVersion !== 'number' || !isAnswers(answers)) return [];
@@ -104,21 +113,21 @@ export class FormService {
     );
   }
 
-  /** What the current version of a form offers to choose from, by the names of its fields. */
+  /** The options of a form's current version, by field name. */
   async options(formId: string): Promise<(field: string) => Option[]> {
     const form = (await this.forms.now()).current(formId);
     const fields = form ? listFields(form.definition) : [];
     return (field) => fields.find(({ name }) => name === field)?.schema.enum ?? [];
   }
 
-  /** A form as it stands in its file. */
+  /** The definition of a form version. */
   async definition(formId: string, version: number): Promise<FormDefinition> {
     const form = (await this.forms.now()).find(formId, version);
     if (!form) throw new DomainError('form.versionUnknown', [{ pointer: '/body/formVersion' }]);
     return form.definition;
   }
 
-  /** The current version and all others; how answers of each became answers of the next. */
+  /** The current version and all others, with the migrations between them. */
   async describe(formId: string): Promise<Answer<'ownFormCurrent'>> {
     const forms = await this.forms.versions(formId);
     const [current, ...older] = forms;
@@ -130,7 +139,7 @@ export class FormService {
     };
   }
 
-  /** All forms with their versions, by name. */
+  /** All forms with their versions, sorted by name. */
   async list(): Promise<Answer<'ownForms'>['forms']> {
     const names = await this.forms.names();
     return Promise.all(names.toSorted().map((formId) => this.describe(formId)));
@@ -143,7 +152,7 @@ export class FormService {
     return versionInfo(form, form !== current);
   }
 
-  /** How a draft of the version before becomes one of this version; undefined where there is no such version. */
+  /** The steps that migrate a draft of the previous version to this one; undefined when one of them does not exist. */
   async draftSteps(formId: string, version: number): Promise<MigrationStep[] | undefined> {
     const versions = await this.forms.versions(formId);
     const of = (number: number) => versions.find(({ definition }) => definition.version === number);
@@ -151,13 +160,13 @@ export class FormService {
     return from && to && draftSteps(from.definition, to.definition, to.migration?.steps ?? []);
   }
 
-  /** The file of a version, as `visitor-en/2.json`. */
+  /** The file of a version, such as `visitor-en/2.json`. */
   async file(formId: string, version: number): Promise<PublishedForm | undefined> {
     return (await this.forms.versions(formId)).find(({ definition }) => definition.version === version);
   }
 }
 
-/** The address of a form's file changes with its bytes, so that what is kept under it is right for ever. */
+/** The URL of a form's file contains its content hash, so it can be cached forever. */
 export const versionInfo = (
   { definition: { formId, version }, hash, publishedAt }: PublishedForm,
   archived: boolean,

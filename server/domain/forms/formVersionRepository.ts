@@ -1,4 +1,4 @@
-/** Published versions of forms: written once, read by all. */
+/** Published form versions. They are immutable. */
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { FormPreviewTable } from '../../db/tables/forms';
@@ -16,7 +16,7 @@ export interface FormVersionRow {
 export class FormVersionRepository {
   constructor(private readonly db: Db) {}
 
-  /** How many there are: since none ever changes or goes, a new one is noticed by this alone. */
+  /** The number of versions. Versions are never changed or deleted, so the count reveals a new one. */
   async count(): Promise<number> {
     const { count } = await this.db
       .selectFrom('form_version')
@@ -29,7 +29,7 @@ export class FormVersionRepository {
     return this.db.selectFrom('form_version').selectAll().orderBy('form_id').orderBy('version').execute();
   }
 
-  /** Until the transaction ends nobody else, on any replica, publishes a version of this form. */
+  /** Locks the publication of this form on all replicas until the transaction ends. */
   async lock(formId: string): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtext(${`form ${formId}`}))`.execute(this.db);
   }
@@ -48,7 +48,10 @@ export class FormVersionRepository {
     await this.db.insertInto('form_version').values(row).execute();
   }
 
-  /** Publishes, as first versions, what the site came with, of forms that have none. In a transaction: many replicas may do so at once. */
+  /**
+   * Publishes the shipped first versions of forms that have none. Must run in a transaction, because replicas may do
+   * so concurrently.
+   */
   async addFirst(rows: readonly FormVersionRow[]): Promise<void> {
     if (rows.length === 0) return;
     await sql`select pg_advisory_xact_lock(hashtext('first form versions'))`.execute(this.db);
@@ -66,7 +69,7 @@ export class FormVersionRepository {
 
 type FormPreviewRow = Selectable<FormPreviewTable>;
 
-/** Drafts of forms that designers share for a day. */
+/** Form drafts, which designers share for a day. */
 export class FormPreviewRepository {
   constructor(private readonly db: Db) {}
 
@@ -74,7 +77,7 @@ export class FormPreviewRepository {
     await this.db.insertInto('form_preview').values(row).execute();
   }
 
-  /** A draft that has not expired at an instant. */
+  /** A draft that has not expired. */
   byId(id: string, now: Date): Promise<FormPreviewRow | undefined> {
     return this.db
       .selectFrom('form_preview')

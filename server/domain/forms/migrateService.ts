@@ -13,16 +13,16 @@ export interface Migration {
   formId: string;
   from: number;
   to: number;
-  /** False: nothing is written, only counted. */
+  /** When false, records are only counted. */
   apply: boolean;
 }
 
 export interface MigrationCounts {
   records: number;
   moved: number;
-  /** Records that stay with their version, by the field that would be wrong. */
+  /** The number of records that cannot be migrated, by the invalid field. */
   stays: Record<string, number>;
-  /** Answers that a step drops. */
+  /** Answers that a step removes. */
   dropped: number;
 }
 
@@ -42,7 +42,7 @@ export class MigrateService {
     private readonly edition: EditionService,
   ) {}
 
-  /** Counts what would become of all records of a version, and with `apply` does it. */
+  /** Counts the results for all records of a version, and with `apply` writes them. */
   async run({ formId, from, to, apply }: Migration): Promise<MigrationCounts> {
     const versions = await this.versions(formId, from, to);
     const counts: MigrationCounts = { records: 0, moved: 0, stays: {}, dropped: 0 };
@@ -53,7 +53,7 @@ export class MigrateService {
     return counts;
   }
 
-  /** The same in lines for people. */
+  /** Runs a migration and returns the report's lines. */
   async lines(migration: Migration): Promise<string[]> {
     const { formId, from, to, apply } = migration;
     const { records, moved, stays, dropped } = await this.run(migration);
@@ -80,7 +80,7 @@ export class MigrateService {
     return { from: of(from).definition, to: of(to).definition, steps, days: await this.edition.judgingDays() };
   }
 
-  /** One batch; gives the id after which the next one begins, or undefined at the end. */
+  /** Migrates one batch. Returns the id after which the next one starts, or undefined at the end. */
   private async batch(store: Store, versions: Versions, after: string, apply: boolean, counts: MigrationCounts) {
     const { formId, version } = versions.from;
     const work = async (db: Db) => {
@@ -95,7 +95,7 @@ export class MigrateService {
       }
       return { counted: counts, last: list.length < BATCH ? undefined : list.at(-1)?.id };
     };
-    // A batch is migrated as a whole, or not at all.
+    // A batch is migrated in one transaction.
     const { counted, last } = apply ? await this.db.transaction().execute(work) : await work(this.db);
     counts.records += counted.records;
     counts.moved += counted.moved;
@@ -104,7 +104,7 @@ export class MigrateService {
     return last;
   }
 
-  /** A record as one of the newer version; undefined when it would not be right there. */
+  /** The record in the newer version; undefined when it would be invalid there. */
   private carry(
     record: StoredAnswers,
     { to, steps, days }: Versions,
@@ -112,7 +112,8 @@ export class MigrateService {
   ): StoredAnswers | undefined {
     const carried = carryValues({ ...record.answers, ...record.core }, steps, to);
     const fields = new Map(listFields(to).map((field) => [field.name, field.schema]));
-    // What is not stored with the answers (consent, the number of a document) is not judged again; nor is what nobody touched.
+    // Values that are not stored with the answers (consent, document number) and unchanged values are not validated
+    // again.
     const core = { ...record.core };
     for (const name of Object.keys(core))
       if (fields.get(name)?.['x-core'] && name in carried) core[name] = carried[name];

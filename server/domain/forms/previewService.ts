@@ -1,4 +1,7 @@
-/** Form drafts and publishing, for designers. In production they need the secret; anyone with a draft's id can try it. */
+/**
+ * Form previews and publishing for designers. In production designers need the secret; anyone with a preview's id can
+ * try it.
+ */
 import { checkSource, isRight, type CheckedForm } from '../../../src/rules/forms/check/checkSource';
 import { diffForms, type Change } from '../../../src/rules/forms/diff';
 import { toFormBody } from '../../../src/rules/forms/fields';
@@ -15,7 +18,7 @@ import type { PublishedForms } from './publishedForms';
 import type { PublishService, Published } from './publishService';
 import type { SharedParts } from '../parts';
 
-/** Who may publish: a request with the secret, and without one a direct request of this machine while the site is a local demo. */
+/** Who may publish: requests with the secret, or direct requests from this machine on a local demo. */
 export interface Designers {
   isLocalDemo: boolean;
   secret: string | null;
@@ -48,7 +51,7 @@ const reasonOf = {
 export class PreviewService {
   constructor(private readonly parts: Parts) {}
 
-  /** Whether the caller is a designer. Who gave no secret where there is one learns only that one is needed. */
+  /** Whether the caller is a designer. Without the secret, the response says only that one is needed. */
   async access(context: RequestContext): Promise<Answer<'ownForms'>['access']> {
     if (!this.isLocal(context) && this.parts.designers.secret !== null && !context.raw.headers['x-forms-secret'])
       return 'secretNeeded';
@@ -56,7 +59,7 @@ export class PreviewService {
     return 'granted';
   }
 
-  /** Keeps a draft for a day, with whatever problems it has. */
+  /** Stores a draft for a day, even with problems. */
   async create(
     { formId, document }: Input<'ownCreateFormPreview'>['body'],
     context: RequestContext,
@@ -93,7 +96,7 @@ export class PreviewService {
     };
   }
 
-  /** What the server would say to these values. Nothing is stored. */
+  /** Validates values as a submission would. Nothing is stored. */
   async judge(
     id: string,
     values: Input<'ownJudgeFormPreview'>['body']['answers'],
@@ -119,7 +122,7 @@ export class PreviewService {
     };
   }
 
-  /** Publishes the next version. */
+  /** Publishes the next version of a form. */
   async publish(body: Input<'ownPublishForm'>['body'], context: RequestContext): Promise<Answer<'ownPublishForm'>> {
     const { forms, publishing, limits } = this.parts;
     await this.mustBeDesigner(context);
@@ -146,7 +149,10 @@ export class PreviewService {
     return this.parts.designers.isLocalDemo && isLoopback;
   }
 
-  /** Who is none is told that there is nothing, and may not try secrets for long. */
+  /**
+   * Requires a designer. Others get "not found", and the attempts with a secret are limited.
+   * @throws DomainError
+   */
   private async mustBeDesigner(context: RequestContext): Promise<void> {
     const { designers, signer, limits } = this.parts;
     if (this.isLocal(context)) return;
@@ -155,14 +161,14 @@ export class PreviewService {
     const unknown = new DomainError('form.designerUnknown');
     if (designers.secret === null || !secret) throw unknown;
     if (!(await limits.clientHasRoom(client, SECRET_TRIES))) throw await limits.exceededByClient(client, SECRET_TRIES);
-    // Both sides are hashed before they are compared: the time that takes says nothing of the secret.
+    // Both values are hashed before the comparison, so its duration reveals nothing about the secret.
     if (signer.matches('designer', secret, signer.sign('designer', designers.secret))) return;
     await limits.holdClient(client, SECRET_TRIES);
     throw unknown;
   }
 }
 
-/** What was refused names its lines, or the changes that break. */
+/** The error of a rejected publication: its problems by line, or the breaking changes. */
 function publishError({ why, message, problems, changes }: Refused): DomainError {
   const place = why === 'migration' ? '/body/migration' : '/body/document';
   const lines = problems.map(({ line, message: text, hint }) => `${line}: ${text}${hint ? ` ${hint}` : ''}`);

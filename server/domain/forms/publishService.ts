@@ -1,4 +1,4 @@
-/** Publishing: the text of a form becomes its next version, which never changes again. */
+/** Publishing: the text of a form becomes its next, immutable version. */
 import { checkSource, isRight, problemLine } from '../../../src/rules/forms/check/checkSource';
 import type { Clock } from '../../../src/rules/clock';
 import { diffForms, isBreaking, changeLine, type Change } from '../../../src/rules/forms/diff';
@@ -15,9 +15,9 @@ export interface Publication {
   formId: string;
   /** The text of the form file. */
   document: string;
-  /** The text of the migration file beside it. */
+  /** The text of the migration file. */
   migration?: string;
-  /** Why it is published although it breaks with the version before and nothing carries the answers over. */
+  /** The reason for publishing a breaking change without a migration. */
   breaking?: string;
 }
 
@@ -31,7 +31,10 @@ export type Published =
       changes: Change[];
     };
 
-/** Renders a form as its page would. @throws when it cannot be rendered. */
+/**
+ * Renders a form as its page does.
+ * @throws when it cannot be rendered
+ */
 export type RenderForm = (form: FormDefinition) => Promise<void>;
 
 type RejectedPublication = Extract<Published, { state: 'refused' }>;
@@ -53,7 +56,7 @@ export class PublishService {
     private readonly renderForm: RenderForm,
   ) {}
 
-  /** Checks the text, renders the form and publishes it. With `dryRun` it says what would happen, and nothing does. */
+  /** Checks, renders and publishes a form. With `dryRun` it only reports what would happen. */
   async publish(publication: Publication, dryRun = false): Promise<Published> {
     const { formId, document } = publication;
     const earlier = (await this.forms.versions(formId)).map(({ definition }) => definition);
@@ -81,7 +84,7 @@ export class PublishService {
     });
   }
 
-  /** The check knows the dialect and not the components: what they fail on is found by rendering them. */
+  /** The check covers the dialect but not the components; rendering reveals their errors. */
   private async tryRendering(form: FormDefinition): Promise<RejectedPublication | null> {
     try {
       await this.renderForm(form);
@@ -105,7 +108,7 @@ export class PublishService {
   }
 }
 
-/** The next version has the next number; what is published already stays as it is. */
+/** Requires the next version number, since published versions are immutable. Null when the number is right. */
 function mayFollow(
   form: FormDefinition,
   hash: string,
@@ -122,7 +125,7 @@ function mayFollow(
   return refused('changed', `Version ${newest.version} is published and never changes: write what is new to ${next}.`);
 }
 
-/** A breaking change needs a migration that says what becomes of the answers, or a reason. */
+/** A breaking change needs a migration or a reason. */
 function holdBreaking(
   { migration, breaking }: Publication,
   changes: Change[],
@@ -138,7 +141,7 @@ function holdBreaking(
   return refused('breaking', message, { changes });
 }
 
-/** What happened, in lines. */
+/** The result as lines of text. */
 export function publishedLines(formId: string, file: string, published: Published): string[] {
   const changes = published.changes.map(changeLine);
   if (published.state === 'refused')

@@ -1,4 +1,7 @@
-/** The published form versions. Each call reads their number from the database, so that no replica uses an old version. */
+/**
+ * The published form versions, cached. Each call compares their number with the database, so that no replica uses an
+ * old version.
+ */
 import type { Clock } from '../../../src/rules/clock';
 import { checkMigration, type FormMigration } from '../../../src/rules/forms/migration';
 import { readForm } from '../../../src/rules/forms/read';
@@ -7,12 +10,12 @@ import type { LoadedForm } from '../../forms/loadForms';
 import { createFormRegistry, type FormRegistry } from '../../forms/registry';
 import { FormVersionRepository, type FormVersionRow } from './formVersionRepository';
 
-/** A version as it was published. */
+/** A published version. */
 export interface PublishedForm extends LoadedForm {
   publishedAt: Date;
-  /** The file's own text. */
+  /** The text of the form file. */
   document: string;
-  /** How answers of the version before become answers of this one. */
+  /** The migration of answers from the previous version. */
   migration: FormMigration | null;
 }
 
@@ -25,7 +28,7 @@ export class PublishedForms {
 
   constructor(
     private readonly db: Db,
-    /** What the site came with; published where a form has no version yet. */
+    /** The forms in the build. They are published when a form has no version yet. */
     private readonly shipped: readonly LoadedForm[],
     private readonly clock: Clock,
   ) {
@@ -33,14 +36,14 @@ export class PublishedForms {
     this.registry = createFormRegistry([]);
   }
 
-  /** The registry of what is published at this moment: another object after a publication. */
+  /** The current registry. It is a new object after each publication. */
   async now(): Promise<FormRegistry> {
     await this.publishFirst();
     if ((await this.rows.count()) !== this.known.length) await this.read();
     return this.registry;
   }
 
-  /** The versions of a form, the newest first. */
+  /** The versions of a form, newest first. */
   async versions(formId: string): Promise<PublishedForm[]> {
     await this.now();
     return this.known
@@ -55,7 +58,7 @@ export class PublishedForms {
   }
 
   private publishFirst(): Promise<void> {
-    // What failed is tried again by the next who asks.
+    // After a failure the next call tries again.
     this.first ??= this.db
       .transaction()
       .execute((tx) => new FormVersionRepository(tx).addFirst(this.firstRows()))
@@ -91,7 +94,7 @@ export class PublishedForms {
 
 const fileOf = ({ form_id, version }: Pick<FormVersionRow, 'form_id' | 'version'>) => `${form_id}/${version}.json`;
 
-/** A row as a form. `before` has the versions before it. */
+/** Converts a row. `before` has the earlier versions. */
 function publishedForm(row: FormVersionRow, before: readonly PublishedForm[]): PublishedForm {
   const definition = readForm(JSON.parse(row.document));
   const older = before.findLast((form) => form.definition.formId === row.form_id);

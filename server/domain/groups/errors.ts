@@ -1,4 +1,4 @@
-/** Delegations and their Excel files: each reason with its HTTP status. */
+/** Error reasons of delegations and their Excel files, with their HTTP statuses. */
 
 export const groupsReasons = {
   'group.notFound': 404,

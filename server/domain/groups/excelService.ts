@@ -1,4 +1,4 @@
-/** The workbook of a delegation: its template, the preview of what was filled in, and its saving once it is accepted. */
+/** A delegation's workbook: its template, the preview of an upload, and saving the preview. */
 import { localise } from '../../../src/rules/locales';
 import type { Answer, FileAnswer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -23,13 +23,13 @@ interface Parts extends Pick<
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const IMPORTS: Bound = { name: 'excel import', max: 20, per: 'hour' };
-/** Rows that one message names. */
+/** Maximum number of rows that an error lists. */
 const MAX_NAMED = 20;
 const PREVIEW_MS = 30 * 60_000;
-/** The form whose lists the workbook offers. */
+/** The form whose options the workbook offers. */
 const FORM = 'visitor-zh';
 
-/** Rows of a workbook whose documents other records hold. */
+/** Thrown when other records have claimed the documents of rows. */
 class RowsRefused extends Error {
   constructor(readonly rows: number[]) {
     super('documents of rows are taken');
@@ -39,7 +39,7 @@ class RowsRefused extends Error {
 export class ExcelService {
   constructor(private readonly parts: Parts) {}
 
-  /** The file to fill in, in the reader's language. */
+  /** The template in the request's language. */
   async template({ locale }: Pick<RequestContext, 'locale'>): Promise<FileAnswer> {
     const options = await this.parts.forms.options(FORM);
     const labels = (field: string) => options(field).map(({ label }) => localise(label, locale));
@@ -51,7 +51,7 @@ export class ExcelService {
     return { contentType: XLSX, body, fileName: serverText('delegation.fileName', locale) };
   }
 
-  /** Checks a file and shows what it would add. Nothing of the group is changed. */
+  /** Checks a file and returns the rows that it would add. The group is not changed. */
   async preview(
     { groupId, file }: Input<'groupExcelImport'>['body'],
     context: RequestContext,
@@ -84,7 +84,7 @@ export class ExcelService {
     };
   }
 
-  /** Saves the accepted rows of a preview, once: a member whose number is there already is updated. */
+  /** Saves the valid rows of a preview, once. Members with a known mobile number are updated. */
   async save(
     { groupId, importId }: Input<'groupExcelSave'>['body'],
     context: RequestContext,
@@ -116,7 +116,10 @@ export class ExcelService {
     return { saved: saved.length, group: await group.byId(id, context) };
   }
 
-  /** That a document is taken is the answer to a question, and counts as one. */
+  /**
+   * The error reveals that a document is registered, so it counts as an existence query.
+   * @throws DomainError
+   */
   private async refuse(error: unknown, context: RequestContext): Promise<never> {
     if (!(error instanceof RowsRefused)) throw error;
     await this.parts.verification.countExistenceQuery(context);
@@ -125,7 +128,7 @@ export class ExcelService {
     throw new DomainError('excel.documentExists', [{ pointer: '/body/importId' }], { rows });
   }
 
-  /** The kind of a document by its label in any language, or by its code. */
+  /** Returns a lookup of document kinds by label in any language, or by code. */
   private async kinds(): Promise<(label: string) => MemberInput['documentKind'] | undefined> {
     const options = await this.parts.forms.options(FORM);
     const known = new Map(

@@ -1,4 +1,4 @@
-/** A delegation as its contact sees it (contract, Group). */
+/** A delegation's response for its contact (contract, Group). */
 import type { Clock } from '../../../src/rules/clock';
 import type { EditionFile } from '../../content/schemas';
 import type { Answer, Input } from '../../http/contract';
@@ -7,12 +7,12 @@ import type { Documents } from '../documents/documents';
 
 export type MemberInput = Input<'groupBatchSave'>['body']['users'][number];
 
-/** The form in which one is typed. */
+/** The form of a single member. */
 export const MEMBER_FORM = 'group-member';
 
-/** Members that make a delegation (specification, section 9). */
+/** Minimum number of members of a delegation (specification, section 9). */
 export const MINIMUM = 5;
-/** The most members of a group (contract). */
+/** Maximum number of members of a group (contract). */
 export const MAXIMUM = 1_000;
 
 export type Group = Answer<'groupFindById'>;

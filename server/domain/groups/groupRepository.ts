@@ -1,4 +1,4 @@
-/** Delegations and their members in the database. What changes members locks the group's row first. */
+/** Queries of delegations and their members. Changes of members must lock the group's row first. */
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { ExcelImportTable, GroupUserTable, VisitorGroupTable } from '../../db/tables/groups';
@@ -15,10 +15,10 @@ interface Place {
 
 export type NewGroupUser = Insertable<GroupUserTable>;
 
-/** A member's mobile number that another member has. PostgreSQL has ended the transaction. */
+/** Thrown when another member has the mobile number. PostgreSQL has aborted the transaction. */
 export class MemberExists extends Error {}
 
-/** Members whose document another record of the edition holds. */
+/** Thrown when other records of the edition have claimed the documents of members. */
 export class DocumentsInUse extends Error {
   constructor(readonly memberIds: string[]) {
     super('documents are taken');
@@ -40,7 +40,7 @@ export class GroupRepository {
     return this.db.selectFrom('visitor_group').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** The group that a number made in an edition, or of which its owner is the master. */
+  /** The group of an edition that a mobile number created, or whose master has this number. */
   byMobile(edition: number, mobile: string): Promise<GroupRow | undefined> {
     return this.db
       .selectFrom('visitor_group')
@@ -54,7 +54,7 @@ export class GroupRepository {
       .executeTakeFirst();
   }
 
-  /** All groups that a person made. */
+  /** All groups that a person created. */
   ofPerson(personId: string): Promise<GroupRow[]> {
     return this.db
       .selectFrom('visitor_group')
@@ -64,7 +64,7 @@ export class GroupRepository {
       .execute();
   }
 
-  /** The members in the order in which they came. */
+  /** The members in the order in which they were added. */
   users(groupId: string): Promise<GroupUserRow[]> {
     return this.db.selectFrom('group_user').selectAll().where('group_id', '=', groupId).orderBy('position').execute();
   }
@@ -73,7 +73,7 @@ export class GroupRepository {
     return this.db.selectFrom('group_user').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Where somebody is a member, by proved numbers and addresses, in the order in which their groups are locked. */
+  /** Memberships by proved mobile numbers and addresses, in the order in which their groups are locked. */
   memberships(contacts: readonly string[]): Promise<GroupUserRow[]> {
     if (contacts.length === 0) return Promise.resolve([]);
     return this.db
@@ -84,7 +84,7 @@ export class GroupRepository {
       .execute();
   }
 
-  /** Stores a group; null when its number has one already. */
+  /** Stores a group; null when its mobile number has one already. */
   async add(row: Insertable<VisitorGroupTable>): Promise<GroupRow | null> {
     try {
       return await this.db.insertInto('visitor_group').values(row).returningAll().executeTakeFirstOrThrow();
@@ -94,7 +94,7 @@ export class GroupRepository {
     }
   }
 
-  /** Changes the facts of a group. */
+  /** Updates a group. */
   change(id: string, change: Updateable<VisitorGroupTable>): Promise<GroupRow> {
     return this.db
       .updateTable('visitor_group')
@@ -104,12 +104,15 @@ export class GroupRepository {
       .executeTakeFirstOrThrow();
   }
 
-  /** The row of a group, which others wait for until the transaction ends. */
+  /** Locks a group's row until the transaction ends. */
   lock(id: string): Promise<GroupRow> {
     return this.db.selectFrom('visitor_group').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   }
 
-  /** Stores members and claims their documents, given as hashes by member id. @throws MemberExists, DocumentsTaken */
+  /**
+   * Stores members and claims their documents, which are hashes by member id.
+   * @throws MemberExists, DocumentsTaken
+   */
   async addUsers(rows: NewGroupUser[], documents: ReadonlyMap<string, string>, place: Place): Promise<void> {
     if (rows.length > 0) await mappingMobileConflict(this.db.insertInto('group_user').values(rows).execute());
     const conflicts = await claimForMembers(this.db, documents, place);
@@ -121,7 +124,10 @@ export class GroupRepository {
     await mappingMobileConflict(this.db.updateTable('group_user').set(change).where('id', '=', id).execute());
   }
 
-  /** Makes a member hold this document, given as its hash, and no other. @throws DocumentsTaken */
+  /**
+   * Replaces the document claim of a member; `document` is a hash.
+   * @throws DocumentsTaken
+   */
   async moveDocument(id: string, document: string | undefined, place: Place): Promise<void> {
     try {
       await moveClaim(this.db, { member_id: id }, document === undefined ? undefined : { hash: document }, place);
@@ -134,7 +140,7 @@ export class GroupRepository {
     await this.db.deleteFrom('group_user').where('id', '=', id).execute();
   }
 
-  /** Names the master, or nobody for a group without members: one statement, which the foreign key holds against its members. */
+  /** Sets the master, or null for a group without members. The foreign key requires that the master is a member. */
   async nameMaster(groupId: string, userId: string | null, now: Date): Promise<void> {
     await this.db
       .updateTable('visitor_group')
@@ -143,7 +149,7 @@ export class GroupRepository {
       .execute();
   }
 
-  /** Makes a group a delegation and gives these members their numbers; false when one of the numbers was given before. */
+  /** Makes a group a delegation and stores its members' numbers; false when one of the numbers exists already. */
   async number(groupId: string, numbers: Map<string, string>): Promise<boolean> {
     const values = [...numbers.values()];
     const stored = await this.db
@@ -160,13 +166,13 @@ export class GroupRepository {
     return true;
   }
 
-  /** Keeps a checked workbook; those that are over are removed. */
+  /** Stores a checked workbook and removes expired ones. */
   async keepImport(row: Insertable<ExcelImportTable>, now: Date): Promise<void> {
     await this.db.deleteFrom('excel_import').where('expires_at', '<=', now).execute();
     await this.db.insertInto('excel_import').values(row).execute();
   }
 
-  /** Takes a checked workbook out: it is good once. */
+  /** Removes and returns a checked workbook, which can be saved once. */
   takeImport({ id, groupId, now }: { id: string; groupId: string; now: Date }) {
     return this.db
       .deleteFrom('excel_import')

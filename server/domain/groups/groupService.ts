@@ -1,4 +1,7 @@
-/** Delegations: found, made, changed by their contact or master (domain.md, States: forming, delegation, locked at the deadline). */
+/**
+ * Delegations: lookup, creation, and changes by contact or master (domain.md, States: forming, delegation, locked at
+ * the deadline).
+ */
 import type { Answer, Input, FileAnswer } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
@@ -19,7 +22,7 @@ interface Parts extends Pick<SharedParts, 'groups' | 'edition' | 'forms' | 'tick
 export class GroupService {
   constructor(private readonly parts: Parts) {}
 
-  /** The group of a number and the code that was sent to it; the ticket comes also where there is no group yet. */
+  /** Finds a group by mobile number and code. Issues a ticket even if there is no group yet. */
   async find(
     { mobile, code }: { mobile: string; code: string },
     context: RequestContext,
@@ -33,7 +36,10 @@ export class GroupService {
     return { exists: group !== undefined, group: isOwn ? await this.describe(group) : null };
   }
 
-  /** The group of the ticket's person in this edition; who made one does not see the one of which they are the master. */
+  /**
+   * The current group of the ticket's person. A group that the person created takes precedence over one of which they
+   * are the master.
+   */
   async mine(context: RequestContext): Promise<Answer<'ownGroup'>> {
     const { groups, edition, tickets } = this.parts;
     const person = await tickets.personOf(context);
@@ -48,7 +54,7 @@ export class GroupService {
     return this.describe(await this.owned(id, context));
   }
 
-  /** Makes a group for the ticket's number, or changes the facts of one; members and cars stay. */
+  /** Creates a group for the ticket's mobile number, or updates one. Members and cars are unchanged. */
   async update(body: Input<'groupUpdate'>['body'], context: RequestContext): Promise<Group> {
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     const { groups, clock } = this.parts;
@@ -67,20 +73,23 @@ export class GroupService {
     return this.describe(group ? await groups.change(group.id, facts) : await this.make(facts, body.source, context));
   }
 
-  /** With which cars the group comes: they replace the earlier ones. */
+  /** Replaces the number plates of the group's cars. */
   async addCars({ groupId, carNos = [] }: Input<'groupAddCarNos'>['body'], context: RequestContext): Promise<Group> {
     const { id } = await this.changeable(groupId, context);
     const change = { car_nos: JSON.stringify(carNos), updated_at: this.parts.clock.now() };
     return this.describe(await this.parts.groups.change(id, change));
   }
 
-  /** The group as its contact sees it. */
+  /** The group's response for its contact. */
   async describe(group: GroupRow): Promise<Group> {
     const { groups, edition, answers } = this.parts;
     return answers.describe(group, await groups.users(group.id), await edition.current());
   }
 
-  /** A group of the ticket's person; another's answers as if it did not exist, in the words of what was asked for. */
+  /**
+   * A group of the ticket's person.
+   * @throws DomainError `missing`, also for another person's group
+   */
   async owned(
     id: string,
     context: RequestContext,
@@ -92,7 +101,10 @@ export class GroupService {
     return group;
   }
 
-  /** The same, when it may still be changed. */
+  /**
+   * A group of the ticket's person that may still be changed.
+   * @throws DomainError `group.locked`, or as `owned`
+   */
   async changeable(id: string, context: RequestContext, missing?: 'group.userNotFound'): Promise<GroupRow> {
     const group = await this.owned(id, context, missing);
     if (!(await this.parts.edition.registrationOpen(context.preFlag))) throw new DomainError('group.locked');
@@ -107,7 +119,7 @@ export class GroupService {
     const { groups, edition, tickets } = this.parts;
     const person = await tickets.signedIn(context);
     await edition.mustBeOpen(context.preFlag);
-    // The group is found again by its number, so whoever makes it has proved one.
+    // Groups are looked up by mobile number, so a proved one is required.
     if (person.mobile === null) throw new DomainError('verify.proofMissing');
     const { number } = await edition.current();
     const group = await groups.add({
@@ -127,7 +139,7 @@ export class GroupService {
     return group;
   }
 
-  /** What its form asks holds for whoever sends it. */
+  /** Validates a group by its form, whichever page sends it. */
   private async mustFit({ id: _id, source: _source, ...values }: Input<'groupUpdate'>['body']): Promise<void> {
     const faults = (await this.parts.forms.judge('group'))(values);
     if (faults.length === 0) return;
@@ -137,14 +149,14 @@ export class GroupService {
     );
   }
 
-  /** A delegation visits on a day of the exhibition. */
+  /** Requires a day of the exhibition. */
   private async mustBeADay(day: string | undefined): Promise<void> {
     const { days } = await this.parts.edition.current();
     if (day !== undefined && !days.some(({ date }) => date === day))
       throw fieldError('field.notAllowed', '/body/visitDay');
   }
 
-  /** Whether a person is the group's contact, or its master by a proved number. */
+  /** Whether a person is the group's contact, or its master by a proved mobile number. */
   private async isOf(person: Person, group: GroupRow): Promise<boolean> {
     if (group.person_id === person.id) return true;
     if (person.mobile === null || group.master_id === null) return false;
@@ -155,11 +167,11 @@ export class GroupService {
 type QrParts = Pick<SharedParts, 'groups' | 'group' | 'signer'>;
 
 const PICTURE = { width: 240, margin: 2 };
-/** A fixed time: the same codes are the same bytes, and nobody's clock is told. */
+/** A fixed time, so that the same codes have identical bytes. */
 const MTIME = new Date('2026-01-01T00:00:00Z');
 const LONGEST_NAME = 60;
 
-/** QR codes of a delegation's members: one as a picture, all as a zip file with names that a file system takes. */
+/** QR codes of a delegation's members: one as a picture, or all as a zip file. */
 export class GroupQrService {
   constructor(private readonly parts: QrParts) {}
 
@@ -173,7 +185,7 @@ export class GroupQrService {
     return { content, image: await qrDataUrl(content, PICTURE) };
   }
 
-  /** All members' QR codes, a picture each. */
+  /** A zip file with a QR code picture for each member. */
   async archive(groupId: string, context: RequestContext): Promise<FileAnswer> {
     const { groups, group } = this.parts;
     const { id } = await group.owned(groupId, context);
@@ -192,7 +204,7 @@ export class GroupQrService {
 
 const forming = () => new DomainError('group.forming', [], { minimum: MINIMUM });
 
-/** Name and number, without what file systems refuse; the number keeps names apart. */
+/** A file name of name and number without characters that file systems reject. The number makes it unique. */
 function pictureName({ name, number }: Pick<GroupUserRow, 'name' | 'number'>): string {
   const safe = name
     .replace(/[\\/:*?"<>|\p{C}]/gu, ' ')

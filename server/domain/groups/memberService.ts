@@ -1,4 +1,7 @@
-/** Members of a delegation: added, changed, removed; exactly one is the master; five make a delegation, whose members have numbers. */
+/**
+ * Members of a delegation. Exactly one is the master. From five members on it is a delegation, whose members have
+ * numbers.
+ */
 import type { JudgingDays } from '../../../src/rules/judgingDays';
 import { issueText } from '../../../src/rules/messages/issueText';
 import type { Tx } from '../../db/connect';
@@ -29,7 +32,7 @@ interface Parts extends Pick<
 
 const NUMBER_TRIES = 5;
 
-/** Members of a list, by their places in it, whose documents other records hold. */
+/** Thrown with the indexes of members whose documents other records have claimed. */
 export class MembersRefused extends Error {
   constructor(readonly places: number[]) {
     super('documents of members are taken');
@@ -48,7 +51,7 @@ export class MemberService {
     return user as Answer<'groupSaveUser'>;
   }
 
-  /** Adds several members, all or none. */
+  /** Adds a list of members, all or none. */
   async saveAll(
     { groupId, users }: Input<'groupBatchSave'>['body'],
     context: RequestContext,
@@ -58,7 +61,7 @@ export class MemberService {
     return { saved: saved.length, group: await this.again(groupId) };
   }
 
-  /** Replaces a member; only an absent number of the same document stays. */
+  /** Replaces a member. Only the number of an unchanged document may be omitted. */
   async change(
     { id, ...member }: Input<'groupUpdateUser'>['body'],
     context: RequestContext,
@@ -82,7 +85,7 @@ export class MemberService {
     return answers.user(changed, group);
   }
 
-  /** Removes a member. The master goes last: another one is named before. */
+  /** Removes a member. The master can be removed last only: before that, another master must be named. */
   async remove(id: string, context: RequestContext): Promise<Answer<'groupDeleteUser'>> {
     const { db, clock } = this.parts;
     const { group: found } = await this.ownedUser(id, context);
@@ -112,7 +115,10 @@ export class MemberService {
     return this.again(id);
   }
 
-  /** Saves members under the group's lock, updating known mobile numbers if `update`. Names a first master; five make a delegation. */
+  /**
+   * Saves members under the group's lock; with `update`, known mobile numbers are updated. Sets the first master. Five
+   * members make a delegation.
+   */
   async saveWithin(tx: Tx, group: GroupRow, members: MemberInput[], update: boolean): Promise<string[]> {
     const groups = new GroupRepository(tx);
     const now = this.parts.clock.now();
@@ -147,7 +153,10 @@ export class MemberService {
     return ids;
   }
 
-  /** What is wrong with a member, in the reader's language beside its field. */
+  /**
+   * Validates a member.
+   * @throws DomainError with the faults of its fields
+   */
   private check(
     member: Partial<MemberInput>,
     at: string,
@@ -190,7 +199,10 @@ export class MemberService {
     return users.filter(({ id }) => ids.includes(id)).map((user) => answers.user(user, now ?? group));
   }
 
-  /** Turns a database conflict into the call's error. That a document is registered counts as an existence query. */
+  /**
+   * Converts a database conflict into the operation's error. A registered document counts as an existence query.
+   * @throws DomainError
+   */
   private async refuse(
     error: unknown,
     context: RequestContext,
@@ -209,7 +221,7 @@ export class MemberService {
   private async ownedUser(id: string, context: RequestContext) {
     const { groups, group } = this.parts;
     const user = await groups.user(id);
-    // Without a ticket the sign-in comes first, whether there is such a member or not.
+    // Without a ticket the sign-in error comes first, whether the member exists or not.
     return {
       user: user as GroupUserRow,
       group: await group.changeable(user?.group_id ?? '', context, 'group.userNotFound'),
@@ -249,7 +261,7 @@ export class MemberService {
   }
 }
 
-/** Gives the members of a delegation their numbers. */
+/** Assigns numbers to the members of a delegation. */
 async function giveNumbers(groups: GroupRepository, group: GroupRow): Promise<void> {
   const users = await groups.users(group.id);
   const without = users.filter(({ number }) => number === null);
@@ -261,6 +273,6 @@ async function giveNumbers(groups: GroupRepository, group: GroupRow): Promise<vo
   throw new Error('No free registration numbers were found.');
 }
 
-/** What a workbook leaves empty stays as it was. */
+/** Removes null values: empty cells of a workbook don't overwrite existing values. */
 const withoutNulls = <Row extends object>(row: Row): Partial<Row> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Partial<Row>;

@@ -1,4 +1,7 @@
-/** What holds for one client now: asked after a page has loaded, since a cached page must not carry it. */
+/**
+ * Facts about the current client. They are requested after a page has loaded, because cached pages are the same for
+ * all.
+ */
 import { isIP } from 'node:net';
 import type { Clock } from '../../../src/rules/clock';
 import { phaseOf } from '../../../src/rules/phases';
@@ -7,7 +10,7 @@ import type { RequestContext } from '../../http/context';
 import type { EditionService } from '../content/editionService';
 import type { TicketService } from './ticketService';
 
-/** An address without its last part: enough for a region, not for a person. */
+/** Removes the last part of an address, so that it identifies a region but not a person. */
 function maskAddress(address: string): string | null {
   const mapped = address.replace(/^::ffff:/, '');
   if (isIP(mapped) === 4) return mapped.replace(/\.\d+$/, '.0');

@@ -1,4 +1,4 @@
-/** Captchas, codes, proofs, sign-in: each reason with its HTTP status. */
+/** Error reasons of captchas, codes, proofs and sign-in, with their HTTP statuses. */
 
 export const identityReasons = {
   'auth.wechatSignInMissing': 403,

@@ -1,11 +1,11 @@
-/** Persons, by what they proved to be theirs, and their tickets. */
+/** Persons, identified by what they proved, and their tickets. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { PersonTable, TicketTable } from '../../db/tables/identity';
 
 export type Person = Selectable<PersonTable>;
 
-/** One thing that somebody proved to be theirs, by its column. */
+/** A proved identifier of a person, by its column. */
 export type Proved = { mobile: string } | { email: string } | { open_id: string };
 
 export class PersonRepository {
@@ -16,7 +16,7 @@ export class PersonRepository {
     return this.db.selectFrom('person').selectAll().where(column, '=', value).executeTakeFirst();
   }
 
-  /** The person of what was proved; two requests at once make one person. */
+  /** Finds or creates the person of a proved identifier. Concurrent requests create one person. */
   async findOrAdd(proved: Proved, made: { id: string; created_at: Date }): Promise<Person> {
     const [column, value] = entryOf(proved);
     const found = await this.db
@@ -31,11 +31,11 @@ export class PersonRepository {
       .selectAll()
       .unionAll((eb) => eb.selectFrom('person').selectAll().where(column, '=', value))
       .executeTakeFirst();
-    // Neither, where another request added it at the same time.
+    // Neither found nor added: a concurrent request added the person.
     return found ?? this.db.selectFrom('person').selectAll().where(column, '=', value).executeTakeFirstOrThrow();
   }
 
-  /** Gives a first address or number to a person known by WeChat alone; undefined when it is somebody's already. */
+  /** Adds a first address or mobile number to a person known by WeChat only; undefined when another person has it. */
   async addFirst(id: string, proved: Proved): Promise<Person | undefined> {
     return this.db
       .updateTable('person')
@@ -55,7 +55,7 @@ export class PersonRepository {
     await this.db.insertInto('ticket').values(row).execute();
   }
 
-  /** The person of a ticket that is still good, and until when it is. */
+  /** The person of a valid ticket, with the ticket's expiry. */
   byTicket(hash: string, now: Date): Promise<(Person & { expires_at: Date }) | undefined> {
     return this.db
       .selectFrom('person')

@@ -1,17 +1,20 @@
-/** What belongs to a browser's session: codes, captchas, proofs and noted downloads. */
+/** Data of a browser's session: codes, captchas, proofs and logged downloads. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 
 export class SessionRepository {
   constructor(private readonly db: Db) {}
 
-  /** Gives everything of a session to the one that replaces it: the old one, which somebody may have planted, is worth nothing. */
+  /** Moves all data to the new session, so that the old one, which an attacker may have planted, becomes worthless. */
   async move(from: string, to: string): Promise<void> {
     for (const table of ['proof', 'captcha', 'verification_code', 'download_log'] as const)
       await sql`update ${sql.table(table)} set session = ${to} where session = ${from}`.execute(this.db);
   }
 
-  /** Gives the proofs of a session to the one that replaces it. The old one, which is the reader's too, can repeat a request whose answer was lost. */
+  /**
+   * Copies the proofs to the new session. The old session, which belongs to the same visitor, can still repeat a
+   * request whose response was lost.
+   */
   async copyProofs(from: string, to: string): Promise<void> {
     await sql`insert into proof (session, address, purpose, expires_at, registration_id)
       select ${to}, address, purpose, expires_at, registration_id from proof where session = ${from}
@@ -20,7 +23,7 @@ export class SessionRepository {
     await sql`update download_log set session = ${to} where session = ${from}`.execute(this.db);
   }
 
-  /** Whether a session has proved anything that still counts. */
+  /** Whether a session has a valid proof. */
   async hasProofs(session: string, now: Date): Promise<boolean> {
     const row = await this.db
       .selectFrom('proof')
@@ -32,7 +35,7 @@ export class SessionRepository {
     return row !== undefined;
   }
 
-  /** Ends a session: what it proved, solved and was sent. */
+  /** Ends a session: deletes its proofs, captchas and codes. */
   async end(session: string): Promise<void> {
     await this.db.deleteFrom('proof').where('session', '=', session).execute();
     await this.db.deleteFrom('captcha').where('session', '=', session).execute();
@@ -43,7 +46,7 @@ export class SessionRepository {
     await this.db.deleteFrom('ticket').where('hash', '=', hash).execute();
   }
 
-  /** Ends a person everywhere: tickets, links that sign in, and what any session proved with these addresses. */
+  /** Ends all sign-ins of a person: tickets, change links, and every session's proofs of these contacts. */
   async endPerson(personId: string, contacts: string[]): Promise<void> {
     await this.db.deleteFrom('ticket').where('person_id', '=', personId).execute();
     const own = this.db.selectFrom('visitor_registration').select('id').where('person_id', '=', personId);

@@ -1,4 +1,4 @@
-/** What a visitor need not type again: the registration of an earlier year, and companies by a part of their name. */
+/** Data that prefills a registration: an earlier year's registration, and company names. */
 import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import type { CompanyRepository } from '../exhibition/companyRepository';
@@ -15,7 +15,7 @@ interface Parts extends Pick<SharedParts, 'visitors' | 'edition' | 'tickets' | '
 export class TakeOverService {
   constructor(private readonly parts: Parts) {}
 
-  /** The newest registration before this edition, of the ticket's person or of a number that the session proved. */
+  /** The newest registration before this edition, by the ticket's person or a number that the session proved. */
   async earlier(context: RequestContext): Promise<Answer<'wxItesPre'>> {
     const { visitors, edition, tickets, verification } = this.parts;
     const [now, person, mobiles] = await Promise.all([
@@ -27,11 +27,11 @@ export class TakeOverService {
     return { registration: row ? describe(row, now.year - (now.number - row.edition)) : null };
   }
 
-  /** Companies that exhibit, by a part of their name. */
+  /** Exhibitors whose names contain the keyword. */
   async companies(keyword: string, { client, locale }: RequestContext): Promise<Answer<'wxCompanySearch'>> {
     await this.parts.limits.holdClient(client, { name: 'companies', max: 60, per: 'minute' });
     const found = await this.parts.companies.named(keyword.trim(), locale, MOST_COMPANIES);
-    // Exhibitors do not give a credit code, and of where they are no more than the province or the country.
+    // Exhibitors have no credit code. Only their province or country is disclosed.
     return found.map(({ name, place }) => ({ name, creditCode: null, address: place }));
   }
 }

@@ -1,4 +1,7 @@
-/** Web tickets: the Access-Token header carries them, hashes store them. Each names a person with a proof. */
+/**
+ * Web tickets: sent in the Access-Token header, stored as hashes. A ticket identifies a person with a proved
+ * identifier.
+ */
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -17,12 +20,12 @@ export type { Person } from './personRepository';
 
 const TICKET_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** As long as a verified code counts. */
+/** As long as the proof of a verified code is valid. */
 const FRESH_MS = 30 * 60_000;
 
 type Parts = Pick<SharedParts, 'db' | 'persons' | 'visitors' | 'groups' | 'edition' | 'signer' | 'clock'>;
 
-/** A stored ticket that the browser does not have yet. */
+/** A stored ticket that has not been sent to the browser yet. */
 export interface NewTicket {
   token: string;
   expires: Date;
@@ -31,7 +34,7 @@ export interface NewTicket {
 export class TicketService {
   constructor(private readonly parts: Parts) {}
 
-  /** Finds or makes the person of a proved identifier and issues a ticket. */
+  /** Finds or creates the person of a proved identifier and issues a ticket. */
   async issueFor(identifier: Proved, context: RequestContext): Promise<Person> {
     const { person, ticket } = await this.parts.db.transaction().execute(async (tx) => {
       const found = await this.personFor(tx, identifier, context);
@@ -41,13 +44,13 @@ export class TicketService {
     return person;
   }
 
-  /** Finds or makes the person of a proved identifier, in the transaction that writes what belongs to the person. */
+  /** Finds or creates the person of a proved identifier, in the transaction that writes the person's records. */
   async personFor(tx: Tx, identifier: Proved, context: Pick<RequestContext, 'ticket'>): Promise<Person> {
     const { clock } = this.parts;
     const persons = new PersonRepository(tx);
     const proved = 'email' in identifier ? { email: sameAddress(identifier.email) } : identifier;
     const current = await this.personOf(context, persons);
-    // Who signed in by WeChat and then proves a first number or address is that same person.
+    // A person known by WeChat only who proves a first contact remains the same person.
     if (current?.open_id && !current.mobile && !current.email && !('open_id' in proved)) {
       const extended = await persons.addFirst(current.id, proved);
       if (extended) return extended;
@@ -61,7 +64,10 @@ export class TicketService {
     this.send(ticket, context);
   }
 
-  /** Stores a ticket for a person, and copies the session's proofs to the next session. `send` it after the transaction. */
+  /**
+   * Stores a ticket for a person, and copies the session's proofs to the next session. Call `send` after the
+   * transaction.
+   */
   async store(
     tx: Tx,
     person: Pick<Person, 'id'>,
@@ -78,7 +84,7 @@ export class TicketService {
     return { token, expires };
   }
 
-  /** Gives the browser a stored ticket and its next session. */
+  /** Sends a stored ticket and the next session to the browser. */
   send(ticket: NewTicket, context: Pick<RequestContext, 'session' | 'renewSession' | 'sendTicket'>): void {
     if (context.session !== null) context.renewSession();
     context.sendTicket(ticket);
@@ -89,7 +95,7 @@ export class TicketService {
     await new SessionRepository(tx).endTicket(this.hash(ticket));
   }
 
-  /** The person of the request's ticket; undefined when there is none, or it is unknown or has ended. */
+  /** The person of the request's ticket; undefined without a valid ticket. */
   async personOf(
     { ticket }: Pick<RequestContext, 'ticket'>,
     persons = this.parts.persons,
@@ -97,19 +103,22 @@ export class TicketService {
     return ticket === null ? undefined : persons.byTicket(this.hash(ticket), this.parts.clock.now());
   }
 
-  /** The person of the request's ticket; without one the reader is led to the sign-in. */
+  /**
+   * The person of the request's ticket.
+   * @throws DomainError `auth.wechatSignInMissing`, on which pages open the sign-in
+   */
   async signedIn(context: Pick<RequestContext, 'ticket'>): Promise<Person> {
     const person = await this.personOf(context);
     if (!person) throw new DomainError('auth.wechatSignInMissing');
     return person;
   }
 
-  /** The person of a ticket and its end, undefined when it is not good. */
+  /** The person of a ticket and its expiry; undefined when the ticket is invalid. */
   holder(ticket: string): Promise<(Person & { expires_at: Date }) | undefined> {
     return this.parts.persons.byTicket(this.hash(ticket), this.parts.clock.now());
   }
 
-  /** Whether the request's ticket was issued within the last 30 minutes, which counts as much as a code. */
+  /** Whether the request's ticket was issued within the last 30 minutes. It is then as good as a verified code. */
   async isFresh(context: Pick<RequestContext, 'ticket'>): Promise<boolean> {
     const holder = context.ticket === null ? undefined : await this.holder(context.ticket);
     if (!holder) return false;
@@ -125,7 +134,7 @@ export class TicketService {
     return this.parts.visitors.ofPerson(person.id, number);
   }
 
-  /** The person of the ticket as pages show it. */
+  /** The person of the ticket for display. */
   async loginUser(context: RequestContext): Promise<Answer<'verifyLoginUser'>> {
     return this.describe(await this.signedIn(context));
   }
@@ -145,7 +154,7 @@ export class TicketService {
     };
   }
 
-  /** The delegation of this edition that a person made, or of which the person is the master. */
+  /** The id of the delegation of this edition that a person created or is the master of. */
   private async groupOf({ id, mobile }: Person, edition: number): Promise<string | undefined> {
     const { groups } = this.parts;
     const own = (await groups.ofPerson(id)).find((group) => group.edition === edition);
@@ -159,16 +168,19 @@ export class TicketService {
 
 type SessionParts = Pick<SharedParts, 'db' | 'sessions' | 'tickets' | 'clock'>;
 
-/** The session of a browser: renewed when somebody proves who they are, ended when they sign out, here or everywhere. */
+/** The session of a browser: renewed when a visitor proves an identifier, ended by signing out. */
 export class SessionService {
   constructor(private readonly parts: SessionParts) {}
 
-  /** Whether a session of before there were signatures may go on: its proofs end within half an hour. */
+  /** Whether an unsigned session is still valid. Sessions before signatures lose their proofs within half an hour. */
   mayGoOn(session: string): Promise<boolean> {
     return this.parts.sessions.hasProofs(session, this.parts.clock.now());
   }
 
-  /** Ends the ticket and the session of the request; everywhere: all tickets, links and proofs of the person. Repeating it answers the same. */
+  /**
+   * Ends the ticket and session of the request, or everywhere: all tickets, links and proofs of the person.
+   * Idempotent.
+   */
   async signOut({ everywhere }: Input<'ownSignOut'>['body'], context: RequestContext): Promise<Answer<'ownSignOut'>> {
     const { db, tickets } = this.parts;
     const person = await tickets.personOf(context);

@@ -1,4 +1,4 @@
-/** Codes that the organiser makes: free visits with their held uses, and invitations. */
+/** Codes of the organiser: free admission with reserved uses, and invitations. */
 import { sql, type Selectable, type Insertable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { RedeemCodeTable, InvitationTable } from '../../db/tables/registrations';
@@ -6,11 +6,11 @@ import { violates } from '../../db/violations';
 
 export type InvitationRow = Selectable<InvitationTable>;
 
-/** Invitations of exhibitors: who invites, and until when. */
+/** Exhibitors' invitations with their expiry. */
 export class InvitationRepository {
   constructor(private readonly db: Db) {}
 
-  /** An invitation that is still good. */
+  /** A valid invitation. */
   find(code: string, edition: number, now: Date): Promise<InvitationRow | undefined> {
     return this.db
       .selectFrom('invitation')
@@ -21,7 +21,7 @@ export class InvitationRepository {
       .executeTakeFirst();
   }
 
-  /** Stores invitations; one whose code is there already is replaced. */
+  /** Stores invitations. One with a known code replaces the old one. */
   async save(rows: Insertable<InvitationTable>[]): Promise<void> {
     if (rows.length === 0) return;
     await this.db
@@ -40,7 +40,7 @@ export class InvitationRepository {
   }
 }
 
-/** Codes that the organiser makes: written once, handed out outside of the site. */
+/** Codes that the organiser creates and distributes outside the site. */
 export class CodeRepository {
   constructor(private readonly db: Db) {}
 
@@ -52,7 +52,7 @@ export class CodeRepository {
     await this.db.insertInto('invitation').values(row).execute();
   }
 
-  /** The exhibitor of a slug, with what its invitation shows. */
+  /** The exhibitor of a slug or id, with the facts that its invitation shows. */
   exhibitor(slugOrId: string) {
     return this.db
       .selectFrom('exhibitor')
@@ -72,21 +72,27 @@ interface Use {
   now: Date;
 }
 
-/** Why a code was refused. What the transaction wrote before is rolled back with it. */
+/** Thrown when a code is rejected, which rolls the transaction back. */
 export class RedeemRefused extends Error {
   constructor(readonly fault: RedeemFault) {
     super(fault);
   }
 }
 
-/** Another request of the same number holds a use since a moment ago. PostgreSQL has ended the transaction. */
+/**
+ * Thrown when a concurrent request for the same number has just reserved a use. PostgreSQL has aborted the
+ * transaction.
+ */
 export class HeldMeanwhile extends Error {}
 
-/** Free codes and the uses that are held for a number; all that changes them runs in a transaction. */
+/** Codes for free admission, and the uses reserved for mobile numbers. Changes must run in a transaction. */
 export class RedeemCodeRepository {
   constructor(private readonly db: Db) {}
 
-  /** Holds a use for a number until an instant; a second call holds the same use longer. @throws RedeemRefused, HeldMeanwhile */
+  /**
+   * Reserves a use for a number until an instant. A second call extends the reservation.
+   * @throws RedeemRefused, HeldMeanwhile
+   */
   async hold(use: Use, until: Date): Promise<RedeemCodeRow> {
     await this.giveBack(use);
     const held = await this.db
@@ -109,7 +115,10 @@ export class RedeemCodeRepository {
     return row;
   }
 
-  /** Spends the use that is held for the number, or one that is left. @throws RedeemRefused */
+  /**
+   * Spends the use that is reserved for the number, or another one that is left.
+   * @throws RedeemRefused
+   */
   async spend(use: Use): Promise<void> {
     await this.giveBack(use);
     const held = await this.db
@@ -120,7 +129,7 @@ export class RedeemCodeRepository {
     if (held.numDeletedRows === 0n) await this.take(use);
   }
 
-  /** Holds that are over give their use back. */
+  /** Returns the uses of expired reservations. */
   private async giveBack({ code, now }: Use): Promise<void> {
     const { numDeletedRows } = await this.db
       .deleteFrom('redeem_hold')
@@ -135,7 +144,7 @@ export class RedeemCodeRepository {
       .execute();
   }
 
-  /** Takes a use. The check of the table refuses one below none, however many ask at once. */
+  /** Takes a use. The table's check constraint prevents negative counts, also with concurrent requests. */
   private async take({ code, now }: Use): Promise<RedeemCodeRow> {
     try {
       const row = await this.db

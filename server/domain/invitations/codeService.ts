@@ -1,4 +1,4 @@
-/** Makes the codes that the organiser gives away: free visits, and invitations in an exhibitor's name. */
+/** Creates the organiser's codes: free admission, and invitations on behalf of an exhibitor. */
 import { randomInt } from 'node:crypto';
 import { DomainError, fieldError } from '../../http/envelope';
 import {
@@ -14,7 +14,7 @@ import type { RequestContext } from '../../http/context';
 import type { Purpose } from '../verification/verificationService';
 import type { Bound } from '../limits/limitService';
 
-// No 0, O, 1, I: codes are read from paper.
+// Without 0, O, 1 and I, because codes are typed from paper.
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 10;
 
@@ -22,13 +22,16 @@ interface Parts extends Pick<SharedParts, 'edition' | 'clock'> {
   codes: CodeRepository;
 }
 
-/** Ten characters: 50 random bits. */
+/** Ten characters with about 50 random bits. */
 const newCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 export class CodeService {
   constructor(private readonly parts: Parts) {}
 
-  /** Makes codes for a free visit, each good for so many people, until pre-registration closes or the instant that is named. */
+  /**
+   * Creates codes for free admission, each with `uses` uses. They are valid until pre-registration closes, or until an
+   * instant.
+   */
   async makeFree(of: { count: number; uses: number; until?: Date | undefined }): Promise<string[]> {
     const { number, preRegDeadline } = await this.parts.edition.current();
     const codes = Array.from({ length: of.count }, newCode);
@@ -43,7 +46,10 @@ export class CodeService {
     return codes;
   }
 
-  /** Makes an exhibitor's invitation; refuses an exhibitor that is not known by this slug or id. */
+  /**
+   * Creates an exhibitor's invitation.
+   * @throws DomainError `exhibitor.notFound`
+   */
   async makeInvitation(of: { exhibitor: string; until?: Date | undefined }): Promise<string> {
     const { codes, edition } = this.parts;
     const { number, preRegDeadline } = await edition.current();
@@ -70,7 +76,7 @@ const PURPOSES: Purpose[] = ['registration', 'find', 'landing', 'me', 'invitatio
 
 export const redeemReasons = { unknown: 'redeem.unknown', expired: 'redeem.expired', spent: 'redeem.spent' } as const;
 
-/** Free codes: checked for a number that was proved, and a use held for it until the registration spends it. */
+/** Codes for free admission: checked for a proved number, and reserved until the registration spends the use. */
 export class RedeemService {
   constructor(private readonly parts: RedeemParts) {}
 
@@ -99,7 +105,7 @@ export class RedeemService {
       return await this.parts.db.transaction().execute((tx) => new RedeemCodeRepository(tx).hold(use, until));
     } catch (error) {
       if (error instanceof RedeemRefused) throw fieldError(redeemReasons[error.fault], '/path/code');
-      // Two requests of the same number at once: the next try finds the hold of the other.
+      // Two concurrent requests for the same number: the retry finds the other's reservation.
       if (error instanceof HeldMeanwhile) return this.held(use, until);
       throw error;
     }

@@ -1,4 +1,4 @@
-/** Guests of exhibitors: the invitation by its code, the guest's number by a text message, the registration free of charge. */
+/** Exhibitors' guests: the invitation by its code, a text message code, and free registration. */
 import { localise } from '../../../src/rules/locales';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -17,7 +17,7 @@ interface Parts extends Pick<SharedParts, 'edition' | 'verification' | 'registra
 export class InvitationService {
   constructor(private readonly parts: Parts) {}
 
-  /** An invitation, and whether its guest is registered; the record for the guest alone. */
+  /** An invitation, and whether its guest is registered. The registration itself is shown to the guest only. */
   async show(
     { invitationCode, mobile }: Input<'exhibitorMyRegist'>['body'],
     context: RequestContext,
@@ -37,7 +37,7 @@ export class InvitationService {
     return { invitation, exists: registration !== null, registration };
   }
 
-  /** Sends a code, or checks the one that came. */
+  /** Sends a code, or verifies one. */
   async code(
     { mobile, code }: Input<'exhibitorSmsCodeValid'>['body'],
     context: RequestContext & { session: string },

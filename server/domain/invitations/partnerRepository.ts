@@ -1,4 +1,4 @@
-/** Colleagues whom a visitor names and invites. */
+/** Partners: colleagues whom a visitor lists and invites. */
 import type { Insertable, QueryCreator, Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Database, PartnerTable } from '../../db/schema';
@@ -18,12 +18,12 @@ export class PartnerRepository {
       .execute();
   }
 
-  /** Until the transaction ends nobody else adds partners to this registration. */
+  /** Locks a registration, so that no other transaction adds partners to it. */
   async lockRegistration(id: string): Promise<void> {
     await this.db.selectFrom('visitor_registration').select('id').where('id', '=', id).forUpdate().execute();
   }
 
-  /** Adds partners, or invites added ones; false when one of them is on the list already. */
+  /** Adds partners, or marks listed ones as invited; false when one of them is listed already. */
   async add(rows: Insertable<PartnerTable>[]): Promise<boolean> {
     const by = rows[0]?.mobile ? ('mobile' as const) : ('email' as const);
     const written = await this.db
@@ -57,7 +57,7 @@ export class PartnerRepository {
       .executeTakeFirst();
   }
 
-  /** Who was invited by a link and has not registered yet, in an edition. */
+  /** The partner of an invitation link who has not registered in this edition yet. */
   byLink(hash: string, edition: number): Promise<PartnerRow | undefined> {
     return this.db
       .selectFrom('partner')
@@ -69,7 +69,7 @@ export class PartnerRepository {
       .executeTakeFirst();
   }
 
-  /** Removes a partner who has not registered; false when somebody else was quicker. */
+  /** Removes a partner who has not registered; false when a concurrent request was faster. */
   async remove(id: string): Promise<boolean> {
     const { numDeletedRows } = await this.db
       .deleteFrom('partner')
@@ -80,7 +80,7 @@ export class PartnerRepository {
   }
 }
 
-/** Who has registered is so named on the lists of the colleagues who invited: a part of the statement that stores the registration. */
+/** A part of the statement that stores a registration: marks the visitor as registered on the lists of colleagues. */
 export function markingRegistered(
   tx: QueryCreator<Database>,
   edition: number,

@@ -1,4 +1,4 @@
-/** Colleagues whom a visitor names and invites: by text message in Chinese, by mail elsewhere. */
+/** Partners: colleagues whom a visitor lists and invites, by text message in Chinese, otherwise by mail. */
 import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { ErrorReason } from '../../http/reasons';
@@ -17,7 +17,7 @@ type List = Answer<'visitorAddPartners'>;
 
 type Parts = BasicParts & Pick<SharedParts, 'partners' | 'registration' | 'mails'>;
 
-/** Whose existence queries are counted. */
+/** The client whose existence queries are counted. */
 type Requester = Pick<RequestContext, 'session' | 'client'>;
 
 interface Named {
@@ -29,7 +29,7 @@ interface Named {
 
 const MAX_PARTNERS = 50;
 const OPENINGS: Bound = { name: 'invitation link', max: 60, per: 'hour' };
-/** Also for who removes colleagues and names others. */
+/** Per registration, so that replacing partners does not reset the limit. */
 const INVITATIONS: Bound = { name: 'invitations of registration', max: 30, per: 'day' };
 
 export const describePartner = (partner: PartnerRow): List['partners'][number] => ({
@@ -68,7 +68,7 @@ export class PartnerService {
     return this.store(owned, named, body.invite, context);
   }
 
-  /** The partners of a registration of whichever kind; without an id that of the ticket. */
+  /** The partners of a registration in any channel; without an id, of the ticket's registration. */
   async list(registrationId: string | undefined, context: RequestContext): Promise<Answer<'visitorPartners'>> {
     const { tickets, registration, partners } = this.parts;
     await tickets.signedIn(context);
@@ -80,7 +80,7 @@ export class PartnerService {
     return (await partners.of(row.id)).map(describePartner);
   }
 
-  /** Removes a partner of an own registration. Who has registered stays. */
+  /** Removes a partner from the person's own registration. A registered partner cannot be removed. */
   async remove(id: string, context: RequestContext): Promise<Answer<'visitorDeletePartner'>> {
     const { tickets, partners } = this.parts;
     const person = await tickets.signedIn(context);
@@ -92,7 +92,7 @@ export class PartnerService {
   private async store(owned: VisitorRow, named: Named[], invite: boolean, by: Requester): Promise<List> {
     const { db, mails, clock } = this.parts;
     const keys = named.map(({ email, mobile }) => email ?? mobile);
-    // One statement cannot write a row twice: who is named twice is on the list already when the second comes.
+    // One statement cannot write a row twice, so duplicates are reported at the second occurrence.
     const again = keys.findIndex((key, index) => keys.indexOf(key) !== index);
     if (again >= 0) throw fieldError('partner.exists', `/body/partners/${again}`);
     const own = [owned.email, owned.mobile, owned.core.email, owned.core.mobile];
@@ -111,13 +111,13 @@ export class PartnerService {
       created_at: now,
     }));
     const writeInvitation = invite ? await mails.invitation(owned, by.client) : null;
-    // Always in the same order: two transactions that write to the same recipients wait for each other and never for ever.
+    // Always in the same order: otherwise two transactions with the same recipients could deadlock.
     const inOrder = rows.toSorted((one, other) =>
       (one.email ?? one.mobile)! < (other.email ?? other.mobile)! ? -1 : 1,
     );
     const list = await db.transaction().execute(async (tx) => {
       const partners = new PartnerRepository(tx);
-      // Parallel calls wait for each other, so that together they stay within the limit.
+      // Concurrent requests wait here, so that together they stay within the limit.
       await partners.lockRegistration(owned.id);
       if (!(await partners.add(rows))) throw fieldError('partner.exists', '/body/partners');
       const all = await partners.of(owned.id);
@@ -129,7 +129,7 @@ export class PartnerService {
     return { partners: list.map(describePartner) };
   }
 
-  /** Invitations go to people who did not ask for them: only a confirmed visitor sends some, and no text but plain names. */
+  /** Invitations are unsolicited: only a confirmed visitor may send them, and names must not contain messages. */
   private async mustBeInvitable(owned: VisitorRow, named: Named[], by: Requester): Promise<void> {
     const { gate, limits } = this.parts;
     if (owned.state !== 'confirmed') throw new DomainError('visitor.notConfirmed');
@@ -142,7 +142,7 @@ export class PartnerService {
     await gate.mustHaveRoom({ kind, purpose: 'invitation', client: by.client });
     for (let count = 0; count < named.length; count++) await limits.hold(owned.id, INVITATIONS);
   }
-  /** Refuses colleagues who are registered. Each refusal reveals that, so it counts as an existence query. */
+  /** Rejects registered partners. The error reveals the registration, so it counts as an existence query. */
   private async mustBeUnregistered({ edition }: VisitorRow, named: Named[], by: Requester): Promise<void> {
     const { visitors, verification } = this.parts;
     const found = await Promise.all(
@@ -152,7 +152,7 @@ export class PartnerService {
     refuseMatching(found, (row) => row !== undefined, 'partner.alreadyRegistered');
   }
 
-  /** The values that an invitation link prefills. Read-only: mail scanners open links, too. */
+  /** The values that an invitation link prefills. Read-only, because mail scanners open links, too. */
   async invited(token: string, { client }: RequestContext): Promise<Answer<'ownInvitation'>> {
     const { partners, limits, edition } = this.parts;
     await limits.holdClient(client, OPENINGS);
@@ -168,7 +168,7 @@ export class PartnerService {
   }
 }
 
-/** Raises the reason at the row of each item that matches. */
+/** Throws the reason with a pointer to each matching item. */
 function refuseMatching<Item>(items: readonly Item[], matches: (item: Item) => boolean, reason: ErrorReason): void {
   const errors = items.flatMap((item, index) => (matches(item) ? [{ pointer: `/body/partners/${index}` }] : []));
   if (errors.length > 0) throw new DomainError(reason, errors);

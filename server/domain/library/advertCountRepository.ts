@@ -1,4 +1,4 @@
-/** Views and clicks of adverts in the database, summed by the day. */
+/** Daily view and click counts of adverts. */
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { AdvertCountTable } from '../../db/tables/library';
@@ -23,7 +23,7 @@ export class AdvertCountRepository {
       .execute();
   }
 
-  /** Each day of each advert, in their order: 92 days of 50 adverts are one small answer. */
+  /** The counts of each day and advert. 92 days of 50 adverts are a small result. */
   async days(): Promise<AdvertDay[]> {
     const sumOf = (action: string) => sql<number>`sum(case when action = ${action} then total else 0 end)::integer`;
     return this.db

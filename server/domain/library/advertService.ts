@@ -1,4 +1,4 @@
-/** Advertising: what can be booked, type by type, and the adverts that pages show now. */
+/** Advertising: bookable places by type, and the adverts that pages show now. */
 import type { Clock } from '../../../src/rules/clock';
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import type { AdvertDetailFile, AdvertDisplayDocument, AdvertTypeFile } from '../../content/library/shapes';
@@ -22,11 +22,11 @@ interface Parts extends Pick<SharedParts, 'adverts' | 'clock'> {
   limit: ProcessLimit;
 }
 
-/** How often adverts were seen and followed, by the day: the report to an advertiser. Nothing about a reader is stored. */
+/** Daily views and clicks of adverts, for reports to advertisers. Nothing personal is stored. */
 export class AdvertCountService {
   constructor(private readonly parts: Parts) {}
 
-  /** Counts one; beyond the limit of an address nothing is counted, which is no error to a reader. */
+  /** Counts a view or click. Beyond the address's limit nothing is counted, without an error. */
   async count(
     { id, action }: Input<'ownAdvertCount'>['body'],
     { client }: Pick<RequestContext, 'client'>,
@@ -57,7 +57,7 @@ export class AdvertService {
     private readonly clock: Clock,
   ) {}
 
-  /** Types by what is above them and by a word of name or summary. */
+  /** Types by parent and by a keyword in name or summary. */
   async types({ parentId, keyword }: Input<'advertTypes'>['body'], locale: Locale): Promise<AdvertType[]> {
     const { types, details } = await this.read();
     const word = keyword?.toLowerCase();
@@ -69,7 +69,7 @@ export class AdvertService {
       .map((type) => describeType(type, types, details, locale));
   }
 
-  /** The types below one; `0` is above all. */
+  /** The child types of a type; `0` is the root. */
   async below(id: string, locale: Locale): Promise<AdvertType[]> {
     const { types, details } = await this.read();
     if (id !== ROOT && !types.some((type) => type.id === id)) throw new DomainError('record.notFound');
@@ -78,26 +78,26 @@ export class AdvertService {
       .map((type) => describeType(type, types, details, locale));
   }
 
-  /** What can be booked of a type. */
+  /** The bookable places of a type. */
   async details(typeId: string, locale: Locale): Promise<Answer<'advertDetails'>> {
     const { types, details } = await this.read();
     if (!types.some(({ id }) => id === typeId)) throw new DomainError('record.notFound');
     return details.filter(({ type }) => type === typeId).map((item) => describeDetail(item, locale));
   }
 
-  /** The adverts of a place whose time is now. */
+  /** The current adverts of a place. */
   async ofPlace(place: string, locale: Locale): Promise<Display[]> {
     return (await this.now()).filter((item) => item.place === place).map((item) => describeDisplay(item, locale));
   }
 
-  /** Those of all places of the home page. */
+  /** The current adverts of the home page. */
   async ofHome(locale: Locale): Promise<Display[]> {
     return (await this.now())
       .filter(({ place }) => place.startsWith(HOME))
       .map((item) => describeDisplay(item, locale));
   }
 
-  /** The next instant at which a page shows other adverts; null when there is none. */
+  /** The next instant at which the shown adverts change, or null. */
   async nextChange(): Promise<Date | null> {
     const now = this.clock.now().getTime();
     const instants = (await this.displays())
@@ -107,7 +107,7 @@ export class AdvertService {
     return instants.length > 0 ? new Date(Math.min(...instants)) : null;
   }
 
-  /** All that there are, of any time, with the ids that calls give them. */
+  /** All adverts, past and future, with their public ids. */
   async all(): Promise<(Omit<AdvertDisplayDocument, 'id'> & { id: string })[]> {
     return (await this.displays()).map((item) => ({ ...item, id: contentId('advertDisplay', item.id) }));
   }
@@ -178,7 +178,7 @@ const describeDisplay = (item: AdvertDisplayDocument, locale: Locale): Display =
   id: contentId('advertDisplay', item.id),
   placeId: item.place,
   title: localise(item.title, locale),
-  // A database that was filled by the version before knows none.
+  // Content that an older version imported has no advertiser.
   advertiser: maybe(item.advertiser ?? null, locale),
   picture: pictureAnswer(item.picture as Picture, locale, WIDE),
   mobilePicture: pictureAnswer(item.picture as Picture, locale, NARROW),
@@ -194,15 +194,18 @@ type RequestParts = Pick<
   'db' | 'applications' | 'content' | 'edition' | 'captcha' | 'submissions' | 'clock'
 >;
 
-/** No published form: its fields are those of the call. */
+/** Not a published form: its fields are those of the operation. */
 const ADVERT_REQUEST_FORM = 'advert-request';
 const AN_HOUR: Bound = { name: 'advert request', max: 10, per: 'hour' };
 
-/** Requests of companies for an offer of an advertising place. */
+/** Companies' requests for an advertising offer. */
 export class AdvertRequestService {
   constructor(private readonly parts: RequestParts) {}
 
-  /** Stores a request, with a notice to the organiser and a receipt to the sender. */
+  /**
+   * Stores a request, with a notice to the organiser and a receipt to the sender.
+   * @throws DomainError
+   */
   async send(body: Input<'ownAdvertRequest'>['body'], context: RequestContext): Promise<Answer<'ownAdvertRequest'>> {
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     const details = await this.parts.content.documents<AdvertDetailFile>('advertDetail');

@@ -1,4 +1,4 @@
-/** Blocks and banners of pages as readers get them. */
+/** Page blocks and banners in the contract's format. */
 import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
 import type { StoredBlock } from '../../content/library/blocks';
 import type { Localised, Picture } from '../../db/schema';
@@ -22,16 +22,16 @@ const NARROW = { width: 750, height: 500 };
 const PICTURE = { width: 960, height: 640 };
 const ITEM_PICTURE = { width: 480, height: 320 };
 
-/** A film as a page shows it. */
+/** A video for a block. */
 export interface Film {
   url: string;
   cover: NonNullable<PageBlock['pictures']>[number];
 }
 
-/** A block whose items stand elsewhere has them by now. */
+/** A block with its items. `topics` blocks have been replaced by then. */
 export type WholeBlock = StoredBlock & { kind: Exclude<StoredBlock['kind'], 'topics'> };
 
-/** Blocks in a language; `filmOf` gives a video that is published, else undefined: such a block is left out. */
+/** Localises blocks. `filmOf` returns a published video; a block without one is omitted. */
 export async function describeBlocks(
   blocks: WholeBlock[],
   locale: Locale,

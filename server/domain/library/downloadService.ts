@@ -1,4 +1,4 @@
-/** Downloads: what there is for whom, where a file lies, and who took it. */
+/** Downloads by audience, their files, and the log of who downloaded them. */
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import type { DownloadTypeFile } from '../../content/library/shapes';
 import type { MediaFile } from '../../db/tables/library';
@@ -16,12 +16,12 @@ type Parts = Pick<SharedParts, 'db' | 'library' | 'content' | 'limits' | 'submis
 const ROOT = '0';
 const AN_HOUR: Bound = { name: 'download', max: 120, per: 'hour' };
 
-/** A type and all below it. */
+/** The ids of a type and its descendants. */
 function withBelow(id: string, types: DownloadTypeFile[]): string[] {
   return [id, ...types.filter(({ parentId }) => parentId === id).flatMap((type) => withBelow(type.id, types))];
 }
 
-/** The file in the reader's language or the nearest. */
+/** The file in the language or its fallback. */
 function fileFor({ files }: DownloadRow, locale: Locale): MediaFile {
   const names = Object.fromEntries(Object.keys(files).map((language) => [language, language]));
   const file = files[localise(names, locale)];
@@ -59,7 +59,7 @@ export class DownloadService {
     });
   }
 
-  /** The types below one, each with how many downloads it and those below it have. */
+  /** The child types of a type, with the number of downloads including descendants. */
   async below(id: string, locale: Locale): Promise<Answer<'downloadTypes'>> {
     const types = await this.types();
     if (id !== ROOT && !types.some((type) => type.id === id)) throw new DomainError('record.notFound');
@@ -79,7 +79,10 @@ export class DownloadService {
       });
   }
 
-  /** Where the file lies in the reader's language; some ask first who takes them. */
+  /**
+   * The URL of the file in the language. Some downloads must be logged first.
+   * @throws DomainError `download.notFound`, `download.logMissing`
+   */
   async url(id: string, { locale, session }: RequestContext): Promise<Answer<'downloadUrl'>> {
     const { library, clock } = this.parts;
     const row = await library.download(id, clock.now());
@@ -90,7 +93,7 @@ export class DownloadService {
     return { id: row.id, url: mediaUrl(file), ...described(file), expiresAt: null };
   }
 
-  /** Notes who takes a download; the counter counts a session once. */
+  /** Logs a download. Each session counts once. */
   async log(body: Input<'downloadLog'>['body'], context: RequestContext): Promise<Answer<'downloadLog'>> {
     const { db, library, limits, submissions, clock } = this.parts;
     const now = clock.now();
@@ -99,7 +102,7 @@ export class DownloadService {
     await limits.holdClient(context.client, AN_HOUR);
     const id = newId();
     const { company, email, mobile } = body;
-    // Who only takes a file that is open to everybody sends nothing.
+    // Without any contact details the download is not a submission to the organiser.
     const isSent = [body.name, company, email, mobile].some((value) => value !== undefined);
     const filing = await submissions.prepare({ kind: 'download', company, email, mobile }, context);
     const note = {

@@ -1,4 +1,4 @@
-/** Messages of readers to the editors: kept, and mailed to the press office. */
+/** Readers' messages to the editors: stored, and mailed to the press office. */
 import { localise } from '../../../src/rules/locales';
 import { solvedSessionOf, type RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
@@ -15,7 +15,7 @@ const AN_HOUR: Bound = { name: 'exchange message', max: 5, per: 'hour' };
 export class EditorService {
   constructor(private readonly parts: Parts) {}
 
-  /** Takes a message. Only what is right is counted and costs a captcha. */
+  /** Stores and mails a message. Only a valid one counts towards the limit and needs a captcha. */
   async send(
     { newsId, name, email, content: message }: Input<'mediaExchangeMessage'>['query'],
     context: RequestContext,
@@ -32,7 +32,7 @@ export class EditorService {
     const { contacts } = await edition.current();
     await db.transaction().execute(async (tx) => {
       await new LibraryRepository(tx).addMessage(row);
-      // The editors read Chinese.
+      // The editors work in Chinese.
       await mailer.within(tx).send({
         to: contacts.pressEmail,
         template: 'editors',

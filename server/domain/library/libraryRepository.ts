@@ -1,4 +1,4 @@
-/** Videos, photos and downloads in the database, and messages to the editors. Nothing here gives what is not published. */
+/** Queries of videos, photos and downloads, and messages to the editors. Unpublished records are never returned. */
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Localised } from '../../db/schema';
@@ -25,7 +25,7 @@ export interface MediaFilter {
   typeId?: string;
   year?: number;
   keyword?: string;
-  /** Only what is published before this instant. */
+  /** Only records published before this instant. */
   before: Date;
 }
 
@@ -42,7 +42,10 @@ const videoColumns = [
 ] as const;
 
 export class LibraryRepository {
-  /** @param own where it is noted who saw and took what, `db` by default; all else is the same for every reader */
+  /**
+   * @param db where content is read
+   * @param own where views and downloads are written, `db` by default
+   */
   constructor(
     private readonly db: Db,
     private readonly own = db,
@@ -74,7 +77,7 @@ export class LibraryRepository {
       .executeTakeFirst() as Promise<VideoRow | undefined>;
   }
 
-  /** Videos of the same type first, then the newest others; never the video itself. */
+  /** Recommends videos of the same type first, then the newest others; never the video itself. */
   recommendedVideos(of: { id: string; typeId: string }, before: Date, limit: number): Promise<VideoListRow[]> {
     return this.videos(before)
       .where('video.id', '<>', of.id)
@@ -85,14 +88,14 @@ export class LibraryRepository {
       .execute() as Promise<VideoListRow[]>;
   }
 
-  /** Published ones of these slugs, in no order. */
+  /** The published videos with these slugs, in no particular order. */
   videosBySlugs(slugs: string[], before: Date): Promise<VideoListRow[]> {
     return this.videos(before)
       .where(sql<boolean>`slug = any(${slugs}::text[])`)
       .execute() as Promise<VideoListRow[]>;
   }
 
-  /** The files of a published video by its slug: the film first, then captions. */
+  /** The files of a published video by its slug: video files first, then captions. */
   async videoFiles(slug: string, before: Date): Promise<MediaFile[]> {
     const row = await this.db
       .selectFrom('video')
@@ -108,7 +111,7 @@ export class LibraryRepository {
     return countView(this.own, 'video', id, view);
   }
 
-  /** Published photos, newest first; a year is that in which it was taken. */
+  /** Published photos, newest first. `year` is the year of the photo. */
   async photoPage({ typeId, year, keyword, before }: MediaFilter, at: Range) {
     const query = this.db
       .selectFrom('photo')
@@ -158,9 +161,12 @@ export class LibraryRepository {
       .then((row) => row !== undefined);
   }
 
-  /** Notes a download, in a transaction. Each session counts once. Returns the id of the session's first note of this download. */
+  /**
+   * Logs a download, in a transaction. Each session counts once. Returns the id of the session's first log entry for
+   * this download.
+   */
   async logDownload(row: Insertable<DownloadLogTable>): Promise<string> {
-    // The row of the download is locked first: of two notes of a session one sees the other.
+    // Locks the download's row, so that of two concurrent entries of a session the second sees the first.
     await this.own.selectFrom('download').select('id').where('id', '=', row.download_id).forUpdate().execute();
     const known = await this.own
       .selectFrom('download_log')

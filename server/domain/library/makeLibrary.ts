@@ -1,4 +1,6 @@
-/** Makes the services of the library: videos, photos, messages to the editors, adverts, pages and the shell's file. */
+/**
+ * Creates the services of the library: videos, photos, messages to the editors, adverts, pages and the shell's file.
+ */
 import { ApplicationRepository } from '../submissions/onceRepository';
 import { LibraryRepository } from './libraryRepository';
 import type { ExhibitorService } from '../exhibition/exhibitorService';
@@ -15,7 +17,7 @@ import type { NewsService } from '../content/newsService';
 import type { ExhibitService } from '../exhibition/exhibitService';
 import type { BasicParts } from '../parts';
 
-/** Views and clicks of an address that are counted. */
+/** Counted views and clicks per address and hour. */
 const ADVERTS_AN_HOUR = 600;
 
 export interface LibraryParts extends BasicParts {

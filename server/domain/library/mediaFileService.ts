@@ -1,4 +1,4 @@
-/** Which files of public/media may be read: those of what is published. */
+/** Access to files of public/media: only files of published records. */
 import type { Clock } from '../../../src/rules/clock';
 import type { MediaFile } from '../../db/tables/library';
 import type { LibraryRepository } from './libraryRepository';
@@ -10,13 +10,13 @@ const types: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Addresses of files of public/media: they change with the bytes, so caches may store them for ever. */
+/** The URL of a file of public/media. It contains the content's version, so caches may store it forever. */
 export const mediaUrl = ({ name, version }: Pick<MediaFile, 'name' | 'version'>): string =>
   `/media/${name}?v=${version}`;
 
 export const mediaType = (name: string): string => types[name.split('.').pop() ?? ''] ?? 'application/octet-stream';
 
-/** The last part of its way: under it a browser saves the file. */
+/** The file name for saving: the last segment of the path. */
 export const fileName = (name: string): string => name.split('/').pop() ?? name;
 
 export class MediaFileService {
@@ -25,7 +25,10 @@ export class MediaFileService {
     private readonly clock: Clock,
   ) {}
 
-  /** A published file by folder and name; undefined where there is none or this session must first say who it is. */
+  /**
+   * A published file by folder and name; undefined when there is none, or when this session must log the download
+   * first.
+   */
   async find(folder: 'video' | 'files', name: string, session: string | null): Promise<MediaFile | undefined> {
     const slug = name.split('.')[0] ?? '';
     const files =
@@ -33,7 +36,7 @@ export class MediaFileService {
     return files.find((file) => file.name === `${folder}/${name}`);
   }
 
-  /** The download that a file belongs to. */
+  /** The id of the download that a file belongs to. */
   async downloadOf(name: string): Promise<string | null> {
     const row = await this.library.download(name.split('.')[0] ?? '', this.clock.now());
     const isItsFile = row && Object.values(row.files).some((file) => file.name === `files/${name}`);

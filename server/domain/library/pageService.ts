@@ -1,4 +1,4 @@
-/** Pages of the organiser: own pages by their route, topics, landing pages, and the organisations behind the exhibition. */
+/** The organiser's pages: own pages by route, topics, landing pages, and supporting organisations. */
 import { isLocale, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import { deriveEdition } from '../../../src/rules/editionTexts';
 import type { StoredBlock } from '../../content/library/blocks';
@@ -29,7 +29,7 @@ interface StoredPage {
   updatedAt: string;
   tone: Answer<'configPageByRoute'>['tone'];
   picture?: Picture;
-  /** Year of the edition that it is about. */
+  /** The year of the edition that the page is about. */
   edition?: number;
   title: Localised;
   lead: Localised;
@@ -67,7 +67,7 @@ const MARK = { width: 160, height: 160 };
 
 const instant = (text: string | null): string | null => text && new Date(text).toISOString();
 
-/** A route without its language, query and the slash at its end. */
+/** The path without language, query and trailing slash. */
 function routeOf(routeUrl: string): string {
   const parts = (routeUrl.split(/[?#]/)[0] ?? '').split('/').filter(Boolean);
   if (isLocale(parts[0])) parts.shift();
@@ -77,7 +77,7 @@ function routeOf(routeUrl: string): string {
 export class PageService {
   constructor(private readonly parts: Parts) {}
 
-  /** The organiser's own page of a route, while it is published. */
+  /** The organiser's published page of a route. */
   async byRoute(routeUrl: string, locale: Locale): Promise<Answer<'configPageByRoute'>> {
     const page = await this.parts.content.document<StoredPage>('page', routeOf(routeUrl));
     const now = this.parts.clock.now().getTime();
@@ -150,7 +150,7 @@ export class PageService {
     };
   }
 
-  /** The organisations behind the exhibition, of one role or all, in the editors' order. */
+  /** The supporting organisations of a role, or all, in the editors' order. */
   async supportUnits({ kind }: Input<'supportList'>['body'], locale: Locale): Promise<Answer<'supportList'>> {
     const units = await this.parts.content.documents<SupportUnitFile>('supportUnit');
     return units
@@ -169,7 +169,7 @@ export class PageService {
       });
   }
 
-  /** An edition as a page about it tells it. */
+  /** The facts of an edition for a page about it. */
   private async edition(year: number, locale: Locale): Promise<Answer<'configPageByRoute'>['edition']> {
     const edition = await this.parts.content.document<EditionFile>('edition', String(year));
     if (!edition) return null;
@@ -189,7 +189,7 @@ export class PageService {
     };
   }
 
-  /** The topics that are published, in their order: a page that lists them needs no list of its own. */
+  /** Replaces a `topics` block by the published topics in their order, so that pages need no list of their own. */
   private async whole({ kind, ...block }: StoredBlock): Promise<WholeBlock> {
     if (kind !== 'topics') return { kind, ...block };
     const topics = await this.parts.content.documents<StoredTopic>('topic');

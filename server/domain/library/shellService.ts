@@ -1,4 +1,4 @@
-/** What the shell reads as a static file: dates, languages and links, under a version that changes with them. */
+/** The global JSON file: dates, languages and links, with a version that changes with its content. */
 import { createHash } from 'node:crypto';
 import { languageTag, LANGUAGE_NAMES, LOCALES } from '../../../src/rules/locales';
 import type { Answer } from '../../http/contract';
@@ -11,7 +11,7 @@ export class ShellService {
     private readonly edition: EditionService,
   ) {}
 
-  /** The file, whose version changes with its content. */
+  /** The file's data and its version, a hash of the content. */
   async describe(): Promise<Answer<'basicGlobalJson'>> {
     const edition = await this.edition.current();
     const lists = await this.content.document<{ value: string }>('version', 'countries');

@@ -1,4 +1,4 @@
-/** Videos and photos as readers get them: published ones only, in their language or the nearest. */
+/** Published videos and photos in the request's language or its fallback. */
 import type { Clock } from '../../../src/rules/clock';
 import { isLocale, LANGUAGE_NAMES, LOCALES, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
@@ -30,7 +30,7 @@ export class VideoService {
     return pageOf(request, found, (row) => videoSummary(row, locale));
   }
 
-  /** One video with its files; counts a view for a session and hour. */
+  /** A video with its files. Counts a view once per session and hour. */
   async byId(id: string, context: RequestContext): Promise<Answer<'mediaVideo'>> {
     const row = await this.find(id);
     await this.library.countVideoView(id, viewOf(context, this.clock.now()));
@@ -47,7 +47,7 @@ export class VideoService {
     return rows.map((other) => videoSummary(other, locale));
   }
 
-  /** The published ones of these slugs, in the given order. */
+  /** The published videos with these slugs, in the order of `slugs`. */
   async bySlugs(slugs: string[], locale: Locale): Promise<VideoSummary[]> {
     const rows = await this.library.videosBySlugs(slugs, this.clock.now());
     return slugs.flatMap((slug) => rows.filter((row) => row.slug === slug).map((row) => videoSummary(row, locale)));

@@ -1,19 +1,22 @@
-/** Counts of who did what how often. */
+/** Counters of limits. */
 import type { Db } from '../../db/connect';
 
 export interface Counted {
   name: string;
   who: string;
-  /** At most so many since the first of them … */
+  /** The maximum count in a window … */
   max: number;
-  /** … until so many milliseconds later. */
+  /** … which starts with the first count. */
   windowMs: number;
 }
 
 export class LimitRepository {
   constructor(private readonly db: Db) {}
 
-  /** Counts one; false, and nothing written, when it would be one too many. One statement: tries at once are all counted. */
+  /**
+   * Counts one; false, without counting, when the limit is exceeded. One statement, so that concurrent attempts are
+   * all counted.
+   */
   async take({ name, who, max, windowMs }: Counted, now: Date): Promise<boolean> {
     if (max < 1) return false;
     const ended = new Date(now.getTime() - windowMs);
@@ -44,7 +47,7 @@ export class LimitRepository {
     return row !== undefined;
   }
 
-  /** How many are counted now, and since when; nothing is written. */
+  /** The current count and the start of its window; read-only. */
   async window(
     { name, who, windowMs }: Omit<Counted, 'max'>,
     now: Date,

@@ -1,4 +1,4 @@
-/** Limits: how often a client, a session or an address may do something (security.md). */
+/** Limits: how often a client, session or address may do something (security.md). */
 import type { Clock } from '../../../src/rules/clock';
 import { DomainError } from '../../http/envelope';
 import { SHARED_FACTOR, type Limits } from '../../limits';
@@ -7,7 +7,7 @@ import type { LimitRepository } from './limitRepository';
 
 const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
 
-/** A limit: its name, and so many a minute, an hour or a day. */
+/** A limit: its name, and its maximum per minute, hour or day. */
 export interface Bound {
   name: string;
   max: number;
@@ -28,23 +28,32 @@ export class LimitService {
     this.isShared = sharedBy(limits.sharedNetworks);
   }
 
-  /** Counts one for somebody; false, and nothing counted, beyond the limit. */
+  /** Counts one for `who`; false, without counting, beyond the limit. */
   take(who: string, { name, max, per }: Bound): Promise<boolean> {
     return this.counts.take({ name, who, max, windowMs: SECONDS[per] * 1000 }, this.clock.now());
   }
 
-  /** Counts one for each network of a client's address. What a smaller network counted before a larger one refused stays counted. */
+  /**
+   * Counts one for each network of a client's address. When a larger network is over its limit, the smaller ones stay
+   * counted.
+   */
   async takeOfClient(client: string, bound: Bound): Promise<boolean> {
     for (const [network, its] of this.boundsOf(client, bound)) if (!(await this.take(network, its))) return false;
     return true;
   }
 
-  /** The same as a refusal: raises limit.exceeded beyond the limit. */
+  /**
+   * Like `takeOfClient`, with an error.
+   * @throws DomainError `limit.exceeded`
+   */
   async holdClient(client: string, bound: Bound): Promise<void> {
     if (!(await this.takeOfClient(client, bound))) throw await this.exceededByClient(client, bound);
   }
 
-  /** Counts one for somebody, or raises limit.exceeded; what is only a minute too early is said so. */
+  /**
+   * Counts one for `who`.
+   * @throws DomainError `limit.exceeded`, or `limit.tooSoon` for limits per minute
+   */
   async hold(who: string, bound: Bound): Promise<void> {
     if (await this.take(who, bound)) return;
     const exceededLimit = await this.exceeded(who, bound);
@@ -56,7 +65,7 @@ export class LimitService {
     return (await this.counted(who, bound)) < bound.max;
   }
 
-  /** How many are counted for somebody now. */
+  /** The current count of `who`. */
   async counted(who: string, { name, per }: Omit<Bound, 'max'>): Promise<number> {
     const row = await this.counts.window({ name, who, windowMs: SECONDS[per] * 1000 }, this.clock.now());
     return row?.count ?? 0;
@@ -67,12 +76,12 @@ export class LimitService {
     return true;
   }
 
-  /** The error beyond a limit, with the seconds until there is room again. */
+  /** The error beyond a limit, with the seconds until the next attempt. */
   async exceeded(who: string, bound: Bound): Promise<DomainError> {
     return tooMany(await this.secondsLeft(who, bound));
   }
 
-  /** The same for the fullest network of a client's address. */
+  /** The error for a client, with the longest wait of its networks. */
   async exceededByClient(client: string, bound: Bound): Promise<DomainError> {
     const waits = await Promise.all(
       this.boundsOf(client, bound).map(([network, its]) => this.secondsLeft(network, its)),

@@ -1,11 +1,11 @@
-/** A limit for an address, kept by this process: for what is read or left out beyond it, where an exact count across processes is not worth a write. */
+/** An in-memory limit per address, for cases in which an exact count across processes is not worth a database write. */
 import type { Clock } from '../../../src/rules/clock';
 import { DomainError } from '../../http/envelope';
 import { SHARED_FACTOR } from '../../limits';
 import { networksOf, sharedBy, SITE_ADDRESS, WIDER, type ClientNetwork } from '../../networks';
 
 const WINDOW_MS = { minute: 60_000, hour: 3_600_000 } as const;
-/** More addresses than this in one window begin anew: memory is bounded, and the limit a little wider for them. */
+/** With more addresses in one window, all counts restart. This bounds memory and allows slightly more requests. */
 const MOST_ADDRESSES = 100_000;
 
 export class ProcessLimit {
@@ -21,7 +21,7 @@ export class ProcessLimit {
     this.isShared = sharedBy(sharedNetworks);
   }
 
-  /** Counts one; false, and nothing counted, beyond the limit. */
+  /** Counts one; false, without counting, beyond the limit. */
   take(client: string): boolean {
     if (client === SITE_ADDRESS) return true;
     const { most, per } = this.bound;
@@ -40,7 +40,10 @@ export class ProcessLimit {
     return true;
   }
 
-  /** The same as a refusal, which says how long to wait. */
+  /**
+   * Like `take`, with an error that has the waiting time.
+   * @throws DomainError `limit.exceeded`
+   */
   hold(client: string): void {
     if (this.take(client)) return;
     const length = WINDOW_MS[this.bound.per];

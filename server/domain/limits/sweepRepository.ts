@@ -7,7 +7,7 @@ import { expiredRows, removeRows, type Expiry } from '../personalData/subjectRow
 export class SweepRepository {
   constructor(private readonly db: Db) {}
 
-  /** Removes the rows of one retention period that have expired. */
+  /** Removes the expired rows of one retention period. */
   async remove(period: Retention, expiry: Expiry): Promise<void> {
     for (const entry of personalTables) {
       const rows = entry.ends?.after === period ? expiredRows(entry.ends, expiry) : null;
@@ -15,7 +15,7 @@ export class SweepRepository {
     }
   }
 
-  /** Uses of codes that were held and never spent: the code has them again, and the number that held them is gone. */
+  /** Removes expired reservations of codes, with their mobile numbers, and returns the uses to the codes. */
   async giveBackHolds(before: Date): Promise<void> {
     await sql`
       with over as (delete from redeem_hold where held_until < ${before} returning code),
@@ -24,7 +24,7 @@ export class SweepRepository {
     `.execute(this.db);
   }
 
-  /** Removes old persons without records. Booth reservations and payments stay as long as the law requires, with their persons. */
+  /** Removes old persons without records. Booth reservations and payments are retained by law, with their persons. */
   async removePersons(until: Date): Promise<void> {
     await sql`delete from person where created_at <= ${until}
       and not exists (select from visitor_registration where person_id = person.id)

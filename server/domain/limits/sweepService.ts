@@ -1,4 +1,7 @@
-/** What names persons is removed when its time is over: codes, tickets, captchas, counts, messages, documents, and at last the records of an edition. */
+/**
+ * Removes expired personal data: codes, tickets, captchas, counts, messages, documents, and finally the records of an
+ * edition.
+ */
 import type { Clock } from '../../../src/rules/clock';
 import { endOf } from '../../../src/rules/phases';
 import type { Db } from '../../db/connect';
@@ -22,7 +25,7 @@ export class SweepService {
     private readonly clock: Clock,
   ) {}
 
-  /** Sweeps at most once an hour, however often it is asked. */
+  /** Sweeps at most once an hour, however often it is called. */
   async run(): Promise<void> {
     const now = this.clock.now().getTime();
     if (now - this.lastAt < EVERY_MS) return;
@@ -39,7 +42,7 @@ export class SweepService {
     this.lastAt = now;
   }
 
-  /** Removes what one retention period ends: rows that refer to each other go together. */
+  /** Removes the rows of one retention period in one transaction, because they refer to each other. */
   private remove(period: Retention, expiry: Expiry): Promise<void> {
     return this.db.transaction().execute((tx) => new SweepRepository(tx).remove(period, expiry));
   }

@@ -1,4 +1,4 @@
-/** Meetings and enrolments in the contract's words and the reader's language. */
+/** Meetings and enrolments in the contract's format. */
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import { LOCALES, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import type { Answer } from '../../http/contract';
@@ -15,7 +15,7 @@ type Theme = Answer<'meetingThemes'>[number];
 
 const COVER = { width: 960, height: 540 };
 
-/** What a meeting is now: a cancelled one stays so; one that is over takes nobody; a full one still gives waiting places. */
+/** The state of a meeting. A full meeting still accepts people for its waiting list. */
 export function meetingState(meeting: MeetingRow, now: Date): MeetingSummary['state'] {
   if (meeting.cancelled) return 'cancelled';
   if (meeting.ends_at <= now) return 'over';
@@ -54,12 +54,12 @@ export function meetingSummary(row: MeetingRow, locale: Locale, now: Date): Meet
   };
 }
 
-/** Exhibitors that a meeting's speakers come from. */
+/** The ids of the exhibitors for whom a meeting's speakers work. */
 export const exhibitorsOf = ({ speakers }: MeetingRow): string[] => [
   ...new Set(speakers.flatMap(({ exhibitorId }) => exhibitorId ?? [])),
 ];
 
-/** @param companies The exhibitors that its speakers come from. */
+/** @param companies the exhibitors of its speakers by id */
 export function meetingDetails(
   row: MeetingRow,
   companies: ReadonlyMap<string, SpeakerExhibitor>,
@@ -81,7 +81,7 @@ export function meetingDetails(
       name: localise(name, locale),
       title: localise(title, locale),
       company: localise(company, locale),
-      // An exhibitor that withdrew has no page any more.
+      // An exhibitor that withdrew has no page.
       exhibitor: (exhibitorId && companies.get(exhibitorId)) || null,
       photo: null,
       bio: '',
@@ -123,7 +123,7 @@ export function dynamicAnswer(row: MeetingDynamicRow, locale: Locale): Answer<'m
   };
 }
 
-/** What a person or the staff sees of an enrolment. Its code is told only where there is a place to use it for. */
+/** An enrolment for its owner or the staff. The code is included only with a seat. */
 export function enrolmentAnswer(row: EnrolmentRow, locale: Locale, signer: Signer): Enrolment {
   const contact = row.contact ?? '';
   const has = row.state === 'enrolled' || row.state === 'paid' || row.state === 'signedIn';

@@ -1,4 +1,4 @@
-/** Calendar files (RFC 5545): the one place that writes them. */
+/** Generates calendar files (RFC 5545). */
 import { createEvents, type EventAttributes } from 'ics';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { EditionFile } from '../../content/schemas';
@@ -14,7 +14,7 @@ export interface CalendarEntry {
   url?: string;
   start: Date;
   end: Date;
-  /** When the event last changed, so that the same event is the same bytes. */
+  /** When the event last changed, so that an unchanged event has identical bytes. */
   stamp: Date;
   cancelled?: boolean;
 }
@@ -22,7 +22,7 @@ export interface CalendarEntry {
 const PRODUCT = 'exhibition/site';
 const EMPTY_CALENDAR = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:${PRODUCT}\r\nEND:VCALENDAR\r\n`;
 
-/** The package takes the moment of writing for DTSTAMP unless it is told; its types do not say so. */
+/** The package uses the current time for DTSTAMP unless `timestamp` is set, which its types lack. */
 type StampedEvent = EventAttributes & { timestamp: number };
 
 const eventOf =
@@ -43,14 +43,14 @@ const eventOf =
     productId: PRODUCT,
   });
 
-/** A calendar of these events; `name` is what a reader's calendar calls a feed. */
+/** A calendar of these events. `name` is the display name of a feed. */
 export function calendarFile(entries: readonly CalendarEntry[], fileName: string, name?: string): FileAnswer {
   const { error, value } = createEvents(entries.map(eventOf(name)));
   if (error) throw new Error(`The calendar could not be written: ${error.message}`);
   return { contentType: 'text/calendar; charset=utf-8', body: value || EMPTY_CALENDAR, fileName };
 }
 
-/** A meeting as an event, at its room in the venue. */
+/** A meeting as an event, with its room in the venue. */
 export function meetingEntry(
   { id, title, summary, room, starts_at, ends_at, enrol_from, cancelled }: MeetingRow,
   { venue }: Pick<EditionFile, 'venue'>,
@@ -66,7 +66,7 @@ export function meetingEntry(
     url: `${origin}/${locale}/meeting/details/${id}`,
     start: starts_at,
     end: ends_at,
-    // A meeting keeps no time of change: what is stable is better than the time of asking.
+    // Meetings have no time of change, so a stable instant is used.
     stamp: enrol_from,
     cancelled,
   };

@@ -1,4 +1,4 @@
-/** Tells people how their enrolment stands: by text message where there is a mobile number, otherwise by mail. */
+/** Messages about an enrolment's state: a text message to a mobile number, otherwise a mail. */
 import { localise, type Locale } from '../../../src/rules/locales';
 import { shanghaiDate, shanghaiTime } from '../../../src/rules/shanghai';
 import type { Tx } from '../../db/connect';
@@ -11,10 +11,10 @@ const clockTime = (instant: Date): string => {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 };
 
-/** `2026-03-31 09:30`, by the clocks of the exhibition. */
+/** `2026-03-31 09:30`, in Shanghai time. */
 export const shanghaiMinute = (instant: Date): string => `${shanghaiDate(instant)} ${clockTime(instant)}`;
 
-/** What is told of each state that a person comes into. */
+/** The template for each new state. */
 const templates: Partial<Record<EnrolmentRow['state'], MailTemplate & SmsTemplate>> = {
   enrolled: 'meetingEnrolled',
   paid: 'meetingEnrolled',
@@ -25,11 +25,11 @@ const templates: Partial<Record<EnrolmentRow['state'], MailTemplate & SmsTemplat
 export class EnrolmentMessages {
   constructor(
     private readonly mailer: Mailer,
-    /** The address that readers see, for links. */
+    /** The site's public origin, for links. */
     private readonly origin: string,
   ) {}
 
-  /** Tells the person of the state that the enrolment is in now, in the transaction that brought it there (decisions/0007). */
+  /** Sends the message about the current state, in the transaction that changed it (decisions/0007). */
   async tell(tx: Tx, row: EnrolmentRow): Promise<void> {
     const mailer = this.mailer.within(tx);
     const ended: MailTemplate & SmsTemplate = row.ended_by === 'unpaid' ? 'meetingReleased' : 'meetingCancelled';

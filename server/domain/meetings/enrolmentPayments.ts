@@ -16,7 +16,7 @@ export class EnrolmentPayments {
     payments.register('enrolment', { paid: (tx, id, at) => places.paid(tx, id, at) });
   }
 
-  /** Opens the order of an enrolment that waits for its payment, or gives the open one again. */
+  /** Opens the order of an enrolment that awaits payment, or returns the open one. */
   async pay(
     { enrolmentId, method }: Input<'meetingPay'>['body'],
     context: RequestContext,
@@ -43,7 +43,7 @@ export class EnrolmentPayments {
     return payments.open(due, method, person, context);
   }
 
-  /** The ticket holder's enrolments that cost something, each with its newest order. */
+  /** The enrolments of the ticket's person that have a price, each with its newest order. */
   async charged(meetingId: string | undefined, context: RequestContext): Promise<Answer<'meetingCharged'>> {
     const { enrolments, enrolment, tickets, payments } = this.parts;
     const contacts = contactsOf(await tickets.personOf(context));

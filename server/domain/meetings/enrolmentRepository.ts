@@ -1,4 +1,4 @@
-/** Enrolments. Places are given under the lock of their meeting, so that two people never get the same seat. */
+/** Queries of enrolments. Seats are assigned under the lock of their meeting, so that no seat is assigned twice. */
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/connect';
 import type { EnrolmentState, EnrolmentTable, Localised } from '../../db/tables/meetings';
@@ -6,7 +6,7 @@ import { SEATED } from './meetingRepository';
 
 type Stored = Selectable<EnrolmentTable>;
 
-/** An enrolment with what is told of its meeting, and how many wait before it. */
+/** An enrolment with its meeting's facts and its position on the waiting list. */
 export type EnrolmentRow = Stored & {
   title: Localised;
   room: Localised;
@@ -26,7 +26,7 @@ export class EnrolmentRepository {
     return (await this.rows().where('enrolment.number', '=', number).executeTakeFirst()) as EnrolmentRow | undefined;
   }
 
-  /** Of some contacts, newest meeting last; cancelled ones only where asked for. */
+  /** The enrolments of some contacts, newest meeting last; cancelled ones only with `withCancelled`. */
   async ofContacts(
     contacts: string[],
     of: { meetingId?: string; withCancelled?: boolean } = {},
@@ -43,7 +43,7 @@ export class EnrolmentRepository {
     return rows as EnrolmentRow[];
   }
 
-  /** Of a meeting, by name; cancelled ones are not among them. */
+  /** The enrolments of a meeting by name, without cancelled ones. */
   async ofMeeting(meetingId: string, { limit, offset }: { limit: number; offset: number }): Promise<EnrolmentRow[]> {
     const rows = await this.rows()
       .where('meeting_id', '=', meetingId)
@@ -56,7 +56,7 @@ export class EnrolmentRepository {
     return rows as EnrolmentRow[];
   }
 
-  /** How many there are of each state in a meeting. */
+  /** The number of enrolments in each state. */
   async states(meetingId: string): Promise<Partial<Record<EnrolmentState, number>>> {
     const rows = await this.db
       .selectFrom('enrolment')
@@ -102,12 +102,12 @@ export class EnrolmentChanges extends EnrolmentRepository {
     super(tx);
   }
 
-  /** Locks meetings in the order of their ids, so that two transactions never wait for each other. */
+  /** Locks meetings in the order of their ids, so that transactions do not deadlock. */
   async lock(meetingIds: string[]): Promise<void> {
     await this.tx.selectFrom('meeting').select('id').where('id', 'in', meetingIds).orderBy('id').forUpdate().execute();
   }
 
-  /** How many seats are left in a locked meeting; Infinity without a limit. */
+  /** The number of seats left in a locked meeting; Infinity without a limit. */
   async seatsLeft(meetingId: string): Promise<number> {
     const { seats, taken } = await this.tx
       .selectFrom('meeting')
@@ -125,7 +125,7 @@ export class EnrolmentChanges extends EnrolmentRepository {
     return seats === null ? Infinity : seats - (taken ?? 0);
   }
 
-  /** False when the contact has a place in this meeting already. */
+  /** Stores an enrolment; false when the contact is enrolled in this meeting already. */
   async add(row: Insertable<EnrolmentTable>): Promise<boolean> {
     const result = await this.tx
       .insertInto('enrolment')
@@ -141,7 +141,7 @@ export class EnrolmentChanges extends EnrolmentRepository {
     return Number(result.numInsertedOrUpdatedRows ?? 0n) === 1;
   }
 
-  /** Changes an enrolment that is still in the state that the change begins with; false when it is not. */
+  /** Changes an enrolment that is still in the state `from`; false when it is not. */
   async move(id: string, from: EnrolmentState, change: Updateable<EnrolmentTable>): Promise<boolean> {
     const result = await this.tx
       .updateTable('enrolment')
@@ -152,7 +152,7 @@ export class EnrolmentChanges extends EnrolmentRepository {
     return Number(result.numUpdatedRows) === 1;
   }
 
-  /** Ends what was not paid in time in a meeting; gives the ids. */
+  /** Cancels the enrolments of a meeting that were not paid in time, and returns their ids. */
   async release(meetingId: string, now: Date): Promise<string[]> {
     const rows = await this.tx
       .updateTable('enrolment')
@@ -165,7 +165,7 @@ export class EnrolmentChanges extends EnrolmentRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The first of those who wait. */
+  /** The first enrolment on the waiting list. */
   firstWaiting(meetingId: string) {
     return this.tx
       .selectFrom('enrolment')

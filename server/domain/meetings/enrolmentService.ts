@@ -1,4 +1,4 @@
-/** Enrolment in meetings: seats, waiting list, payment in time, cancelling (domain.md, States). */
+/** Enrolment in meetings: seats, waiting list, payment deadlines, cancellation (domain.md, States). */
 import type { Locale } from '../../../src/rules/locales';
 import type { Answer, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
@@ -34,12 +34,12 @@ export class EnrolmentService {
     return { enrolment, next: enrolment.state === 'awaitingPayment' ? 'payment' : 'result' };
   }
 
-  /** Several meetings, all or none. */
+  /** Enrols in a list of meetings, all or none. */
   async enrolBatch(body: Batch, context: RequestContext): Promise<Answer<'meetingEnrollBatch'>> {
     return { enrolments: await this.enrolPerson(await this.meetingsOf(body), body, context) };
   }
 
-  /** A registered visitor needs no other form. */
+  /** Enrols a registered visitor, who needs no other form. */
   async enrolVisitor(
     body: Input<'visitorEnrollMeeting'>['body'],
     context: RequestContext,
@@ -69,7 +69,7 @@ export class EnrolmentService {
     return { enrolments: enrolments.map((row) => this.answer(row, context.locale)) };
   }
 
-  /** The enrolment of a mobile number in a meeting, for who has the code that was sent to it. The answer carries a ticket. */
+  /** The enrolment of a mobile number in a meeting, after its code was verified. The response carries a ticket. */
   async findByMobile(
     { mobile, smsCode }: Input<'meetingEnrollByMobile'>['path'],
     meetingId: string,
@@ -97,7 +97,10 @@ export class EnrolmentService {
     };
   }
 
-  /** Enrolments of a number that is the asker's own, or all of the asker's; otherwise none, whether or not there are any. */
+  /**
+   * The requester's enrolments, optionally by a mobile number. For another person's number the list is empty, so that
+   * it reveals nothing.
+   */
   async others(mobile: string | undefined, context: RequestContext): Promise<Answer<'meetingOtherEnrolls'>> {
     const contacts = await this.ownContacts(mobile, context);
     return (await this.parts.enrolments.ofContacts(contacts)).map((row) => this.answer(row, context.locale));
@@ -113,7 +116,7 @@ export class EnrolmentService {
     return isOwn ? [mobile] : [];
   }
 
-  /** All meetings that can be chosen, with the visitor's own enrolments. */
+  /** All meetings with the visitor's own enrolments. */
   async forVisitor(registrationId: string | undefined, context: RequestContext): Promise<Answer<'visitorFindMeeting'>> {
     const registration = await this.registrationOf(context, registrationId);
     const { meetings, enrolments } = this.parts;
@@ -128,7 +131,7 @@ export class EnrolmentService {
     });
   }
 
-  /** The owner gives the place back; the first who waits gets it. Cancelling again answers the same. */
+  /** Cancels an enrolment and promotes the first on the waiting list. Idempotent. */
   async cancel(id: string, context: RequestContext): Promise<Answer<'ownCancelEnrolment'>> {
     const row = await this.ownedBy(context, id);
     const outcome = outcomeOf('cancel', row);
@@ -137,7 +140,10 @@ export class EnrolmentService {
     return this.answer(await this.reread(row.id), context.locale);
   }
 
-  /** The enrolment if it is the ticket holder's, else the same refusal as for one that does not exist. */
+  /**
+   * The enrolment of the ticket's person.
+   * @throws DomainError `enrolment.notFound`, also for another person's enrolment
+   */
   async ownedBy(context: RequestContext, id: string): Promise<EnrolmentRow> {
     const [person, row] = await Promise.all([this.parts.tickets.personOf(context), this.parts.enrolments.byId(id)]);
     if (!row?.contact || !contactsOf(person).includes(row.contact)) throw new DomainError('enrolment.notFound');
@@ -148,7 +154,10 @@ export class EnrolmentService {
     return enrolmentAnswer(row, locale, this.parts.signer);
   }
 
-  /** The registration of the ticket, which must be the one that is named. */
+  /**
+   * The registration of the ticket.
+   * @throws DomainError when it is not the one with this id
+   */
   private async registrationOf(context: RequestContext, id: string | undefined) {
     const person = await this.parts.tickets.personOf(context);
     if (!person) throw new DomainError('auth.wechatSignInMissing');
@@ -221,7 +230,7 @@ export class EnrolmentService {
     const { number } = await edition.current();
     const { rows, ticket } = await db.transaction().execute(async (tx) => ({
       rows: await places.give(tx, meetings, applicant, number),
-      // Anyone who has the place can come back to it by this ticket.
+      // The ticket lets the new owner open the enrolment later.
       ticket: isHolder ? null : await tickets.store(tx, await tickets.personFor(tx, identifier, context), context),
     }));
     if (ticket) tickets.send(ticket, context);

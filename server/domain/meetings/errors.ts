@@ -1,4 +1,4 @@
-/** Meetings, enrolment, sign-in, staff devices: each reason with its HTTP status. */
+/** Error reasons of meetings, enrolment, sign-in and staff devices, with their HTTP statuses. */
 
 export const meetingsReasons = {
   'meeting.notFound': 404,

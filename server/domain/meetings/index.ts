@@ -1,4 +1,4 @@
-/** Makes the services of meetings. */
+/** Creates the services of meetings. */
 import type { Db } from '../../db/connect';
 import { EnrolmentRepository } from './enrolmentRepository';
 import { ExhibitorRepository } from '../exhibition/exhibitorRepository';
@@ -22,7 +22,7 @@ export function makeMeetingServices(parts: BasicParts) {
       exhibitors: new ExhibitorRepository(from, db),
       enrolments: new EnrolmentRepository(from),
     });
-  // Who enrols or signs somebody in sees the seats as they are now.
+  // Enrolment and sign-in need the current seats, so they read the primary database.
   const meetings = meetingsFrom(db);
   const enrolments = new EnrolmentRepository(db);
   const places = new Places({ ...parts, enrolments, messages: new EnrolmentMessages(mailer, origin) });

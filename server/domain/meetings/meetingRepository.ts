@@ -1,4 +1,4 @@
-/** Meetings, their themes and their news, as content brings them. */
+/** Queries of meetings, their themes and their news. */
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
@@ -7,20 +7,20 @@ import type { Localised, MeetingDynamicTable, MeetingTable, MeetingThemeTable } 
 
 export type MeetingThemeRow = Selectable<MeetingThemeTable>;
 export type MeetingDynamicRow = Selectable<MeetingDynamicTable>;
-/** A meeting with its theme's name and how its seats stand. */
+/** A meeting with its theme's name and its seat counts. */
 export type MeetingRow = Selectable<MeetingTable> & {
   theme_title: Localised | null;
   taken: number;
   waiting: number;
 };
 
-/** The states that hold a seat. */
+/** The states that occupy a seat. */
 export const SEATED = ['enrolled', 'awaitingPayment', 'paid', 'signedIn'] as const;
 
 export class MeetingRepository {
   constructor(private readonly db: Db) {}
 
-  /** All published meetings by their time. They are some dozens: who filters them does so in memory. */
+  /** All published meetings by time. There are only some dozens, so callers filter in memory. */
   async all(): Promise<MeetingRow[]> {
     const rows = await this.withCounts().orderBy('starts_at').orderBy('meeting.id').execute();
     return rows as MeetingRow[];
@@ -38,7 +38,7 @@ export class MeetingRepository {
     return this.db.selectFrom('meeting_theme').selectAll().orderBy('position').execute();
   }
 
-  /** News of meetings that are out, newest first; of a meeting or of a theme and its meetings where one is named. */
+  /** Published news of meetings, newest first, optionally of one meeting, or of a theme and its meetings. */
   async news(of: { meetingId?: string; themeId?: string; before: Date }, at: Range) {
     const query = this.db
       .selectFrom('meeting_dynamic')

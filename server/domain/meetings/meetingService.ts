@@ -1,4 +1,4 @@
-/** Meetings as readers get them: published ones only, in their language, by their time. */
+/** Published meetings in the request's language, by time. */
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
 import type { Picture } from '../../db/columns';
@@ -38,14 +38,14 @@ interface Parts extends Pick<SharedParts, 'exhibitors' | 'enrolments' | 'content
   meetings: MeetingRepository;
 }
 
-/** A word of a text in any language, without regard to case. */
+/** Whether one of the texts contains the keyword in any language, ignoring case. */
 const speaksOf = (texts: Record<string, string>[], keyword: string): boolean =>
   texts.some((text) => LOCALES.some((locale) => text[locale]?.toLowerCase().includes(keyword.toLowerCase())));
 
 export class MeetingService {
   constructor(private readonly parts: Parts) {}
 
-  /** Meetings by filters. A count says how many a value would leave, with the other filters as they are. */
+  /** Meetings by filters. Each filter value has its count with the other filters applied. */
   async page(request: PageRequest, locale: Locale): Promise<Answer<'meetingPage'>> {
     const all = await this.parts.meetings.all();
     const { current: _current, size: _size, ...filter } = request;
@@ -88,14 +88,14 @@ export class MeetingService {
     return meetingDetails(row, companies, locale, this.parts.clock.now());
   }
 
-  /** A meeting for a reader's own calendar. */
+  /** A meeting as a calendar file. */
   async calendar(id: string, locale: Locale): Promise<FileAnswer> {
     const { edition, origin } = this.parts;
     const [row, current] = await Promise.all([this.find(id), edition.current()]);
     return calendarFile([meetingEntry(row, current, { locale, origin })], `${row.slug}.ics`);
   }
 
-  /** All meetings as a feed that a reader's calendar follows. */
+  /** All meetings as a calendar feed. */
   async programme(locale: Locale): Promise<FileAnswer> {
     const { edition, meetings, origin } = this.parts;
     const [rows, current] = await Promise.all([meetings.all(), edition.current()]);
@@ -164,7 +164,10 @@ export class MeetingService {
       .map((row) => meetingSummary(row, locale, now));
   }
 
-  /** A published meeting; refuses an unknown one. */
+  /**
+   * A published meeting.
+   * @throws DomainError `meeting.notFound`
+   */
   async find(id: string): Promise<MeetingRow> {
     const row = await this.parts.meetings.byId(id);
     if (!row) throw new DomainError('meeting.notFound');
@@ -206,7 +209,7 @@ export class MeetingService {
 const inTheme = (all: MeetingRow[], { id }: MeetingThemeRow): MeetingRow[] =>
   all.filter(({ theme_id }) => theme_id === id);
 
-/** Values with their number, in the order in which they first come. */
+/** The distinct values with their counts, in the order of their first occurrence. */
 function counted(rows: MeetingRow[], valuesOf: (row: MeetingRow) => string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const value of rows.flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Gives and takes places of meetings, each under the lock of its meeting; whoever is touched is told. */
+/** Assigns and releases seats under the lock of their meeting, and sends messages to everyone affected. */
 import type { Selectable } from 'kysely';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { Tx } from '../../db/connect';
@@ -15,9 +15,12 @@ import { contactsOf } from '../visitors/personFacts';
 
 const MINUTE = 60_000;
 
-/** A seat that is not paid is given away after this time (domain.md). */
+/** Unpaid seats are released after this time (domain.md). */
 const HOLD_MINUTES = 30;
-/** Who comes up from the waiting list is not sitting at the screen: a day to pay, but never beyond the meeting's beginning. */
+/**
+ * People promoted from the waiting list are not online, so they have a day to pay, but at most until the meeting
+ * starts.
+ */
 const PROMOTED_MINUTES = 24 * 60;
 
 export interface Applicant extends Pick<
@@ -40,7 +43,7 @@ interface Parts extends Pick<SharedParts, 'db' | 'enrolments' | 'payments' | 'cl
 export class Places {
   constructor(private readonly parts: Parts) {}
 
-  /** Places in all of these meetings, or in none. A full meeting gives a place on its waiting list. */
+  /** Enrols in all of these meetings, or in none. A full meeting adds the applicant to its waiting list. */
   async give(tx: Tx, meetings: MeetingRow[], applicant: Applicant, edition: number): Promise<EnrolmentRow[]> {
     const now = this.parts.clock.now();
     const inside = new EnrolmentChanges(tx);
@@ -65,7 +68,10 @@ export class Places {
     return rows;
   }
 
-  /** A seat for somebody at the door, signed in at once; who was waiting gets it the same way. */
+  /**
+   * Assigns a seat to a person at the entrance and signs them in at once; `waiting` is their enrolment on the waiting
+   * list.
+   */
   async walkIn(
     meeting: MeetingRow,
     applicant: Applicant,
@@ -89,7 +95,10 @@ export class Places {
     });
   }
 
-  /** What a payment makes of an enrolment, inside of the payment's transaction: a place that was given up in the meantime is gone. */
+  /**
+   * Applies a payment to an enrolment, in the payment's transaction. 'gone' when the enrolment was cancelled
+   * meanwhile.
+   */
   async paid(tx: Tx, id: string, at: Date): Promise<'kept' | 'gone'> {
     const inside = new EnrolmentChanges(tx);
     const change = { state: 'paid', pay_before: null, updated_at: at } as const;
@@ -98,25 +107,27 @@ export class Places {
     return 'kept';
   }
 
-  /** Signs in whoever may be; doing it twice keeps the first time. */
+  /** Signs a person in. Repeating it preserves the first time. */
   async signIn(row: EnrolmentRow, now: Date): Promise<void> {
     const change = { state: 'signedIn', signed_in_at: now, updated_at: now } as const;
     await this.parts.db.transaction().execute((tx) => new EnrolmentChanges(tx).move(row.id, row.state, change));
   }
 
-  /** Takes a place back and gives it to the first who waits; what was paid for it goes back. */
+  /** Cancels an enrolment, promotes the first on the waiting list, and refunds a payment. */
   async cancel(row: EnrolmentRow): Promise<void> {
     const { db, payments } = this.parts;
     const orders = await db.transaction().execute((tx) => this.end(tx, [row]));
     for (const order of orders) await payments.finish(order);
   }
 
-  /** Takes back all places that somebody has and has not used. Returns their orders: `finish` them after the transaction. */
+  /** Cancels all unused enrolments of a person. Returns their orders: `finish` them after the transaction. */
   async cancelAllOf(tx: Tx, person: { mobile: string | null; email: string | null }): Promise<PaymentRow[]> {
     return this.end(tx, await new EnrolmentRepository(tx).ofContacts(contactsOf(person)));
   }
 
-  /** Releases every seat that was not paid in time, and fills what came free. A job asks for it; so does each enrolment. */
+  /**
+   * Releases every seat that was not paid in time, and promotes waiting people. Called by a job and by each enrolment.
+   */
   async releaseUnpaid(): Promise<number> {
     const { db, enrolments, clock } = this.parts;
     const now = clock.now();
@@ -134,7 +145,7 @@ export class Places {
     return released;
   }
 
-  /** Ends those of these places that may be given back, and fills what came free. Returns their orders. */
+  /** Cancels those enrolments that can be cancelled, and promotes waiting people. Returns their orders. */
   private async end(tx: Tx, found: EnrolmentRow[]): Promise<PaymentRow[]> {
     const rows = found.filter((row) => 'to' in outcomeOf('cancel', row));
     if (rows.length === 0) return [];
@@ -146,7 +157,7 @@ export class Places {
     const meetingIds = [...new Set(rows.map(({ meeting_id }) => meeting_id))];
     await inside.lock(meetingIds);
     const ended: string[] = [];
-    // Read again under the locks: a place that was paid or used a moment ago is another one now.
+    // Read again under the locks, because a payment or sign-in may have changed an enrolment meanwhile.
     const current = await readAll(
       inside,
       rows.map(({ id }) => id),
@@ -164,7 +175,10 @@ export class Places {
     return due;
   }
 
-  /** In locked meetings: ends what was not paid in time, then gives free seats to those who wait. Gives whom it touched. */
+  /**
+   * In locked meetings: releases seats that were not paid in time, then promotes waiting people. Returns the changed
+   * enrolments.
+   */
   private async settle(inside: EnrolmentChanges, meetingIds: string[], now: Date): Promise<EnrolmentRow[]> {
     const touched: string[] = [];
     for (const meetingId of meetingIds) {
@@ -225,7 +239,7 @@ async function readAll(inside: EnrolmentChanges, ids: string[]): Promise<Enrolme
   return rows;
 }
 
-/** Nobody sits in two rooms at a time. */
+/** Rejects meetings that overlap in time. */
 function refuseOverlaps(meetings: MeetingRow[], present: EnrolmentRow[], locale: Locale): void {
   for (const meeting of meetings) {
     if (present.some(({ meeting_id }) => meeting_id === meeting.id)) throw new DomainError('enrolment.exists');

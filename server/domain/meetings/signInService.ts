@@ -1,4 +1,4 @@
-/** Sign-in at the door: quick, the same answer when asked twice, by code, by mobile number, and for who comes unannounced. */
+/** Sign-in at the entrance: idempotent, by code or mobile number, or for people without an enrolment. */
 import { shanghaiDate, shanghaiInstant } from '../../../src/rules/shanghai';
 import type { Answer, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
@@ -17,11 +17,11 @@ import { consentOf } from '../personalData/privacy';
 import { contactsOf } from '../visitors/personFacts';
 
 const MINUTE = 60_000;
-/** Owners sign themselves in from then on. */
+/** Owners may sign themselves in this long before the start. */
 const OWNER_BEFORE_MINUTES = 60;
-/** No device is longer without a network. */
+/** The longest plausible time of a device without a network. */
 const WITHOUT_NETWORK_MS = 12 * 60 * MINUTE;
-/** Enrolments of a page. */
+/** Enrolments per page. */
 const PAGE = 500;
 
 interface Parts extends Pick<
@@ -34,7 +34,7 @@ interface Parts extends Pick<
 export class SignInService {
   constructor(private readonly parts: Parts) {}
 
-  /** By a device, or by the owner's ticket when the meeting is near. */
+  /** Signs in by a staff device, or by the owner's ticket shortly before the meeting. */
   async sign(id: string, context: RequestContext): Promise<Answer<'meetingSign'>> {
     if (context.staffDevice === null) {
       const row = await this.parts.enrolment.ownedBy(context, id);
@@ -44,7 +44,7 @@ export class SignInService {
     return this.byDevice(device, await this.parts.enrolments.byId(id), context);
   }
 
-  /** What a device scanned, or what was typed at it. */
+  /** Signs in by a code that a device scanned or that was typed. */
   async scan(
     { meetingId, qrContent, scannedAt }: Input<'ownStaffSign'>['body'],
     context: RequestContext,
@@ -58,7 +58,7 @@ export class SignInService {
     return this.byDevice(device, row?.meeting_id === meeting.id ? row : undefined, context, at);
   }
 
-  /** Enrols and signs in at once, while there are seats. Who is enrolled already is signed in. */
+  /** Enrols and signs in at once, while there are seats. A person who is enrolled already is only signed in. */
   async walkIn(body: Input<'meetingEnrollNoStatus'>['body'], context: RequestContext): Promise<Enrolment> {
     const device = await this.parts.staff.deviceOf(context);
     const meeting = await this.parts.meetings.find(body.meetingId);
@@ -93,7 +93,7 @@ export class SignInService {
     return enrolmentAnswer(row, context.locale, this.parts.signer);
   }
 
-  /** A page of all enrolments of a meeting for a device of the staff, of their own for a ticket. */
+  /** A page of a meeting's enrolments: all of them for a staff device, otherwise those of the ticket's person. */
   async ofMeeting(
     { meetingId, current = 1, size = PAGE }: Input<'meetingEnrollsOf'>['query'],
     context: RequestContext,
@@ -135,7 +135,7 @@ export class SignInService {
     return enrolmentAnswer(signed, context.locale, this.parts.signer);
   }
 
-  /** A device that had no network says later when somebody came; what cannot be so counts as now. */
+  /** The time of an offline scan. Implausible times are replaced by the current time. */
   private believed(scannedAt: Date | undefined): Date {
     const now = this.parts.clock.now();
     if (!scannedAt) return now;
@@ -147,7 +147,10 @@ export class SignInService {
     return (await this.parts.enrolments.ofContacts([contact], { meetingId }))[0];
   }
 
-  /** The enrolment of a code: its own, or that of the visitor whose badge it is. A signature that is there must be right. */
+  /**
+   * The enrolment of a code, which is an enrolment number or a visitor's number. If the code is signed, the signature
+   * must be valid.
+   */
   private async ofCode(text: string, meetingId: string): Promise<EnrolmentRow | undefined> {
     const [typed = ''] = text.split('.');
     const number = readNumber(typed);

@@ -1,4 +1,4 @@
-/** Devices of the staff: who may sign people in. */
+/** Staff devices, which may sign people in. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { StaffDeviceTable } from '../../db/tables/meetings';
@@ -12,7 +12,7 @@ export class StaffDeviceRepository {
     await this.db.insertInto('staff_device').values(row).execute();
   }
 
-  /** A device that is neither revoked nor at its end. */
+  /** A device that is neither revoked nor expired. */
   byToken(tokenHash: string, now: Date): Promise<StaffDeviceRow | undefined> {
     return this.db
       .selectFrom('staff_device')
@@ -27,7 +27,7 @@ export class StaffDeviceRepository {
     return this.db.selectFrom('staff_device').selectAll().orderBy('issued_at', 'desc').orderBy('id').execute();
   }
 
-  /** False when there is no such device, or it was revoked before. */
+  /** Revokes a device; false when it does not exist or was revoked already. */
   async revoke(id: string, now: Date): Promise<boolean> {
     const result = await this.db
       .updateTable('staff_device')

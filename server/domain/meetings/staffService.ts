@@ -1,4 +1,7 @@
-/** Devices of the staff: issued and revoked by a command, known by a token that is stored hashed (security.md, sign-in kiosk). */
+/**
+ * Staff devices: issued and revoked by a command, identified by a token that is stored as a hash (security.md, sign-in
+ * kiosk).
+ */
 import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
@@ -10,7 +13,7 @@ import type { SharedParts } from '../parts';
 
 const DAY_MS = 86_400_000;
 
-/** What the command shows of a device. */
+/** A device in the output of the command. */
 export interface DeviceLine {
   id: string;
   name: string;
@@ -28,8 +31,8 @@ export class StaffService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Makes a device. The token is told this once.
-   * @param of The name on the device, the meetings (ids or slugs; none: all), and for how many days.
+   * Creates a device. Its token is returned only here.
+   * @param of the name on the device, the meetings (ids or slugs; empty: all), and the number of days
    */
   async issue(of: { name: string; meetings: string[]; days: number }): Promise<{ id: string; token: string }> {
     const meetings = await Promise.all(of.meetings.map((meeting) => this.parts.meetings.find(meeting)));
@@ -48,7 +51,7 @@ export class StaffService {
     return { id, token };
   }
 
-  /** False when there is no such device, or it was revoked before. */
+  /** Revokes a device; false when it does not exist or was revoked already. */
   revoke(id: string): Promise<boolean> {
     return this.parts.devices.revoke(id, this.parts.clock.now());
   }
@@ -64,7 +67,7 @@ export class StaffService {
     }));
   }
 
-  /** Whether the caller is a device of the staff. */
+  /** Whether the caller is a staff device. */
   async isKnown(context: Pick<RequestContext, 'staffDevice'>): Promise<boolean> {
     if (context.staffDevice === null) return false;
     return this.deviceOf(context).then(
@@ -76,7 +79,10 @@ export class StaffService {
     );
   }
 
-  /** The device of the request; refuses one that is unknown, at its end or revoked, and a request without one. */
+  /**
+   * The device of the request.
+   * @throws DomainError `staff.deviceUnknown` when it is missing, unknown, expired or revoked
+   */
   async deviceOf({ staffDevice }: Pick<RequestContext, 'staffDevice'>): Promise<StaffDeviceRow> {
     const row = staffDevice && (await this.parts.devices.byToken(this.hash(staffDevice), this.parts.clock.now()));
     if (!row) throw new DomainError('staff.deviceUnknown');
@@ -99,6 +105,6 @@ export class StaffService {
   }
 }
 
-/** Whether a device signs in for a meeting. */
+/** Whether a device may sign people in for a meeting. */
 export const servesMeeting = ({ meeting_ids }: StaffDeviceRow, meetingId: string): boolean =>
   meeting_ids.length === 0 || meeting_ids.includes(meetingId);

@@ -3,7 +3,7 @@ import { outcomeOf, type EnrolmentEvent } from './states';
 
 const states: EnrolmentState[] = ['enrolled', 'waiting', 'awaitingPayment', 'paid', 'signedIn', 'cancelled'];
 
-/** What each event makes of each state, for a place that costs something; a reason where it is refused. */
+/** The result of each event in each state, for a meeting with a price: the next state, or the error's reason. */
 const table: [EnrolmentEvent, Record<EnrolmentState, string>][] = [
   [
     'promote',

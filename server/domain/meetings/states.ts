@@ -1,4 +1,4 @@
-/** The states of an enrolment and what may happen in each (domain.md, States). Everything that is not drawn here is refused. */
+/** The states of an enrolment and their transitions (domain.md, States). All other transitions are rejected. */
 import type { EnrolmentState } from '../../db/tables/meetings';
 import type { ErrorReason } from '../../http/reasons';
 
@@ -9,7 +9,7 @@ type Outcome = { to: EnrolmentState } | { refused: ErrorReason };
 const to = (state: EnrolmentState): Outcome => ({ to: state });
 const refused = (reason: ErrorReason): Outcome => ({ refused: reason });
 
-/** A place that costs something waits for its payment when it comes free; one that is free of charge is the person's at once. */
+/** A promoted enrolment with a price awaits payment; a free one is enrolled at once. */
 const promoted = (amount: number): Outcome => to(amount > 0 ? 'awaitingPayment' : 'enrolled');
 
 const outcomes: Record<EnrolmentEvent, Record<EnrolmentState, Outcome | ((amount: number) => Outcome)>> = {
@@ -42,7 +42,7 @@ const outcomes: Record<EnrolmentEvent, Record<EnrolmentState, Outcome | ((amount
     enrolled: to('signedIn'),
     awaitingPayment: refused('enrolment.unpaid'),
     paid: to('signedIn'),
-    // Signing in again answers the same: a door with a bad network asks twice.
+    // Idempotent, because devices with a bad network repeat the request.
     signedIn: to('signedIn'),
     cancelled: refused('enrolment.cancelled'),
   },
@@ -56,7 +56,7 @@ const outcomes: Record<EnrolmentEvent, Record<EnrolmentState, Outcome | ((amount
   },
 };
 
-/** What an event makes of an enrolment: its next state, or the reason why it may not happen. */
+/** The result of an event: the next state, or the reason of the error. */
 export function outcomeOf(
   event: EnrolmentEvent,
   { state, amount }: { state: EnrolmentState; amount: number },

@@ -16,13 +16,13 @@ interface Message {
   to: string;
   locale: Locale;
   values: TextValues;
-  /** Address of the client that causes the message; null for the site's own work. */
+  /** The address of the client that causes the message; null for background work. */
   client: string | null;
-  /** Where it isn't the template's own, such as a confirmation to an address that nobody proved. */
+  /** Overrides the template's purpose, for example for a confirmation to an unproved address. */
   purpose?: Purpose;
-  /** It is counted in the day's budget already. */
+  /** Whether the message was already counted in the day's budget. */
   isBudgeted?: boolean;
-  /** From then on it is of no use any more and is not sent. */
+  /** After this instant the message is useless and is not sent. */
   goodUntil?: Date;
 }
 
@@ -37,7 +37,7 @@ export interface Sms extends Message {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What the sender typed, and the recipient did not ask for, must not carry a message of its own. */
+/** Removes texts of the sender that could carry a message to a recipient who did not request it. */
 const safeValues = (values: Mail['values']): Mail['values'] =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -49,17 +49,17 @@ const safeValues = (values: Mail['values']): Mail['values'] =>
 /** Values that a sender typed. */
 const TYPED = new Set(['name', 'inviter', 'company']);
 
-/** Addresses in a line become links; everything else is text. */
+/** Renders a line as HTML with links; everything else is escaped. */
 const htmlLine = (line: string): string =>
   `<p>${escapeHtml(line).replace(/https?:\/\/[^\s]+/g, (url) => `<a href="${url}">${url}</a>`)}</p>`;
 
-/** A code is shown in the mail as well: at the gate nobody wants to look for a file. */
+/** Embeds a QR code in the mail, so that nobody has to open an attachment at the gate. */
 const htmlCode = (file: MailAttachment): string =>
   'qr' in file
     ? `<p><img src="cid:${escapeHtml(file.cid)}" width="240" height="240" alt="${escapeHtml(file.name.replace(/\.png$/, ''))}"></p>`
     : '';
 
-/** Subject, text and HTML of a mail. */
+/** Renders subject, text and HTML of a mail. */
 export function writeMail(
   { template, locale, values, files = [] }: Pick<Mail, 'template' | 'locale' | 'values' | 'files'>,
   optOut = '',
@@ -68,19 +68,19 @@ export function writeMail(
   text: string;
   html: string;
 } {
-  // The paragraphs are those of the text: an empty line in a value begins no other one.
+  // The template defines the paragraphs: an empty line in a value must not start a new one.
   const paragraphs = messageOf(`mail.${template}.body`, locale).split('\n\n');
   const all = { adultsOnly: ADULTS_ONLY[locale], ...values };
   const lines = [...paragraphs.map((line) => fillMessage(line, locale, all)), ...(optOut ? [optOut] : [])];
   return {
-    // A line break in a subject would begin another header.
+    // A line break in a subject would start another header.
     subject: serverText(`mail.${template}.subject`, locale, values).replace(/[\r\n]+/g, ' '),
     text: `${lines.join('\n\n')}\n`,
     html: `<!doctype html><html lang="${languageTag(locale)}"><meta charset="utf-8"><body>${lines.map(htmlLine).join('')}${files.map(htmlCode).join('')}</body></html>`,
   };
 }
 
-/** The values of a text message in the order in which its Chinese text names them: providers know them by number. */
+/** The values of a text message in the order of their first use in the Chinese text, because providers number them. */
 const smsParams = ({ template, values }: Pick<Sms, 'template' | 'values'>): string[] =>
   [...messageOf(`sms.${template}`, 'zh-cn').matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) =>
     String(values[name] ?? ''),
@@ -91,24 +91,24 @@ export class Mailer {
     private readonly outbox: OutboxRepository,
     private readonly gate: OutboundGate,
     private readonly clock: Clock,
-    /** The address that readers see, for the opt-out link. */
+    /** The site's public origin, for the opt-out link. */
     private readonly origin: string,
     private readonly tx?: Db,
   ) {}
 
-  /** The same on a transaction: a message is written when the change that causes it is, and only then. */
+  /** A mailer on a transaction: the message is written only if the change that causes it commits. */
   within(tx: Db): Mailer {
     return new Mailer(new OutboxRepository(tx), this.gate, this.clock, this.origin, tx);
   }
 
-  /** Puts a mail into the outbox, if its recipient may get one. */
+  /** Writes a mail to the outbox, if its recipient may receive one. */
   async send(mail: Mail): Promise<void> {
     const checked = this.checked(mail);
     const attachments = JSON.stringify(mail.files ?? []);
     await this.put(mail, 'mail', { ...writeMail(checked, this.optOut(mail)), attachments, params: '[]' });
   }
 
-  /** Puts a text message into the outbox, if its recipient may get one. */
+  /** Writes a text message to the outbox, if its recipient may receive one. */
   async sendSms(message: Sms): Promise<void> {
     const checked = this.checked({ ...message, values: { ...message.values, optOut: this.optOutUrl(message) } });
     await this.put(message, 'sms', {

@@ -1,4 +1,4 @@
-/** The messages that the site sends in a day: in all, for a purpose, and for a network. */
+/** The budget of messages per day: in total, per purpose, and per network. */
 import { networksOf, type ClientNetwork } from '../../networks';
 import type { Bound, LimitService } from '../limits/limitService';
 import { policies, type Purpose } from './purposes';
@@ -6,16 +6,16 @@ import { policies, type Purpose } from './purposes';
 export interface Spending {
   kind: 'mail' | 'sms';
   purpose: Purpose;
-  /** Address of the client that caused the message; null for the site's own work. */
+  /** The address of the client that caused the message; null for background work. */
   client: string | null;
 }
 
-/** The part of a day's budget that the people of one network can spend. */
+/** The share of a day's budget that one network may spend. */
 const shares: Record<ClientNetwork['size'], number> = { subscriber: 0.05, site: 0.1, organisation: 0.2 };
-/** A hall or a company has many people, and still leaves a part for the others. */
+/** A shared network, such as a hall's or a company's, has many people, but must leave a part for others. */
 const SHARED_NETWORK_FACTOR = 4;
 
-/** A spent budget: the site's or a network's, and the limit that was reached. */
+/** An exhausted budget: of the site or of a network, with its limit. */
 export interface Spent {
   of: 'site' | 'network';
   who: string;
@@ -25,14 +25,14 @@ export interface Spent {
 export class MessageBudget {
   constructor(private readonly limits: LimitService) {}
 
-  /** Which budget has no room for one more message; null when all have. */
+  /** The first budget without room for one more message, or null. */
   async spent(spending: Spending): Promise<Spent | null> {
     for (const [of, who, bound] of this.bounds(spending))
       if (!(await this.limits.hasRoom(who, bound))) return { of, who, bound };
     return null;
   }
 
-  /** Counts a message. What an earlier budget counted before a later one refused stays counted. */
+  /** Counts a message. When a later budget is exhausted, earlier ones stay counted. */
   async take(spending: Spending): Promise<Spent | null> {
     for (const [of, who, bound] of this.bounds(spending))
       if (!(await this.limits.take(who, bound))) return { of, who, bound };

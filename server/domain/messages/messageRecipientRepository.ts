@@ -1,19 +1,22 @@
-/** What recipients were sent and who wants no more, by keyed hashes of their addresses. */
+/** Messages per recipient and opt-outs, by keyed hashes of the addresses. */
 import type { Db } from '../../db/connect';
 
 export interface Ceiling {
-  /** At most so many messages … */
+  /** The maximum number of messages … */
   max: number;
-  /** … in so many milliseconds … */
+  /** … in this many milliseconds … */
   windowMs: number;
-  /** … and so many until the history is swept. */
+  /** … and in total until the history is swept. */
   total: number;
 }
 
 export class MessageRecipientRepository {
   constructor(private readonly db: Db) {}
 
-  /** Counts a message; false, and nothing counted, beyond the ceiling. One statement, so that parallel attempts are all counted. */
+  /**
+   * Counts a message; false, without counting, beyond the ceiling. One statement, so that concurrent attempts are all
+   * counted.
+   */
   async count(recipientHash: string, purpose: string, { max, windowMs, total }: Ceiling, now: Date): Promise<boolean> {
     const windowStart = new Date(now.getTime() - windowMs);
     const row = await this.db
@@ -44,7 +47,7 @@ export class MessageRecipientRepository {
     return row !== undefined;
   }
 
-  /** Makes the recipient's opt-out code known, so that the link of the message works. */
+  /** Stores the recipient's opt-out code, so that the message's link works. */
   async saveCode(recipientHash: string, code: string, now: Date): Promise<void> {
     await this.db
       .insertInto('message_opt_out')
@@ -63,7 +66,7 @@ export class MessageRecipientRepository {
     return row !== undefined;
   }
 
-  /** False when no message had this code. Repeating it keeps the first time. */
+  /** Opts a recipient out; false for an unknown code. Repeating it preserves the first time. */
   async optOut(code: string, now: Date): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('message_opt_out')

@@ -1,4 +1,7 @@
-/** Every message passes here twice: before the outbox (limits) and before the provider (opt-out, budget). Tests guard it. */
+/**
+ * Every message is checked twice: before the outbox (limits) and before the provider (opt-out, budget). Tests enforce
+ * this.
+ */
 import type { Db } from '../../db/connect';
 import type { Delivery, MessageGateway, OutgoingMessage } from '../../gateways/delivery';
 import { DomainError } from '../../http/envelope';
@@ -18,7 +21,7 @@ interface Parts extends Pick<SharedParts, 'limits' | 'signer' | 'clock'> {
 const KINDS = ['mail', 'sms'] as const;
 const OPT_OUT_CODE_LENGTH = 13;
 
-/** Mailboxes with a tag (`name+tag@`) are one recipient. */
+/** Normalises an address: mailboxes with a tag (`name+tag@`) are one recipient. */
 const recipientOf = (address: string): string =>
   address
     .trim()
@@ -28,24 +31,30 @@ const recipientOf = (address: string): string =>
 export class OutboundGate {
   constructor(private readonly parts: Parts) {}
 
-  /** The kinds of messages that the operator's switches let through now. */
+  /** The kinds of messages that the operator has not paused. */
   openKinds(): ('mail' | 'sms')[] {
     const { smsPaused, mailPaused } = this.parts.limits.limits;
     return KINDS.filter((kind) => !(kind === 'sms' ? smsPaused : mailPaused));
   }
 
-  /** Throws when a message could not be sent now; counts nothing. For messages that are of no use later. */
+  /**
+   * Checks that a message could be sent now, without counting it. For messages that would be useless later.
+   * @throws DomainError
+   */
   async mustHaveRoom(spending: Spending): Promise<void> {
     if (!this.openKinds().includes(spending.kind)) throw new DomainError('server.unavailable');
     await this.refuse(await this.parts.budget.spent(spending));
   }
 
-  /** Counts a message before it is written, for one that must not be accepted beyond the budget. */
+  /**
+   * Counts a message before it is written, when it must not be accepted beyond the budget.
+   * @throws DomainError
+   */
   async spendBudget(spending: Spending): Promise<void> {
     await this.refuse(await this.parts.budget.take(spending));
   }
 
-  /** Whether the recipient may get one more message of this purpose; counts it. */
+  /** Whether the recipient may receive one more message of this purpose. Counts it. */
   async admit(to: string, purpose: Purpose, tx?: Db): Promise<boolean> {
     const { ceiling, isForStranger } = policies[purpose];
     const recipients = tx ? new MessageRecipientRepository(tx) : this.parts.recipients;
@@ -56,20 +65,22 @@ export class OutboundGate {
     return true;
   }
 
-  /** Short, for it stands in text messages; it follows from the address by the site's secret. */
+  /**
+   * The opt-out code, derived from the address and the site's secret. It is short, because text messages contain it.
+   */
   optOutCode(to: string): string {
     const hash = Buffer.from(this.parts.signer.sign('opt-out code', recipientOf(to)), 'base64url');
     return crockford(hash, OPT_OUT_CODE_LENGTH);
   }
 
-  /** By the code of a message's link. */
+  /** Opts a recipient out by the code of a message's link. */
   async optOut(code: string): Promise<{ optedOut: true }> {
     if (!(await this.parts.recipients.optOut(code.toUpperCase(), this.parts.clock.now())))
       throw new DomainError('link.notFound');
     return { optedOut: true };
   }
 
-  /** Gives a message to its provider, unless something changed since it was written or the day's budget is spent. */
+  /** Sends a message by its provider, unless the recipient opted out meanwhile or the day's budget is spent. */
   async deliver(
     row: Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'purpose' | 'client' | 'is_budgeted'>,
     message: OutgoingMessage,

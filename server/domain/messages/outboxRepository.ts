@@ -1,4 +1,4 @@
-/** Messages that wait to be sent, and those that were. */
+/** The outbox: messages to be sent, and sent ones. */
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import { demoVisit } from '../../db/demoVisit';
@@ -6,7 +6,7 @@ import type { OutboxMessageTable } from '../../db/schema';
 
 export type OutboxRow = Selectable<OutboxMessageTable>;
 
-/** A message that a job took, and whether an earlier try was broken off in the middle: nobody knows whether it was sent. */
+/** A message that a job has leased. `interrupted`: an earlier attempt was interrupted, so it may have been sent. */
 export type ClaimedMessage = OutboxRow & { interrupted: boolean };
 
 export class OutboxRepository {
@@ -20,7 +20,7 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** The newest messages, newest first: of one recipient, or of one browser of a public demo, where one is named. */
+  /** The newest messages first, optionally of one recipient, or of one browser in a public demo. */
   newest(limit: number, { recipient, demoVisit: visit }: { recipient?: string; demoVisit?: string } = {}) {
     return this.db
       .selectFrom('outbox_message')
@@ -32,7 +32,10 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** Leases due messages, each to one job. One that was never tried is due at once: its writer's clock may be ahead. */
+  /**
+   * Leases due messages, each to one job. A message without an attempt is due at once, because its writer's clock may
+   * be ahead.
+   */
   async claim(
     { kinds, limit }: { kinds: OutboxRow['kind'][]; limit: number },
     now: Date,
@@ -62,7 +65,7 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** It was counted in the day's budget: another try doesn't count again. */
+  /** Records that the day's budget includes the message, so that a retry doesn't count again. */
   async markBudgeted(id: string): Promise<void> {
     await this.db.updateTable('outbox_message').set({ is_budgeted: true }).where('id', '=', id).execute();
   }

@@ -1,4 +1,4 @@
-/** The mails and text messages that there are. Their texts are in `locales/<locale>/server/messages.json`. */
+/** The templates of mails and text messages. Their texts are in `locales/<locale>/server/messages.json`. */
 
 export const MAIL_TEMPLATES = [
   'changeLink',

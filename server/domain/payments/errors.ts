@@ -1,4 +1,4 @@
-/** Payments and their notices: each reason with its HTTP status. */
+/** Error reasons of payments and their notices, with their HTTP statuses. */
 
 export const paymentsReasons = {
   'payment.notDue': 409,

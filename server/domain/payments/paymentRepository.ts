@@ -1,4 +1,4 @@
-/** Orders that were made at the provider, and the notices that were applied. */
+/** Orders at the payment provider, and the notices that were applied. */
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../db/connect';
 import { demoVisit } from '../../db/demoVisit';
@@ -13,12 +13,12 @@ export class PaymentRepository {
     return this.db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** The order of this number, locked until the transaction ends. */
+  /** The order with this number, locked until the transaction ends. */
   lockByOrder(orderNo: string): Promise<PaymentRow | undefined> {
     return this.db.selectFrom('payment').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst();
   }
 
-  /** The order of a thing that can still be paid, or is. */
+  /** The open or paid order of a subject. */
   standing(subject: PaymentSubject, subjectId: string): Promise<PaymentRow | undefined> {
     return this.db
       .selectFrom('payment')
@@ -29,7 +29,7 @@ export class PaymentRepository {
       .executeTakeFirst();
   }
 
-  /** The orders of these things that can still be paid, or are, locked in one order until the transaction ends. */
+  /** The open and paid orders of subjects, locked in a fixed order until the transaction ends. */
   lockStanding(subject: PaymentSubject, subjectIds: string[]): Promise<PaymentRow[]> {
     if (subjectIds.length === 0) return Promise.resolve([]);
     return this.db
@@ -43,7 +43,7 @@ export class PaymentRepository {
       .execute();
   }
 
-  /** The newest order of each of these things. */
+  /** The newest order of each subject. */
   async newestOf(subject: PaymentSubject, subjectIds: string[]): Promise<Map<string, PaymentRow>> {
     if (subjectIds.length === 0) return new Map();
     const rows = await this.db
@@ -60,13 +60,13 @@ export class PaymentRepository {
     return this.db.selectFrom('payment').selectAll().where('person_id', '=', personId).orderBy('created_at').execute();
   }
 
-  /** The browser of a public demo that opened an order. */
+  /** The public demo's browser that opened an order. */
   async demoVisitOf(orderNo: string): Promise<string | null> {
     const query = this.db.selectFrom('payment').select('demo_visit').where('order_no', '=', orderNo);
     return (await query.executeTakeFirst())?.demo_visit ?? null;
   }
 
-  /** False when the thing has a standing order already. */
+  /** Stores an order; false when the subject has an open or paid order already. */
   async add(row: Insertable<PaymentTable>): Promise<boolean> {
     const result = await this.db
       .insertInto('payment')
@@ -78,7 +78,7 @@ export class PaymentRepository {
     return Number(result.numInsertedOrUpdatedRows ?? 0n) === 1;
   }
 
-  /** Changes an order that is still in one of these states; undefined when it is not. */
+  /** Changes an order that is still in one of the states `from`; undefined when it is not. */
   move(id: string, from: PaymentState[], change: Updateable<PaymentTable>): Promise<PaymentRow | undefined> {
     return this.db
       .updateTable('payment')
@@ -89,7 +89,7 @@ export class PaymentRepository {
       .executeTakeFirst();
   }
 
-  /** True for whoever is the first to ask the provider since `before`. */
+  /** Claims the next query to the provider; true for the first claim since `before`. */
   async claimAsking(id: string, before: Date, now: Date): Promise<boolean> {
     const result = await this.db
       .updateTable('payment')
@@ -100,7 +100,7 @@ export class PaymentRepository {
     return Number(result.numUpdatedRows) === 1;
   }
 
-  /** Orders without an answer that nobody asked about since `before`. */
+  /** Open orders that were created before `before` and have not been queried since then. */
   unsettled(before: Date, limit: number): Promise<PaymentRow[]> {
     return this.db
       .selectFrom('payment')
@@ -113,7 +113,7 @@ export class PaymentRepository {
       .execute();
   }
 
-  /** Orders whose money is to be given back. */
+  /** Orders with a refund that is due. */
   refundsDue(limit: number): Promise<PaymentRow[]> {
     return this.db
       .selectFrom('payment')
@@ -125,7 +125,7 @@ export class PaymentRepository {
       .execute();
   }
 
-  /** False when this notice was applied before. */
+  /** Records a notice; false when it was applied already. */
   async noteNotice(id: string, paymentId: string, now: Date): Promise<boolean> {
     const result = await this.db
       .insertInto('payment_notice')

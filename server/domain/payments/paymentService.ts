@@ -1,4 +1,4 @@
-/** Orders: one for each paid thing, settled by a signed notice or by a query, refunded where the thing is gone. */
+/** Orders: one per subject, settled by a signed notice or a query, refunded when the subject no longer exists. */
 import type { Tx } from '../../db/connect';
 import type { PaymentSubject } from '../../db/tables/payments';
 import type { Answer } from '../../http/contract';
@@ -14,19 +14,19 @@ import type { SharedParts } from '../parts';
 type Payment = Answer<'meetingPay'>;
 
 const SECOND = 1_000;
-/** A page that waits for a payment asks often; the provider is asked at most so often (contract). */
+/** A page polls the payment often; the provider is queried at most this often (contract). */
 const ASK_AGAIN_SECONDS = 5;
-/** The job asks about an order that has been open so long without a notice. */
+/** After this time without a notice, the job queries the provider. */
 const UNSETTLED_SECONDS = 60;
 const BATCH = 50;
 
-/** What a payment means to the thing that is paid. */
+/** The effect of a payment on its subject. */
 export interface PaidThing {
-  /** It is paid, and the person is told, in this transaction. 'gone' when it is no more: the money is given back. */
+  /** Applies the payment and sends a message, in this transaction. With 'gone' the money is refunded. */
   paid(tx: Tx, subjectId: string, at: Date): Promise<'kept' | 'gone'>;
 }
 
-/** What is asked to be paid. */
+/** The subject and amount of an order. */
 export interface Due {
   subject: PaymentSubject;
   subjectId: string;
@@ -40,7 +40,7 @@ interface Parts extends Pick<SharedParts, 'db' | 'tickets' | 'clock'> {
   gateway: PaymentGateway;
 }
 
-/** jsapi inside WeChat, h5 in another mobile browser, native elsewhere. */
+/** jsapi inside WeChat for people with an account, otherwise native. */
 const usualMethod = ({ userAgent }: RequestContext, person: Person): PayMethod =>
   /MicroMessenger/i.test(userAgent) && person.account_open_id ? 'jsapi' : 'native';
 
@@ -49,17 +49,17 @@ export class PaymentService {
 
   constructor(private readonly parts: Parts) {}
 
-  /** The browser of a public demo that opened an order. */
+  /** The public demo's browser that opened an order. */
   demoVisitOf(orderNo: string): Promise<string | null> {
     return this.parts.payments.demoVisitOf(orderNo);
   }
 
-  /** Says what a payment of such a thing does. */
+  /** Registers the effect of payments on a kind of subject. */
   register(subject: PaymentSubject, thing: PaidThing): void {
     this.things.set(subject, thing);
   }
 
-  /** Opens an order, or gives the open one again. Another method closes the first order and opens a new one. */
+  /** Opens an order, or returns the open one. Another payment method closes the first order and opens a new one. */
   async open(due: Due, wanted: PayMethod | undefined, person: Person, context: RequestContext): Promise<Payment> {
     const method = wanted ?? usualMethod(context, person);
     if (method === 'jsapi' && !person.account_open_id) throw new DomainError('auth.wechatSignInMissing');
@@ -73,7 +73,7 @@ export class PaymentService {
     const id = newId();
     const row = {
       id,
-      // The number that the provider knows: 26 characters, never used again.
+      // The provider's order number: 26 characters, never reused.
       order_no: id,
       subject: due.subject,
       subject_id: due.subjectId,
@@ -88,7 +88,7 @@ export class PaymentService {
       updated_at: now,
     };
     if (!(await payments.add(row))) {
-      // Somebody was quicker: the same person on another device, or a second click.
+      // A concurrent request was faster: another device of the person, or a second click.
       const other = await payments.standing(due.subject, due.subjectId);
       if (other?.state === 'pending') return describe(other);
       throw new DomainError(other?.state === 'paid' ? 'payment.alreadyPaid' : 'server.unavailable');
@@ -117,7 +117,9 @@ export class PaymentService {
     return describe(opened);
   }
 
-  /** The state of the ticket holder's own order; a pending one is asked of the provider, at most once in five seconds. */
+  /**
+   * The state of the ticket holder's own order. For an open one the provider is queried, at most once in five seconds.
+   */
   async state(id: string, context: RequestContext): Promise<Answer<'ownPaymentState'>> {
     const { payments, tickets } = this.parts;
     const person = await tickets.personOf(context);
@@ -128,7 +130,10 @@ export class PaymentService {
     return statusOf((await payments.byId(id)) ?? row);
   }
 
-  /** A notice of the provider: believed when its signature is right, applied once, always answered with success then. */
+  /**
+   * Applies a notice of the provider once, after its signature was verified. Repeated notices also succeed.
+   * @throws DomainError
+   */
   async notice(headers: Record<string, string | undefined>, body: string): Promise<Answer<'ownPaymentNotice'>> {
     const notice = await this.parts.gateway.readNotice(headers, body);
     if (notice === 'signatureWrong') throw new DomainError('payment.signatureWrong');
@@ -138,7 +143,10 @@ export class PaymentService {
     return { code: 'SUCCESS', message: 'OK' };
   }
 
-  /** Finds payments whose notice was lost, closes what was not paid in time, gives back what is due. A job asks for it. */
+  /**
+   * Settles payments whose notice was lost, closes orders that were not paid in time, and makes due refunds. Called by
+   * a job.
+   */
   async reconcile(): Promise<{ settled: number; refunded: number }> {
     const { payments, clock } = this.parts;
     const before = new Date(clock.now().getTime() - UNSETTLED_SECONDS * SECOND);
@@ -153,32 +161,35 @@ export class PaymentService {
   }
 
   /**
-   * The standing orders of things that their owner gives up. Lock them before the things, as a payment does: a payment that comes now
-   * waits until the transaction is over, and then finds the thing gone.
+   * The open and paid orders of subjects that are about to be cancelled. Lock them before the subjects, as a payment
+   * does: a concurrent payment then waits and finds the subject cancelled.
    */
   lockOrders(tx: Tx, subject: PaymentSubject, subjectIds: string[]): Promise<PaymentRow[]> {
     return new PaymentRepository(tx).lockStanding(subject, subjectIds);
   }
 
-  /** In the transaction that ends what a locked order is for: what was paid is due to go back. `finish` it after the transaction. */
+  /**
+   * Marks a paid order as due for refund, in the transaction that cancels its subject. Call `finish` after the
+   * transaction.
+   */
   async end(tx: Tx, order: PaymentRow, reason: string): Promise<PaymentRow> {
     const due = { refund_due_at: this.parts.clock.now(), refund_reason: reason };
     return (await new PaymentRepository(tx).move(order.id, ['paid'], due)) ?? order;
   }
 
-  /** Gives back what was paid for something that has ended, or closes its open order. The job tries again what the provider does not do now. */
+  /** Refunds a paid order of a cancelled subject, or closes its open order. The job retries what fails. */
   async finish(order: PaymentRow): Promise<void> {
     if (order.state === 'paid') await this.giveBack(order);
     else await this.giveUp(order);
   }
 
-  /** The newest orders of some things. */
+  /** The newest orders of some subjects. */
   async newestOf(subject: PaymentSubject, subjectIds: string[]): Promise<Map<string, Payment>> {
     const rows = await this.parts.payments.newestOf(subject, subjectIds);
     return new Map([...rows].map(([id, row]) => [id, describe(row)]));
   }
 
-  /** Asks the provider about an order; gives the report when it changed something. */
+  /** Queries the provider about an order. Returns the report when it changed something. */
   private async ask(row: PaymentRow, notWithin: number): Promise<OrderReport | null> {
     const { payments, gateway, clock } = this.parts;
     const now = clock.now();
@@ -192,7 +203,7 @@ export class PaymentService {
     return (await this.giveUp(row)) === 'closed' ? report : null;
   }
 
-  /** Ends an order that nobody is to pay any more. 'paid' when it was paid in the meantime. */
+  /** Closes an order that must not be paid any more. 'paid' when it was paid meanwhile. */
   private async giveUp(row: PaymentRow): Promise<'closed' | 'paid'> {
     const { payments, gateway, clock } = this.parts;
     const outcome = await gateway.close(row.order_no).catch(() => {
@@ -207,7 +218,7 @@ export class PaymentService {
     return 'closed';
   }
 
-  /** Makes of an order what the provider reports, once. */
+  /** Applies the provider's report to an order, once. */
   private async settle(report: OrderReport, noticeId: string | null): Promise<void> {
     const { db, clock } = this.parts;
     const now = clock.now();
@@ -231,7 +242,7 @@ export class PaymentService {
     if (tooLate) await this.giveBack(tooLate);
   }
 
-  /** True when the money is back; otherwise the job tries again. */
+  /** Refunds an order; false when the job must retry. */
   private async giveBack(row: PaymentRow): Promise<boolean> {
     const { payments, gateway, clock } = this.parts;
     const { order_no: orderNo, amount, refund_reason: reason } = row;
@@ -246,7 +257,7 @@ export class PaymentService {
   }
 }
 
-/** An order with what the page needs to let the person pay. */
+/** An order with the parameters that a page needs for the payment. */
 function describe(row: PaymentRow): Payment {
   const parameters = row.parameters as PayParameters | null;
   return {

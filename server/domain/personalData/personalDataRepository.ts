@@ -15,7 +15,7 @@ const isRetained = ({ erase }: PersonalTable): boolean => erase !== 'delete' && 
 export class PersonalDataRepository {
   constructor(private readonly db: Db) {}
 
-  /** The newsletter's rows of these addresses. */
+  /** The newsletter subscriptions of these addresses. */
   subscriptions(contacts: readonly string[]) {
     return this.db
       .selectFrom('newsletter_subscription')
@@ -24,7 +24,7 @@ export class PersonalDataRepository {
       .execute();
   }
 
-  /** The rows that an export includes as `records`, at most `limit` a table. */
+  /** The rows that an export includes as `records`, at most `limit` per table. */
   async records(subject: DataSubject, limit: number): Promise<PersonalRecord[]> {
     const found: PersonalRecord[] = [];
     for (const entry of personalTables) {
@@ -38,7 +38,7 @@ export class PersonalDataRepository {
     return found;
   }
 
-  /** Erases a person, in a transaction. Registrations, enrolments and payments stay as anonymous rows for counting. */
+  /** Erases a person, in a transaction. Registrations, enrolments and payments become anonymous rows for statistics. */
   async erase(subject: DataSubject): Promise<void> {
     const { personId } = subject;
     // The table requires a mobile number, an email address or an open_id.

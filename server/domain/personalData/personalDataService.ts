@@ -1,4 +1,4 @@
-/** A person's own data: all of it in one answer, or gone (security.md, personal data). */
+/** Exports or erases a person's own data (security.md, personal data). */
 import type { Locale } from '../../../src/rules/locales';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import { retention } from '../../db/personal';
@@ -33,7 +33,7 @@ interface Parts
   visaLetters: VisaLetterService;
 }
 
-/** What somebody is known by. */
+/** An identifier of a person. */
 export type Contact = { email: string } | { mobile: string } | { open_id: string };
 
 const A_DAY: Bound = { name: 'my data', max: 5, per: 'day' };
@@ -55,25 +55,25 @@ function describeRecord({ entry, fields }: PersonalRecord): Answer<'ownMyData'>[
 export class PersonalDataService {
   constructor(private readonly parts: Parts) {}
 
-  /** All that is stored about the person of the ticket, who has just proved to be that. */
+  /** All stored data of the ticket's person, who must have proved a contact recently. */
   async show(context: RequestContext): Promise<Answer<'ownMyData'>> {
     const person = await this.proved(context);
     await this.parts.limits.hold(person.id, A_DAY);
     return this.collect(person, contactsOf(person), context.locale);
   }
 
-  /** Erases the person of the ticket: what stands is cancelled first, as the person would have done. */
+  /** Erases the ticket's person. Active registrations and enrolments are cancelled first. */
   async erase(context: RequestContext): Promise<Answer<'ownEraseMyData'>> {
     return this.remove(await this.proved(context));
   }
 
-  /** The same for the organiser, whom somebody has written to; undefined when nobody has proved this address or number. */
+  /** The data of a person for the organiser, who received a written request; undefined without such a person. */
   async showOf(proved: Contact, locale: Locale): Promise<Answer<'ownMyData'> | undefined> {
     const person = await this.parts.persons.by(proved);
     return person && this.collect(person, contactsOf(person), locale);
   }
 
-  /** Erases whoever proved this address or number, and everything else that names it. Undefined when nobody has proved it. */
+  /** Erases the person with this contact, and all other data with it. Undefined when nobody has proved the contact. */
   async eraseOf(proved: Contact): Promise<Answer<'ownEraseMyData'> | undefined> {
     const person = await this.parts.persons.by(proved);
     if (person) return this.remove(person);
@@ -125,7 +125,7 @@ export class PersonalDataService {
     };
   }
 
-  /** What stands is cancelled first, as the person would have done. */
+  /** Cancels active registrations and enrolments, then erases the person. */
   private async remove(person: Person): Promise<Answer<'ownEraseMyData'>> {
     const { visitors, payments, change, clock } = this.parts;
     const now = clock.now();
@@ -144,7 +144,10 @@ export class PersonalDataService {
     };
   }
 
-  /** Takes a member out of the delegations of others, where the next one is the master if this one was, and erases all else: one transaction. */
+  /**
+   * Erases a subject in one transaction. In other people's delegations the member is removed; if it was the master,
+   * the next member becomes master.
+   */
   private async eraseSubject(subject: DataSubject): Promise<void> {
     const { db, clock } = this.parts;
     await db.transaction().execute(async (tx) => {

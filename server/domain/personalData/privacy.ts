@@ -1,7 +1,7 @@
-/** The text of the privacy notice that somebody agrees to; raised when its words change. */
+/** The version of the privacy notice. It changes with the notice's text. */
 const PRIVACY_VERSION = '2026-01';
 
-/** A consent as it is stored: to which text, when, in which language. */
+/** A stored consent: version of the text, time, language. */
 export const consentOf = (at: Date, locale: string) => ({
   privacy: true,
   textVersion: PRIVACY_VERSION,

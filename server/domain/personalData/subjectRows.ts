@@ -32,7 +32,7 @@ export function rowsOfSubject({ owned }: PersonalTable, subject: DataSubject): C
   return conditions.length > 0 ? any(conditions) : null;
 }
 
-/** What a retention period is compared with: an instant, or an edition that has ended. */
+/** The threshold of a retention period: an instant, or an edition that has ended. */
 export type Expiry = { before: Date } | { edition: number; end: Date };
 
 /** Condition for the expired rows of a table; null where its period starts elsewhere. */

@@ -1,4 +1,4 @@
-/** How the site stands, in a few numbers: for those who watch it. */
+/** Business metrics of the site for monitoring. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 

@@ -1,4 +1,4 @@
-/** How the site stands now, for those who watch it. */
+/** The current business metrics of the site for monitoring. */
 import type { Clock } from '../../../src/rules/clock';
 import type { StandingRepository } from './standingRepository';
 import type { Standing } from '../../watch/metrics';

@@ -1,4 +1,4 @@
-/** Exhibitors ask for a booth, in Chinese, from abroad, or by their number alone; the staff will be in touch. */
+/** Booth reservations: the Chinese form, the English form, or a landing page's form with a mobile number only. */
 import type { Answer, Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
@@ -22,7 +22,7 @@ const AN_HOUR: Bound = { name: 'booth reservation', max: 10, per: 'hour' };
 export class BoothService {
   constructor(private readonly parts: Parts) {}
 
-  /** In Chinese: by a proof of the number, or by a captcha. */
+  /** The Chinese form: needs a proof of the mobile number, or a captcha. */
   async reserve(body: Input<'exhibitorBoothReserve'>['body'], context: RequestContext): Promise<Reservation> {
     const { verification, tickets, regions } = this.parts;
     await this.check(body, 'booth-zh');
@@ -37,7 +37,7 @@ export class BoothService {
     return this.store(body, { mobile, personOf }, context);
   }
 
-  /** From outside of China: by a captcha. */
+  /** The English form: needs a captcha. */
   async reserveEn(body: Input<'visitorEnBoothReserve'>['body'], context: RequestContext): Promise<Reservation> {
     const { regions, tickets } = this.parts;
     await this.check(body, 'booth-en');
@@ -49,13 +49,13 @@ export class BoothService {
     return this.store(body, { mobile: null, personOf: () => Promise.resolve(person) }, context);
   }
 
-  /** From the bar of a landing page: a number and its code. Asked again it answers as before. */
+  /** The form of a landing page: a mobile number and its code. Idempotent. */
   async apply(
     { phone, smsCode }: Input<'landingBoothReserve'>['body'],
     context: RequestContext,
   ): Promise<Answer<'landingBoothReserve'>> {
     const { db, submissions, tickets, verification } = this.parts;
-    // A code is good once; its proof stays, and whoever lost the answer sends the same again.
+    // A code works once, but its proof remains, so that a request can be repeated after a lost response.
     if (!(await verification.hasProof(context.session, phone, ['landing'])))
       await verification.check({ to: phone, purpose: 'landing', code: smsCode, pointer: '/body/smsCode' }, context);
     const frame = await this.frame(context);
@@ -80,7 +80,7 @@ export class BoothService {
     return { id: row.id, number: await submissions.numberOf('booth', row.id), createdAt: row.created_at.toISOString() };
   }
 
-  /** A size in its own words first, then the form. */
+  /** Validates the size first, then the form. */
   private async check(body: Body, expected: string): Promise<void> {
     const { formId, formVersion, answers, source: _source, ...core } = body;
     if (body.boothKind === 'standard' && body.standardBooths === undefined)
@@ -89,13 +89,13 @@ export class BoothService {
     await this.parts.forms.check({ formId, formVersion, expected, core, answers });
   }
 
-  /** Whoever lost the answer sends the same again: it costs no second captcha and makes no second reservation. */
+  /** The identical earlier reservation: a repeated request needs no second captcha and makes no second reservation. */
   private async before(body: Body): Promise<BoothReservationRow | undefined> {
     const { booths, edition } = this.parts;
     return booths.same((await edition.current()).number, fingerprintOf(body));
   }
 
-  /** What is right is counted and paid for by a captcha; a proved number needs one beyond the limit alone. */
+  /** Counts a valid request. It needs a captcha; with a proved number only beyond the limit. */
   private async take(proved: boolean, context: RequestContext): Promise<void> {
     const { captcha, limits } = this.parts;
     if (proved && (await limits.takeOfClient(context.client, AN_HOUR))) return;
@@ -132,7 +132,7 @@ export class BoothService {
     return this.describe(row);
   }
 
-  /** What every new reservation has. */
+  /** The columns of every new reservation. */
   private async frame({ locale }: RequestContext) {
     const now = this.parts.clock.now();
     const { number: edition } = await this.parts.edition.current();
@@ -145,7 +145,7 @@ export class BoothService {
   }
 }
 
-/** A reservation as who made it sees it; that of a landing bar has nothing but its number. */
+/** The reservation for its owner. One from a landing page has a number only. */
 export function describeReservation(row: BoothReservationRow, number: string | null): Reservation {
   const core = row.core as Partial<Body>;
   return {

@@ -1,4 +1,4 @@
-/** Journalists apply for a media card; the press office answers. */
+/** Journalists' applications for a media card. */
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import type { ApplicationRow } from './onceRepository';
@@ -20,7 +20,7 @@ const AN_HOUR: Bound = { name: 'media card', max: 10, per: 'hour' };
 export class MediaCardService {
   constructor(private readonly parts: Parts) {}
 
-  /** Stores an application; press office and applicant hear of it. */
+  /** Stores an application, with messages to press office and applicant. */
   async apply(body: Body, context: RequestContext): Promise<Answer<'ownMediaCard'>> {
     const { forms, regions } = this.parts;
     const { formId, formVersion, answers, source, ...core } = body;
@@ -44,7 +44,7 @@ export class MediaCardService {
   }
 }
 
-/** An application as it is stored, for who can prove its address. */
+/** The stored application for its owner. */
 export const describeMediaCard = (row: ApplicationRow): Answer<'ownMyData'>['mediaCards'][number] => ({
   ...describeApplication(row),
   formId: row.form_id,

@@ -1,4 +1,4 @@
-/** Records that are stored once: another one with the same content is not: a unique index over edition and fingerprint lets one in. */
+/** Records that are stored only once: a unique index over edition and fingerprint prevents duplicates. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Database } from '../../db/schema';
@@ -16,7 +16,7 @@ interface Added<Record> {
   isNew: boolean;
 }
 
-/** The bar of the Chinese landing pages, which has one field, the mobile number. */
+/** The form of the Chinese landing pages; its one field is the mobile number. */
 export const LANDING_BAR = 'landing-bar';
 
 class OnceRepository<Table extends Once> {
@@ -25,7 +25,7 @@ class OnceRepository<Table extends Once> {
     private readonly table: Table,
   ) {}
 
-  /** Stores a record, or finds the stored one with the same content. */
+  /** Stores a record, or returns the stored one with the same content. */
   async add(row: Insertable<Database[Table]>): Promise<Added<Row<Table>>> {
     const values = row as Insertable<Database['application']>;
     const added = await this.db
@@ -50,7 +50,7 @@ class OnceRepository<Table extends Once> {
       .executeTakeFirst() as Promise<Row<Table> | undefined>;
   }
 
-  /** The records that name one of these addresses, the newest first. */
+  /** The records of these addresses, newest first. */
   async ofContacts(contacts: string[], limit: number): Promise<Row<Table>[]> {
     if (contacts.length === 0) return [];
     const query = this.db.selectFrom(this.like).selectAll().where('email', 'in', contacts);
@@ -63,7 +63,7 @@ class OnceRepository<Table extends Once> {
     >;
   }
 
-  /** The columns used here are the same in all three tables, which their union type does not show. */
+  /** All three tables have the columns used here, but their union type does not express that. */
   private get like() {
     return this.table as 'application';
   }
@@ -76,20 +76,23 @@ export class ApplicationRepository extends OnceRepository<'application'> {
   }
 }
 
-/** Invitation letters for visas. */
+/** Visa invitation letters. */
 export class VisaLetterRepository extends OnceRepository<'visa_letter'> {
   constructor(db: Db) {
     super(db, 'visa_letter');
   }
 }
 
-/** Reservations of booths, as exhibitors send them. */
+/** Booth reservations. */
 export class BoothReservationRepository extends OnceRepository<'booth_reservation'> {
   constructor(db: Db) {
     super(db, 'booth_reservation');
   }
 
-  /** Stores an application of the landing bar, or finds the one that the number made before: an index lets one in. */
+  /**
+   * Stores a reservation of a landing page, or returns the earlier one with this number. A unique index prevents
+   * duplicates.
+   */
   async addOfBar(
     row: Insertable<Database['booth_reservation']> & { mobile: string },
   ): Promise<Added<BoothReservationRow>> {

@@ -18,18 +18,21 @@ interface Application {
   email: string;
   company: string | undefined;
   source: string | undefined;
-  /** The same for what says the same to the letter. */
+  /** Equal for identical content. */
   fingerprint: string;
 }
 
-/** An application as its sender sees it. */
+/** An application in the response to its sender. */
 export const describeApplication = ({ id, email, created_at }: ApplicationRow) => ({
   id,
   email,
   createdAt: created_at.toISOString(),
 });
 
-/** Stores an application once, with a notice to the organiser and a receipt to the sender. It costs a captcha within the limit. */
+/**
+ * Stores an application once, with a notice to the organiser and a receipt to the sender. It needs a captcha and
+ * counts towards the limit.
+ */
 export async function storeApplication(parts: Parts, sent: Application, limit: Bound, context: RequestContext) {
   const { db, applications, captcha, clock, edition, submissions } = parts;
   const { number } = await edition.current();

@@ -16,7 +16,7 @@ export class SubmissionRepository {
     return this.db.selectFrom('submission').selectAll().where('number', '=', number).executeTakeFirst();
   }
 
-  /** The number of a record; null where it was stored before there were numbers. */
+  /** The number of a record's submission; null for old records without one. */
   async numberOf(kind: SubmissionKind, recordId: string): Promise<string | null> {
     const row = await this.db
       .selectFrom('submission')
@@ -27,7 +27,7 @@ export class SubmissionRepository {
     return row?.number ?? null;
   }
 
-  /** How many notices of a kind were written since an instant. */
+  /** The number of notices of a kind since an instant. */
   async noticesSince(kind: SubmissionKind, instant: Date): Promise<number> {
     const { count } = await this.db
       .selectFrom('submission')
@@ -51,7 +51,7 @@ export class SubmissionRepository {
       .execute();
   }
 
-  /** False when there is no such number. */
+  /** Changes the state; false for an unknown number. */
   async setState(number: string, state: SubmissionState, now: Date): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('submission')
@@ -61,7 +61,10 @@ export class SubmissionRepository {
     return numUpdatedRows === 1n;
   }
 
-  /** Marks the submissions of a kind that wait for a digest, once the oldest was created before `before`, and returns them. In a transaction. */
+  /**
+   * Marks the submissions of a kind that wait for a digest, once the oldest is older than `before`, and returns them.
+   * In a transaction.
+   */
   async takeForDigest(kind: SubmissionKind, { before, now }: { before: Date; now: Date }): Promise<SubmissionRow[]> {
     const waiting = await this.db
       .selectFrom('submission')

@@ -1,4 +1,6 @@
-/** Numbers submissions, writes receipt and notice in the transaction that stores the record, and reports their state. */
+/**
+ * Numbers submissions, writes receipt and notice in the transaction that stores the record, and reports their state.
+ */
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { OrganiserMails } from '../../organiserMails';
 import type { Tx } from '../../db/connect';
@@ -24,25 +26,25 @@ export interface Submitted {
   email?: string | undefined;
   mobile?: string | undefined;
   company?: string | undefined;
-  /** Where the record has a number of its own. */
+  /** Set when the record has a number of its own. */
   number?: string;
 }
 
 export interface Filing {
   number: string;
-  /** In the transaction that stores the record. */
+  /** Must run in the transaction that stores the record. */
   write(tx: Tx, recordId: string): Promise<void>;
 }
 
 const HOUR = 3_600_000;
 const NOTICES_AN_HOUR = 20;
 const LISTED = 200;
-/** A network's receipts to addresses that nobody proved. */
+/** The receipts that a network may cause to unproved addresses. */
 const RECEIPTS: Bound = { name: 'receipts', max: 20, per: 'hour' };
 const STATE_QUERIES: Bound = { name: 'submission state', max: 30, per: 'hour' };
 const MAINLAND_MOBILE = /^1\d{10}$/;
 
-/** The organiser reads Chinese. */
+/** The organiser works in Chinese. */
 const ORGANISER_LOCALE: Locale = 'zh-cn';
 
 const exportCommand = (kind: SubmissionKind): string =>
@@ -51,7 +53,7 @@ const exportCommand = (kind: SubmissionKind): string =>
 export class SubmissionService {
   constructor(private readonly parts: Parts) {}
 
-  /** Prepares what is written with a record: within the transaction nothing else may be read. */
+  /** Prepares receipt and notice of a record, because nothing else may be read within its transaction. */
   async prepare(submitted: Submitted, { client, locale }: Pick<RequestContext, 'client' | 'locale'>): Promise<Filing> {
     const { edition, mailer, clock } = this.parts;
     const { kind, email, mobile, company } = submitted;
@@ -90,7 +92,7 @@ export class SubmissionService {
     return this.parts.submissions.numberOf(kind, recordId);
   }
 
-  /** How a submission stands, for who knows its number and the address or number that it was sent with. */
+  /** The state of a submission, for a requester with its number and the contact that it was sent with. */
   async state(
     { number, contact }: Input<'ownSubmissionState'>['body'],
     { client }: Pick<RequestContext, 'client'>,
@@ -114,13 +116,13 @@ export class SubmissionService {
     return this.parts.submissions.list(filter, LISTED);
   }
 
-  /** False when there is no such number. */
+  /** Changes the state; false for an unknown number. */
   async setState(number: string, state: SubmissionState): Promise<boolean> {
     const read = readSubmissionNumber(number);
     return read !== null && (await this.parts.submissions.setState(read, state, this.parts.clock.now()));
   }
 
-  /** Sends the organiser one mail about the submissions beyond the notices of an hour. */
+  /** Sends one mail to the organiser about the submissions beyond the hourly notices. */
   async sendDigests(): Promise<void> {
     const { db, mailer, clock } = this.parts;
     const now = clock.now();
@@ -135,7 +137,7 @@ export class SubmissionService {
     }
   }
 
-  /** By mail where there is an address, otherwise by text message; it holds nothing that the sender typed. */
+  /** A mail if there is an address, otherwise a text message. It contains nothing that the sender typed. */
   private async receipt(
     { kind, email, mobile }: Submitted,
     number: string,
@@ -162,7 +164,7 @@ export class SubmissionService {
       : { mail: { ...message, to: sameAddress(email) } };
   }
 
-  /** Writes mails about a kind to its own mailbox, or to the one that the site names. */
+  /** Creates mails about a kind for the configured address, or for the edition's contact. */
   private async mailToOrganiser(kind: SubmissionKind) {
     const { contacts } = await this.parts.edition.current();
     const to = this.parts.organiserMails[kind] ?? (kind === 'mediaCard' ? contacts.pressEmail : contacts.email);

@@ -1,10 +1,13 @@
-/** Buffers tracking records and writes them in batches. The buffer is bounded; a killed process loses a quarter of a second. */
+/**
+ * Buffers tracking records and writes them in batches. The buffer is bounded; a killed process loses up to a quarter
+ * of a second.
+ */
 import type { TrackedRow } from './trackingRepository';
 
 const EVERY_MS = 250;
-/** Written by one statement. */
+/** Records per statement. */
 const BATCH = 500;
-/** Some ten megabytes at most. */
+/** About ten megabytes at most. */
 const MOST_WAITING = 20_000;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -17,25 +20,25 @@ export class TrackingBuffer {
 
   constructor(
     private readonly write: (rows: TrackedRow[]) => Promise<void>,
-    /** Gets how many records were left out since its last call; called at most once a round of writing. */
+    /** Called at most once per write with the number of lost records since the last call. */
     private readonly onLost: (records: number) => void,
     private readonly most = MOST_WAITING,
   ) {}
 
-  /** Takes a record without waiting for anything; false when too many wait. */
+  /** Adds a record without waiting; false when the buffer is full. */
   add(row: TrackedRow): boolean {
     if (this.waiting.length >= this.most) {
       this.lost += 1;
       return false;
     }
     this.waiting.push(row);
-    // While the database is away, only the timer tries.
+    // While the database is unavailable, only the timer retries.
     if (this.waiting.length >= BATCH && this.failures === 0) void this.flush();
     else this.wait(EVERY_MS);
     return true;
   }
 
-  /** Writes what waits, once. When the database is away it goes on waiting, and is tried again after a growing pause. */
+  /** Writes the buffered records. While the database is unavailable they stay buffered, and retries back off. */
   flush(): Promise<void> {
     this.writing ??= this.writeAll().finally(() => {
       this.writing = null;
@@ -43,10 +46,10 @@ export class TrackingBuffer {
     return this.writing;
   }
 
-  /** Writes what waits for the last time; what cannot be written now is lost, and said. */
+  /** Writes the buffered records for the last time. Records that cannot be written are lost and reported. */
   async close(): Promise<void> {
     await this.flush();
-    // What came while the last round was already failing or done.
+    // Records that arrived while the last write was ending.
     if (this.waiting.length > 0) await this.flush();
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
@@ -68,7 +71,7 @@ export class TrackingBuffer {
         await this.write(rows);
         this.failures = 0;
       } catch (error) {
-        // The database refused a value: again would be refused again.
+        // The database rejected a value; a retry would fail again.
         if (/^2[23]/.test(String((error as { code?: unknown }).code))) this.lost += rows.length;
         else {
           this.waiting.unshift(...rows);

@@ -1,8 +1,8 @@
-/** Tracking records, which are written many at once, and their summary a day. */
+/** Tracking records, written in batches, and their daily summaries. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 
-/** A record as it is written; `viewer` is another hash each day. */
+/** A record to be written. `viewer` is a hash that changes daily. */
 export interface TrackedRow {
   id: string;
   action: string;
@@ -27,24 +27,24 @@ export interface TrackedDayRow {
   browsing_ms: number;
 }
 
-// Any fixed number serves; all processes must ask for the same.
+// An arbitrary number that is the same in all processes.
 const LOCK_KEY = 27_2026_0012;
 
-/** Whose views are counted here: its table, and how its page's address goes on after the language. */
+/** Records whose views are counted here: the table, and the page's path after the language. */
 const counted = [
   { table: 'news_item', page: 'news/details' },
   { table: 'meeting', page: 'meeting/details' },
 ];
 
-/** Longer addresses and names are cut in the summary, which has them in its key. */
+/** Longer paths and names are truncated, because they are part of the summary's key. */
 const PATH = 300;
 
 export class TrackingRepository {
   constructor(private readonly db: Db) {}
 
-  /** Writes records by one statement, however many they are. */
+  /** Writes any number of records in one statement. */
   async addAll(rows: TrackedRow[]): Promise<void> {
-    // One value for all rows: binding each of some thousand values would take longer than writing them.
+    // One JSON parameter: binding thousands of values would take longer than writing them.
     await sql`
       insert into tracking_record
         (id, action, bhv_type, obj_type, obj_name, act_obj, bhv_datetime, url, browsing_time, received_at, viewer)
@@ -53,7 +53,7 @@ export class TrackingRepository {
     `.execute(this.db);
   }
 
-  /** The last day that has a summary, and when the oldest record that is kept was received. */
+  /** The last day with a summary, and the time of the oldest record. */
   async extent(): Promise<{ last: string | null; first: Date | null }> {
     const { rows } = await sql<{ last: string | null; first: Date | null }>`
       select (select max(day)::text from tracking_day) as last, (select min(received_at) from tracking_record) as first
@@ -61,9 +61,9 @@ export class TrackingRepository {
     return rows[0] ?? { last: null, first: null };
   }
 
-  /** Summarises a day's records and adds new views to news and meetings, in a transaction. Running it again changes nothing. */
+  /** Summarises a day's records and adds new views to news and meetings, in a transaction. Idempotent. */
   async summarise(day: string, from: Date, until: Date): Promise<void> {
-    // Two processes that found the same new views would add them twice.
+    // Otherwise two processes could add the same views twice.
     await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(this.db);
     const { rows } = await sql<{ path: string; more: number }>`
       with fresh as (
@@ -102,7 +102,7 @@ export class TrackingRepository {
       `.execute(this.db);
   }
 
-  /** The summary of a day, what was most in front. */
+  /** The summary of a day, most views first. */
   ofDay(day: string): Promise<TrackedDayRow[]> {
     return this.db
       .selectFrom('tracking_day')
@@ -115,7 +115,7 @@ export class TrackingRepository {
       .execute();
   }
 
-  /** Removes records that were received before an instant; their summary stays. */
+  /** Removes records that were received before an instant. Their summaries remain. */
   async removeBefore(instant: Date): Promise<number> {
     const { numDeletedRows } = await this.db
       .deleteFrom('tracking_record')

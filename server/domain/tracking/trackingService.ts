@@ -1,4 +1,4 @@
-/** Views, stays and clicks of readers (section 3, Tracking record), without what could name a person. */
+/** Page views, time on page and clicks (section 3, Tracking record), without anything personal. */
 import { isOwnPath } from '../../../src/rules/ownPath';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import type { RequestContext } from '../../http/context';
@@ -12,9 +12,9 @@ import { TrackingBuffer } from './trackingBuffer';
 import { pageTypeIn, vitalsIn } from './vitals';
 import type { SharedParts } from '../parts';
 
-/** Who learns of what readers' browsers report; in tests of the API nobody. */
+/** Receives measurements; undefined in API tests. */
 export interface TrackingWatch {
-  /** Gets how many records could not be written. */
+  /** Called with the number of lost records. */
   onLost(records: number): void;
   /** The share of views whose page speed is measured, 0 to 1. */
   vitalsSample: number;
@@ -24,12 +24,12 @@ export interface TrackingWatch {
 interface Parts extends Pick<SharedParts, 'signer' | 'clock' | 'origin'> {
   records: TrackingRepository;
   watch: TrackingWatch | undefined;
-  /** Records an hour for an address. */
+  /** Records per address and hour. */
   limit: ProcessLimit;
 }
 
 const VITALS = 'vitals';
-/** How far a browser's clock may be from ours. */
+/** The largest difference of a browser's clock. */
 const SKEW_MS = 86_400_000;
 
 const masked = (text: string | undefined, mask = maskPersonalData): string | null => (text ? mask(text) : null);
@@ -45,7 +45,7 @@ export class TrackingService {
     );
   }
 
-  /** Takes a record, which is written some moments later; nobody waits for it. What is beyond a limit is left out. */
+  /** Buffers a record, which is written later. Records beyond the limit are dropped. */
   track(form: Input<'logTrack'>['body'], context: RequestContext): { accepted: boolean; vitals: boolean } {
     const { limit, clock } = this.parts;
     if (!limit.take(context.client)) return { accepted: false, vitals: false };
@@ -79,7 +79,7 @@ export class TrackingService {
       throw fieldError('field.notAllowed', '/body/bhvDatetime');
   }
 
-  /** What a browser tells of its page becomes figures of that kind of page: nothing is kept that belongs to a reader. */
+  /** Adds a page's web vitals to the metrics of its page type. Nothing is stored. */
   private measured({ objType, objName }: Input<'logTrack'>['body']): boolean {
     const { watch } = this.parts;
     const values = watch && watch.vitalsSample > 0 ? vitalsIn(objName ?? '') : [];
@@ -87,12 +87,12 @@ export class TrackingService {
     return values.length > 0;
   }
 
-  /** Writes what waits; the process stops. */
+  /** Writes the buffered records when the process stops. */
   close(): Promise<void> {
     return this.buffer.close();
   }
 
-  /** Counts a visitor of a day; without the site's secret and on another day nobody can say who it was. */
+  /** Identifies a visitor of one day. Without the site's secret, or on another day, the hash cannot be reproduced. */
   private viewer({ session, client, userAgent }: RequestContext, now: Date): string {
     const who = session ?? `${client}\n${userAgent}`;
     return this.parts.signer.sign('tracking', `${shanghaiDate(now)}\n${who}`).slice(0, 22);

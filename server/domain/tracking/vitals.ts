@@ -1,11 +1,14 @@
-/** What browsers tell of their pages: `LCP=1234 CLS=12`, milliseconds, of the layout shift thousandths (src/app/store/later/tracking.ts). */
+/**
+ * Web vitals in tracking records: `LCP=1234 CLS=12`, in milliseconds, CLS in thousandths
+ * (src/app/store/later/tracking.ts).
+ */
 
 const METRICS = ['LCP', 'FCP', 'TTFB', 'INP', 'CLS'];
-/** Ten minutes, or a page that moved ten times its height: whatever is beyond was a clock that jumped. */
+/** Higher values (ten minutes, or a layout shift of 10) come from clocks that jumped. */
 const MOST: Readonly<Record<string, number>> = { CLS: 10_000 };
 const MOST_MS = 600_000;
 
-/** The figures of a record, each once: seconds, of CLS the shift. What is no figure is left out. */
+/** The metrics of a record, each once: in seconds, CLS as its score. Invalid values are dropped. */
 export function vitalsIn(text: string): [metric: string, value: number][] {
   const values = new Map<string, number>();
   for (const word of text.split(' ').slice(0, METRICS.length)) {
@@ -17,9 +20,9 @@ export function vitalsIn(text: string): [metric: string, value: number][] {
   return [...values];
 }
 
-/** The types of pages that the browser's route table knows. Labels of metrics are a closed list, whatever a record says. */
+/** The page types of the browser's route table. Metric labels must be a closed list, whatever a record contains. */
 const PAGE_TYPES = ['home', 'details', 'list', 'form', 'plan', 'page'] as const;
 type PageType = (typeof PAGE_TYPES)[number];
 
-/** The type of page that a record names; 'page' for any other. */
+/** The page type of a record; 'page' for an unknown one. */
 export const pageTypeIn = (text: string): PageType => PAGE_TYPES.find((type) => type === text) ?? 'page';

@@ -1,4 +1,4 @@
-/** Speaks digits: recordings of a language, one after the other, with pauses, speeds and a noise that are never the same. */
+/** Generates audio captchas: recorded digits with random pauses, speeds and noise. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ const MAX = 32_767;
 
 const between = (low: number, high: number): number => low + ((high - low) * randomInt(0, 1001)) / 1000;
 
-/** Recordings that were read before, by their file. */
+/** Recordings in memory, by file. */
 const cache = new Map<string, Float32Array>();
 
 async function recordingOf(locale: Locale, digit: string): Promise<Float32Array> {
@@ -27,7 +27,7 @@ async function recordingOf(locale: Locale, digit: string): Promise<Float32Array>
   return samples;
 }
 
-/** Changes the speed, swaying by up to `sway`, so that no filter with a known recording fits. */
+/** Changes the speed, varying it by up to `sway`, so that filters trained on the known recordings fail. */
 function atSpeed(samples: Float32Array, speed: number, sway: number): Float32Array {
   const [often, begin] = [between(2.5, 4.5), between(0, 7)];
   const deep = (sway * speed * RATE) / (2 * Math.PI * often);
@@ -40,7 +40,7 @@ function atSpeed(samples: Float32Array, speed: number, sway: number): Float32Arr
   });
 }
 
-/** Other people's talk under the whole: digits backwards, quieter, one into the other. */
+/** Adds background speech: overlapping digits, backwards and quieter. */
 async function addTalk(sound: Float32Array, locale: Locale): Promise<void> {
   for (let at = 0; at < sound.length; at += Math.floor(RATE * between(0.25, 0.5))) {
     const spoken = atSpeed(await recordingOf(locale, String(randomInt(0, 10))), between(0.8, 1.2), 0.1).reverse();
@@ -51,7 +51,7 @@ async function addTalk(sound: Float32Array, locale: Locale): Promise<void> {
   }
 }
 
-/** A murmur under the whole: random samples, each drawn towards the last, swelling and sinking. */
+/** Adds low-pass noise with varying volume. */
 function addNoise(sound: Float32Array): void {
   const random = randomBytes(sound.length);
   const [level, swell, at] = [between(0.1, 0.16), between(0.3, 0.9), between(0, 7)];
@@ -83,7 +83,10 @@ function toWav(sound: Float32Array): Buffer {
   return wav;
 }
 
-/** Digits spoken in a language as a WAV file: 8 kHz, mono, 16 bit. */
+/**
+ * Speaks digits in a language.
+ * @returns a WAV file: 8 kHz, mono, 16 bit
+ */
 export async function speakCaptcha(digits: string, locale: Locale, { isHard }: { isHard: boolean }): Promise<Buffer> {
   const parts: Float32Array[] = [new Float32Array(Math.floor(RATE * between(0.4, 0.9)))];
   for (const digit of digits) {

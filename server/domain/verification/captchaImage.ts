@@ -1,4 +1,7 @@
-/** Draws digits as a picture that a machine finds harder to read than a person: bent outlines, lines across, spots; a hard one has hollow digits among pieces of others. */
+/**
+ * Renders digits as a picture that resists OCR: distorted outlines, lines and spots. A hard one has hollow digits and
+ * fragments of others.
+ */
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import outlines from './captchaDigits.json';
@@ -6,20 +9,20 @@ import outlines from './captchaDigits.json';
 const WIDTH = 240;
 const HEIGHT = 80;
 const MARGIN = 14;
-/** Ink on paper: each pair has a contrast of more than 7 to 1. */
+/** Colours of ink and paper. Each pair has a contrast of more than 7 to 1. */
 const INKS = ['#16324f', '#4a1942', '#123f2d', '#5a1a1a', '#2b2d42'];
 const PAPERS = ['#f4f6f8', '#f8f5ef', '#f1f6f3'];
 
 type Point = [number, number];
 
-/** A random number between two, in thousandths. */
+/** A random number between two limits, in steps of a thousandth of the range. */
 const between = (low: number, high: number): number => low + ((high - low) * randomInt(0, 1001)) / 1000;
 const oneOf = <T>(list: readonly T[]): T => list[randomInt(0, list.length)] as T;
 
 const contoursOf = (outline: string): Point[][] =>
   outline.split(';').map((contour) => contour.split(',').map((pair) => pair.split(' ').map(Number) as Point));
 
-/** Points along a line, so that what is straight can be bent. */
+/** Adds points along the lines of a contour, so that straight lines can be bent. */
 function divided(contour: Point[]): Point[] {
   return contour.flatMap(([x, y], index) => {
     const [nextX, nextY] = contour[(index + 1) % contour.length] as Point;
@@ -34,7 +37,7 @@ function divided(contour: Point[]): Point[] {
 const pathOf = (contour: Point[]): string =>
   `M${contour.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
-/** Waves of the whole picture; each picture has its own. */
+/** Creates a random distortion of the whole picture. */
 function makeWave(): (point: Point) => Point {
   const [high, wide] = [between(2.5, 4.5), between(2, 4)];
   const [long, tall] = [between(45, 75), between(30, 50)];
@@ -49,7 +52,7 @@ function digitPath(digit: number, place: Point, wave: (point: Point) => Point, s
   const turn = between(-0.28, 0.28);
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   const bend = ([x, y]: Point): Point => {
-    // The middle of a digit is the point that it turns around; y goes down in a picture.
+    // A digit rotates around its centre. The y axis points down in a picture.
     const dx = (x - 280) * scale + (y - 365) * scale * lean;
     const dy = (365 - y) * scale;
     return wave([place[0] + dx * cos - dy * sin, place[1] + dx * sin + dy * cos]);
@@ -59,7 +62,7 @@ function digitPath(digit: number, place: Point, wave: (point: Point) => Point, s
     .join('');
 }
 
-/** A picture of digits as PNG, {@link WIDTH} by {@link HEIGHT} pixels. */
+/** Renders digits as PNG, {@link WIDTH} by {@link HEIGHT} pixels. */
 export async function drawCaptcha(digits: string, { isHard }: { isHard: boolean }): Promise<Buffer> {
   const wave = makeWave();
   const ink = oneOf(INKS);
@@ -72,7 +75,7 @@ export async function drawCaptcha(digits: string, { isHard }: { isHard: boolean 
       : `fill="${ink}" fill-rule="nonzero"`;
     return `<path d="${digitPath(Number(digit), place, own)}" ${look}/>`;
   });
-  // Small pieces of other digits: a machine takes them for digits, a person sees five large ones.
+  // Fragments of other digits confuse OCR, but people see five large digits.
   const pieces = Array.from({ length: isHard ? 14 : 0 }, () => {
     const place: Point = [between(0, WIDTH), between(0, HEIGHT)];
     const d = digitPath(randomInt(0, 10), place, makeWave(), between(0.016, 0.026));

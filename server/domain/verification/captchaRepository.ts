@@ -1,4 +1,4 @@
-/** Captchas, and the passes that solved ones leave. */
+/** Queries of captchas and of the passes that solved ones leave. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { CaptchaTable } from '../../db/tables/identity';
@@ -27,7 +27,7 @@ export class CaptchaRepository {
       .executeTakeFirst();
   }
 
-  /** Marks a captcha as checked, with what it gives; false when it was checked before. */
+  /** Marks a captcha as checked, with the columns of the result; false when it was checked already. */
   async check(id: string, now: Date, expected: { pass_expires_at?: Date; spent_at?: Date }): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('captcha')
@@ -38,7 +38,10 @@ export class CaptchaRepository {
     return numUpdatedRows === 1n;
   }
 
-  /** Spends one pass of a session, a hard one where that is wanted; false when it has none. Two requests at once never spend the same one. */
+  /**
+   * Spends one pass of a session, of a hard captcha with `mustBeHard`; false when it has none. Concurrent requests
+   * never spend the same one.
+   */
   async spend(session: string, now: Date, mustBeHard: boolean): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('captcha')
@@ -60,7 +63,7 @@ export class CaptchaRepository {
     return numUpdatedRows === 1n;
   }
 
-  /** Removes what nobody can use any more. */
+  /** Removes expired captchas. */
   async removeMadeBefore(instant: Date): Promise<void> {
     await this.db.deleteFrom('captcha').where('made_at', '<', instant).execute();
   }

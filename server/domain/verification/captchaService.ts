@@ -1,4 +1,7 @@
-/** Captchas: work of the browser, then five digits to be read or heard. One is good for one check; a solved one leaves a pass for one message. */
+/**
+ * Captchas: proof of work by the browser, then five digits to be read or heard. Each can be checked once; a solved one
+ * leaves a pass for one message.
+ */
 import type { Answer, FileAnswer, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
@@ -16,14 +19,17 @@ interface CaptchaLevel {
   bits: number;
 }
 
-/** Many small puzzles instead of a few large ones: of 100 clients the slowest takes a third longer than average. */
+/**
+ * Many small puzzles instead of a few large ones reduce the variance: the slowest of 100 clients takes a third longer
+ * than average.
+ */
 const PUZZLES = 64;
-/** Each step makes four times the work. */
+/** Two bits more are four times the work. */
 const STEP_BITS = 2;
-/** Captchas of the whole site in a minute. */
+/** Thresholds of the whole site's captchas per minute. */
 const BUSY_A_MINUTE = 120;
 const FULL_A_MINUTE = 600;
-/** Parts of a client's captchas of an hour. */
+/** Thresholds as fractions of a client's hourly captchas. */
 const BUSY_PART = 1 / 8;
 const HARD_PART = 1 / 4;
 
@@ -32,7 +38,10 @@ const UNLIMITED = 1_000_000_000;
 const CHALLENGED: Bound = { name: 'challenged', max: 1, per: 'hour' };
 const ofSite = (max: number): Bound => ({ name: 'captcha load', max, per: 'minute' });
 
-/** For an hour the captchas of this client are hard: it went over a limit, which others of its network may have used up. */
+/**
+ * Makes this client's captchas hard for an hour, after it exceeded a limit that others of its network may have used
+ * up.
+ */
 const challenge = async (limits: LimitService, client: string): Promise<void> => {
   await limits.takeOfClient(client, CHALLENGED);
 };
@@ -61,7 +70,7 @@ interface Parts extends Pick<SharedParts, 'limits' | 'signer' | 'clock'> {
   captchas: CaptchaRepository;
 }
 
-/** How often beyond a limit a hard captcha is taken instead. */
+/** Up to this multiple of a limit, a hard captcha is accepted. */
 const BEYOND = 10;
 
 const workOf = (id: string, bits: number): Work => ({ prefix: id, puzzles: PUZZLES, bits });
@@ -76,7 +85,7 @@ type Asking = Pick<RequestContext, 'session' | 'client' | 'locale'>;
 export class CaptchaService {
   constructor(private readonly parts: Parts) {}
 
-  /** Makes a captcha, bound to the session. */
+  /** Creates a captcha for the session. */
   async make(context: Asking): Promise<Answer<'verifyCaptchaImage'>> {
     const { id, level } = await this.add(context);
     const image = await drawCaptcha(this.digitsOf(id), level);
@@ -89,13 +98,13 @@ export class CaptchaService {
     };
   }
 
-  /** Makes one as a picture alone: the session's last is the one that is meant. */
+  /** Creates a captcha as picture only. It is checked as the session's latest one. */
   async picture(context: Asking): Promise<FileAnswer> {
     const { id, level } = await this.add(context);
     return { contentType: 'image/png', body: await drawCaptcha(this.digitsOf(id), level) };
   }
 
-  /** The same captcha to listen to, in the reader's language. */
+  /** The audio of a captcha in the request's language. */
   async audio(id: string, { session, client, locale }: RequestContext): Promise<FileAnswer> {
     await this.parts.limits.holdClient(client, this.bound('captcha audio'));
     const row = await this.parts.captchas.byId(id);
@@ -103,7 +112,10 @@ export class CaptchaService {
     return { contentType: 'audio/wav', body: await speakCaptcha(this.digitsOf(id), locale, { isHard: row.is_hard }) };
   }
 
-  /** Checks what was read or heard; the right digits leave a pass in the session. */
+  /**
+   * Checks a solution. A correct one leaves a pass in the session.
+   * @throws DomainError
+   */
   async check(
     { captchaId, code, work }: Input<'verifyCaptchaCheck'>['body'],
     { session }: Pick<RequestContext, 'session'>,
@@ -111,7 +123,7 @@ export class CaptchaService {
     const { captchas, clock } = this.parts;
     const row = await captchas.byId(captchaId);
     const passUntil = new Date(clock.now().getTime() + GOOD_FOR_SECONDS * 1000);
-    // Before the digits: whoever did not work is not told whether they are right, and has not used the captcha up.
+    // Checked before the digits: without the work nothing is revealed about them, and the captcha is not used up.
     this.mustHaveWorked(row, work, '/body/work');
     const isRight = code === this.digitsOf(captchaId);
     await this.use(row, session, isRight ? { pass_expires_at: passUntil } : {}, '/body/code');
@@ -119,30 +131,37 @@ export class CaptchaService {
     return { passed: true, expiresAt: passUntil.toISOString() };
   }
 
-  /** Checks the session's last captcha and spends it at once. */
+  /**
+   * Checks the session's latest captcha and spends it at once.
+   * @throws DomainError
+   */
   async spendLast(
     { code, work, pointer }: { code: string; work: number[] | undefined; pointer: string },
     { session }: Pick<RequestContext, 'session'>,
     mustBeHard = false,
   ): Promise<void> {
     const row = session === null ? undefined : await this.parts.captchas.newestOf(session);
-    // The client is challenged by now, so the next picture is hard.
+    // The client is marked by now, so its next picture is hard.
     if (mustBeHard && !row?.is_hard) throw fieldError('captcha.expired', pointer);
     this.mustHaveWorked(row, work, '/body/work');
     await this.use(row, session, { spent_at: this.parts.clock.now() }, pointer);
     if (row && code !== this.digitsOf(row.id)) throw fieldError('captcha.wrong', pointer);
   }
 
-  /** Spends a pass of this session: one solved captcha is good for one message. */
+  /**
+   * Spends a pass of this session. One solved captcha pays for one message.
+   * @throws DomainError `captcha.required`
+   */
   async spend({ session }: Pick<RequestContext, 'session'>, mustBeHard = false): Promise<void> {
     if (session === null || !(await this.parts.captchas.spend(session, this.parts.clock.now(), mustBeHard)))
       throw new DomainError('captcha.required');
   }
 
   /**
-   * Spends a pass for something that is limited for a client's network. Carriers and companies share addresses: beyond the limit the captcha
-   * must be a hard one, and only far beyond it the call is refused.
-   * @param spend Uses up the captcha; the session's pass by default.
+   * Spends a pass for an action that is limited per network. Carriers and companies share addresses: beyond the limit
+   * the captcha must be hard, and only far beyond it the request is rejected.
+   * @param spend uses up the captcha; the session's pass by default
+   * @throws DomainError
    */
   async pay(
     by: Pick<RequestContext, 'session' | 'client'>,
@@ -159,18 +178,18 @@ export class CaptchaService {
     await limits.holdClient(by.client, ceiling);
   }
 
-  /** The work of the session's last captcha, for a picture that came alone. */
+  /** The proof of work of the session's latest captcha, for one that was requested as picture only. */
   async work({ session }: Pick<RequestContext, 'session'>): Promise<Answer<'ownCaptchaWork'>> {
     const row = session === null ? undefined : await this.parts.captchas.newestOf(session);
     return { work: row && this.isOpen(row) ? workOf(row.id, row.work_bits ?? 0) : null };
   }
 
-  /** Digits and work of a captcha that is still open: for testers of a sandbox only. */
+  /** The solution of an open captcha, for testers of a sandbox only. */
   async solution(id: string): Promise<Solution | null> {
     return this.solutionOf(await this.parts.captchas.byId(id));
   }
 
-  /** The answer of a session's last captcha while it is open: for testers of a sandbox only. */
+  /** The solution of a session's latest open captcha, for testers of a sandbox only. */
   async lastSolution(session: string): Promise<Solution | null> {
     return this.solutionOf(await this.parts.captchas.newestOf(session));
   }
@@ -181,7 +200,7 @@ export class CaptchaService {
   }
 
   private mustHaveWorked(row: CaptchaRow | undefined, work: number[] | undefined, pointer: string): void {
-    // One of a process of the version before, while both run.
+    // A captcha of an older version, while both versions run.
     if (!row || row.work_bits === null) return;
     if (!isWorkDone(workOf(row.id, row.work_bits), work ?? [])) throw fieldError('captcha.workMissing', pointer);
   }
@@ -200,7 +219,10 @@ export class CaptchaService {
     return { id, level };
   }
 
-  /** Uses up the one check of a captcha; a session's own, in time and not checked before. */
+  /**
+   * Uses up the one check of a captcha, which must belong to the session and be open.
+   * @throws DomainError
+   */
   private async use(
     row: CaptchaRow | undefined,
     session: string | null,
@@ -216,7 +238,7 @@ export class CaptchaService {
     return checked_at === null && expires_at > this.parts.clock.now();
   }
 
-  /** The digits of a captcha follow from its id by the site's secret: nobody else can tell them, and they stand nowhere. */
+  /** Derives the digits from the captcha's id and the site's secret, so that they are not stored. */
   private digitsOf(id: string): string {
     return this.parts.signer.digits('captcha', id, DIGITS);
   }

@@ -1,4 +1,4 @@
-/** Codes that were sent, proofs that they left, and who asked for what how often. */
+/** Queries of sent codes, their proofs, and their limits. */
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { VerificationCodeTable } from '../../db/schema';
@@ -10,7 +10,7 @@ export class VerificationRepository {
     await this.db.insertInto('verification_code').values(row).execute();
   }
 
-  /** When codes were sent to an address since an instant, newest first. */
+  /** The times of codes to an address since an instant, newest first. */
   async sentSince(address: string, since: Date): Promise<Date[]> {
     const rows = await this.db
       .selectFrom('verification_code')
@@ -22,7 +22,9 @@ export class VerificationRepository {
     return rows.map(({ sent_at }) => sent_at);
   }
 
-  /** Takes the one turn that an address has in a while; false when another request took it after `notAfter`. */
+  /**
+   * Reserves the one code that an address may get in an interval; false when another request did so after `notAfter`.
+   */
   async takeTurn(address: string, now: Date, notAfter: Date): Promise<boolean> {
     const row = await this.db
       .insertInto('limit_count')
@@ -35,7 +37,7 @@ export class VerificationRepository {
     return row !== undefined;
   }
 
-  /** The newest code for an address and session that was sent for one of these purposes. */
+  /** The newest code for an address and session with one of these purposes. */
   newestCode(address: string, purposes: string[], session: string) {
     return this.db
       .selectFrom('verification_code')
@@ -48,7 +50,10 @@ export class VerificationRepository {
       .executeTakeFirst();
   }
 
-  /** Counts a try before it is judged, so that parallel tries cannot exceed the limit; false when the limit is reached. */
+  /**
+   * Counts an attempt before it is checked, so that parallel attempts cannot exceed the limit; false when the limit is
+   * reached.
+   */
   async countTry(id: string, limit: number): Promise<boolean> {
     const result = await this.db
       .updateTable('verification_code')
@@ -60,7 +65,7 @@ export class VerificationRepository {
     return result.numUpdatedRows === 1n;
   }
 
-  /** Marks a code as used and leaves the proof; false when another request used it first. In a transaction. */
+  /** Marks a code as used and stores its proof; false when another request used it first. In a transaction. */
   async useCode(
     id: string,
     proof: { session: string; address: string; purpose: string; expiresAt: Date },
@@ -96,7 +101,7 @@ export class VerificationRepository {
     return row !== undefined;
   }
 
-  /** Whether a proof of this session was used to create the registration; renewing a session copies its proofs. */
+  /** Whether a proof of this session was used to create the registration. Renewing a session copies its proofs. */
   async wasUsedFor(registrationId: string, session: string): Promise<boolean> {
     const row = await this.db
       .selectFrom('proof')
@@ -108,7 +113,7 @@ export class VerificationRepository {
     return row !== undefined;
   }
 
-  /** Everything that a session proved and that still counts. */
+  /** The addresses and numbers with a valid proof of a session. */
   async provedBy(session: string, now: Date): Promise<string[]> {
     const rows = await this.db
       .selectFrom('proof')

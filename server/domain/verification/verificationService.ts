@@ -1,4 +1,4 @@
-/** Codes by mail or text message and the proofs they leave, with the limits of security.md. */
+/** Codes by mail or text message and their proofs, with the limits of security.md. */
 import type { Locale } from '../../../src/rules/locales';
 import type { Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
@@ -27,14 +27,14 @@ export interface CodeRequest {
   purpose: Purpose;
 }
 
-/** Who asks for a code. */
+/** The requester of a code. */
 export interface Asker {
   session: string;
   client: string;
   locale: Locale;
 }
 
-/** Addresses are compared without case: nobody has two mailboxes that differ in it alone. */
+/** Normalises an e-mail address. Mailboxes practically never differ by case only. */
 export const sameAddress = (email: string): string => email.trim().toLowerCase();
 
 interface Parts extends Pick<SharedParts, 'db' | 'mailer' | 'gate' | 'captcha' | 'limits' | 'signer' | 'clock'> {
@@ -45,8 +45,9 @@ export class VerificationService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Sends a code by mail or text message. The answer does not say whether the address is known.
-   * @param pay what the message costs: a solved captcha of the session, unless the caller takes something else for it
+   * Sends a code by mail or text message. The response does not reveal whether the address is known.
+   * @param pay spends the message's captcha, by default a pass of the session
+   * @throws DomainError
    */
   async send(request: CodeRequest, by: Asker, pay = () => this.parts.captcha.pay(by, this.ofClient)) {
     const { db, codes, gate, limits, mailer, signer, clock } = this.parts;
@@ -56,11 +57,11 @@ export class VerificationService {
     const spending = { kind: request.kind, purpose: 'code', client: by.client } as const;
     await gate.mustHaveRoom(spending);
     await this.mustHaveRoom(address, now);
-    // What is refused until here has cost the visitor nothing.
+    // Errors until here do not cost the visitor's captcha.
     await pay();
     const id = newId();
     const code = newCode();
-    // Counted in one statement each: of two requests at the same moment one is refused.
+    // One statement each, so that concurrent requests are counted.
     if (!(await codes.takeTurn(address, now, new Date(now.getTime() - resendAfterSeconds * SECOND))))
       throw new DomainError('limit.tooSoon', [], { seconds: resendAfterSeconds });
     await gate.spendBudget(spending);
@@ -85,7 +86,10 @@ export class VerificationService {
     return { resendAfter: resendAfterSeconds, expiresIn: CODE_MINUTES * 60 };
   }
 
-  /** Pays for a code by the session's last picture. */
+  /**
+   * Spends the session's latest captcha for a code that is sent next.
+   * @throws DomainError
+   */
   payByLast(
     solved: { code: string; work: number[] | undefined; pointer: string },
     by: Pick<RequestContext, 'session' | 'client'>,
@@ -94,7 +98,10 @@ export class VerificationService {
     return captcha.pay(by, this.ofClient, (mustBeHard) => captcha.spendLast(solved, by, mustBeHard));
   }
 
-  /** Checks a code, sent for this purpose or for one of these; the right one leaves a proof in the session. */
+  /**
+   * Checks a code that was sent for one of these purposes. A correct one leaves a proof in the session.
+   * @throws DomainError
+   */
   async check(
     request: { to: string; purpose: Purpose | readonly Purpose[]; code: string; pointer?: string },
     by: Pick<RequestContext, 'session' | 'nextSession' | 'renewSession'>,
@@ -104,7 +111,7 @@ export class VerificationService {
     const now = clock.now();
     const address = sameAddress(request.to);
     const pointer = request.pointer ?? '/body/code';
-    // Without a session nothing was sent to it.
+    // Codes belong to a session, so there is none without one.
     const sent = session === null ? undefined : await codes.newestCode(address, [request.purpose].flat(), session);
     if (session === null || !sent) throw fieldError('verify.codeWrong', pointer);
     if (sent.used_at) throw fieldError('verify.codeSpent', pointer);
@@ -116,14 +123,14 @@ export class VerificationService {
       const proof = { session, address, purpose: sent.purpose, expiresAt };
       if (!(await new VerificationRepository(tx).useCode(sent.id, proof, now)))
         throw fieldError('verify.codeSpent', pointer);
-      // The session that could have been planted before somebody proved something keeps nothing of it.
+      // An attacker may have planted the old session, so the proof belongs to a new one.
       await new SessionRepository(tx).move(session, by.nextSession());
     });
     by.renewSession();
     return { verified: true as const, proofExpiresAt: expiresAt.toISOString() };
   }
 
-  /** Whether this session proved that the address is its own. */
+  /** Whether this session has a proof of the address. */
   async hasProof(session: string | null, address: string, purposes: readonly Purpose[]): Promise<boolean> {
     const { codes, clock } = this.parts;
     return session !== null && (await codes.hasProof(session, sameAddress(address), [...purposes], clock.now()));
@@ -134,14 +141,17 @@ export class VerificationService {
     return session !== null && (await this.parts.codes.wasUsedFor(registrationId, session));
   }
 
-  /** The mobile numbers that this session proved, for whatever purpose. */
+  /** The mobile numbers that this session proved, for any purpose. */
   async provedMobiles(session: string | null): Promise<string[]> {
     const { codes, clock } = this.parts;
     if (session === null) return [];
     return (await codes.provedBy(session, clock.now())).filter((address) => !address.includes('@'));
   }
 
-  /** Checks a code whose owner then sees what is their own: only a wrong one counts as a question whether an address is registered. */
+  /**
+   * Checks a code that gives access to the owner's own data. Only a wrong code counts as an existence query.
+   * @throws DomainError
+   */
   async checkOwn(code: Parameters<VerificationService['check']>[0], context: RequestContext): Promise<void> {
     try {
       await this.check(code, context);
@@ -151,7 +161,10 @@ export class VerificationService {
     }
   }
 
-  /** Counts a question whether an address is registered; beyond the limits each costs a solved captcha. */
+  /**
+   * Counts a query whether an address is registered. Beyond the limits each needs a solved captcha.
+   * @throws DomainError
+   */
   async countExistenceQuery(by: { session: string | null; client: string }): Promise<void> {
     const { limits, captcha } = this.parts;
     const { existenceAnHourForClient, existenceADayForSession } = limits.limits;
@@ -163,7 +176,7 @@ export class VerificationService {
     if (!isCounted) await captcha.spend(by);
   }
 
-  /** What a client's network may ask for with usual captchas. */
+  /** The limit of a client's network with normal captchas. */
   get ofClient(): Bound {
     return { name: 'codes', max: this.parts.limits.limits.codesAnHourForClient, per: 'hour' };
   }
@@ -175,7 +188,7 @@ export class VerificationService {
     const waited = sent[0] ? now.getTime() - sent[0].getTime() : Infinity;
     const wait = Math.ceil(resendAfterSeconds - waited / SECOND);
     if (wait > 0) throw new DomainError('limit.tooSoon', [], { seconds: wait });
-    // Newest first: another may be sent once this one is a day old.
+    // Newest first: the next code is allowed when this one is a day old.
     const last = sent[codesADayForAddress - 1];
     if (last)
       throw new DomainError('limit.exceeded', [], {

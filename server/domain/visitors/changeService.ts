@@ -1,4 +1,4 @@
-/** What a visitor does with a registration later: have it sent again, cancel it, open it by a link (design/demands.md). */
+/** Later changes of a registration: resend the confirmation, cancel, open by a link (design/demands.md). */
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
@@ -46,7 +46,10 @@ const LINK_MS = 86_400_000;
 export class ChangeService {
   constructor(private readonly parts: Parts) {}
 
-  /** Sends the confirmation again. */
+  /**
+   * Sends the confirmation again.
+   * @throws DomainError
+   */
   async resend(id: string, context: RequestContext): Promise<Answer<'ownResendRegistration'>> {
     const { db, registration, mails, limits } = this.parts;
     const row = await registration.ofTicket(id, 'any', context);
@@ -58,7 +61,7 @@ export class ChangeService {
     return { channel: row.mobile ? 'sms' : 'email', resendAfter: APART };
   }
 
-  /** Cancels a registration; again it answers the same. */
+  /** Cancels a registration. Idempotent. */
   async cancel(
     id: string,
     body: Input<'ownCancelRegistration'>['body'] | undefined,
@@ -69,7 +72,10 @@ export class ChangeService {
     return answers.describe(await this.cancelRow(row, body?.reason ?? null));
   }
 
-  /** Cancels a registration with its document, its places in meetings and what was paid, in one transaction. The caller checks who may. */
+  /**
+   * Cancels a registration, its document claim, enrolments and payments in one transaction. The caller checks the
+   * permission.
+   */
   async cancelRow(row: VisitorRow, reason: string | null): Promise<VisitorRow> {
     const { db, visitors, payments, places, clock } = this.parts;
     if (row.state === 'admitted') throw new DomainError('visitor.admitted');
@@ -93,7 +99,7 @@ export class ChangeService {
     return done.cancelled;
   }
 
-  /** Sends a link to an address, if it is registered; the answer does not say. */
+  /** Sends a change link to a registered address. The response does not reveal whether the address is registered. */
   async sendLink(email: string, context: RequestContext): Promise<Answer<'ownSendChangeLink'>> {
     const { db, registration, captcha, limits, mails, signer, clock } = this.parts;
     const address = sameAddress(email);
@@ -118,7 +124,10 @@ export class ChangeService {
     return { resendAfter: APART };
   }
 
-  /** Opens a registration by its link, which is spent: who reads the mail owns the address. */
+  /**
+   * Opens a registration by its link, which works once. The link proves the address.
+   * @throws DomainError
+   */
   async openLink(token: string, context: RequestContext): Promise<Saved> {
     const { db, links, visitors, tickets, answers, signer, clock } = this.parts;
     const hash = signer.sign('change link', token);

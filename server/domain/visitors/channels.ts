@@ -1,18 +1,18 @@
-/** The ways by which visitors register, and what is different between them; all else is the same for all. */
+/** The registration channels and their differences. */
 import type { RegistrationChannel } from '../../db/schema';
 import type { Purpose } from '../verification/verificationService';
 
 export interface Channel {
   name: RegistrationChannel;
-  /** What the visitor proves to own, which identifies the registration. */
+  /** The contact that the visitor proves. It identifies the registration. */
   contact: 'email' | 'mobile';
-  /** The form that it registers by. */
+  /** The form of the registration. */
   form: string;
-  /** The form by which a registration is changed later. */
+  /** The form of later changes. */
   changeForm: string;
   questionnaire: string;
   purpose: Purpose;
-  /** Whether the fee of late registrations is asked for. */
+  /** Whether a late registration costs a fee. */
   pays: boolean;
 }
 
@@ -35,7 +35,7 @@ export const channels = {
   zh: { ...chinese, name: 'zh', form: 'visitor-zh', purpose: 'registration', pays: true },
   me: { ...chinese, name: 'me', form: 'me', purpose: 'me', pays: true },
   landing: { ...chinese, name: 'landing', form: 'landing', purpose: 'landing', pays: true },
-  // The exhibitor who invites pays, and so does the delegation's company by coming with five or more.
+  // The inviting exhibitor pays, and delegations are free.
   exhibitor: { ...chinese, name: 'exhibitor', form: 'invitation', purpose: 'invitation', pays: false },
   group: { ...chinese, name: 'group', form: 'visitor-zh', purpose: 'group', pays: false },
 } as const satisfies Record<RegistrationChannel, Channel>;

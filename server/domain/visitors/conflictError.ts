@@ -1,4 +1,4 @@
-/** What a visitor reads when another registration has a unique value already. */
+/** Errors about unique values that another registration has already. */
 import { fieldError, type DomainError } from '../../http/envelope';
 import type { RegistrationConflictReason } from './visitorRepository';
 
@@ -8,7 +8,7 @@ const reasons = {
   documentExists: ['visitor.documentExists', '/body/documentNumber'],
 } as const satisfies Record<RegistrationConflictReason, unknown>;
 
-/** The error of a value that another registration has, at its field. */
+/** The error of a unique value, with its field. */
 export const conflictError = (conflict: RegistrationConflictReason): DomainError => {
   const [reason, pointer] = reasons[conflict];
   return fieldError(reason, pointer);

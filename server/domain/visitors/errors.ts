@@ -1,4 +1,4 @@
-/** Registrations, partners, free codes: each reason with its HTTP status. */
+/** Error reasons of registrations, partners and free codes, with their HTTP statuses. */
 
 export const visitorsReasons = {
   'submission.notFound': 404,

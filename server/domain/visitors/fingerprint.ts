@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same words make the same fingerprint, in whichever order they came and from whichever page. */
+/** A fingerprint of a submission's content. The order of properties and the source page don't matter. */
 export function fingerprintOf({
   source: _source,
   answers,

@@ -1,4 +1,4 @@
-/** Makes the services of visitors from what all services share. */
+/** Creates the services of visitors. */
 import { BadgeLinkRepository, ChangeLinkRepository } from '../badges/linkRepository';
 import { BoothReservationRepository, ApplicationRepository, VisaLetterRepository } from '../submissions/onceRepository';
 import { DocumentClaimRepository } from '../documents/documentClaimRepository';

@@ -1,4 +1,4 @@
-/** Visitors who register on a landing page: the page is kept with the registration, so that campaigns can be counted. */
+/** Registrations on a landing page, which is stored with the registration for campaign statistics. */
 import type { Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
@@ -16,7 +16,7 @@ export class LandingService {
   async register(body: Input<'visitorLandingRegister'>['body'], context: RequestContext): Promise<Saved> {
     const { landingType, landingId } = body;
     const landing = `${landingType}/${landingId}`;
-    // Each themed exhibition has a landing page; others are documents of the content.
+    // Each theme has a landing page; the others are documents of the content.
     const known =
       landingType === 'theme'
         ? await this.content.document('theme', landingId)

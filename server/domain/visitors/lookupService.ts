@@ -1,4 +1,7 @@
-/** A visitor finds the own registration again; strangers learn yes or no, and that not often (security.md). */
+/**
+ * Visitors look up their own registration. Others learn only whether an address is registered, within limits
+ * (security.md).
+ */
 import type { Locale } from '../../../src/rules/locales';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -30,13 +33,13 @@ type Parts = Pick<
 type Found = Answer<'visitorFindByMobile'>;
 
 const CARDS: Bound = { name: 'visitor card', max: 60, per: 'hour' };
-/** A proof of any of these says that the number or address is the asker's own. */
+/** A proof for any of these purposes shows that the contact belongs to the requester. */
 const OWN: Purpose[] = ['find', 'registration', 'me', 'landing', 'invitation'];
 
 export class LookupService {
   constructor(private readonly parts: Parts) {}
 
-  /** The registration of the request's ticket, null without one. */
+  /** The registration of the request's ticket; null without one. */
   async mine(context: RequestContext): Promise<Answer<'visitorFindVisit'>> {
     const row = await this.parts.tickets.registrationOf(context);
     return { registration: row ? this.parts.answers.describe(row) : null };
@@ -52,7 +55,10 @@ export class LookupService {
     return { exists: (await this.parts.registration.standing(channels.zh, mobile)) !== undefined };
   }
 
-  /** Yes or no; the record only for who proved the address or holds its ticket. */
+  /**
+   * Whether an address is registered. The registration is included only with a proof of the address, or with its
+   * ticket.
+   */
   async findByEmail(email: string, context: RequestContext): Promise<Found> {
     const { verification, tickets, registration } = this.parts;
     const proved = await verification.hasProof(context.session, email, ['find', 'registration']);
@@ -63,13 +69,13 @@ export class LookupService {
       await verification.countExistenceQuery(context);
       return { exists: row !== undefined, registration: null };
     }
-    // An address in somebody else's registration is not yet a claim to it: only its proved owner's record is shown.
+    // A typed address does not make the registration the requester's: only a proved owner gets the record.
     if (!row || !(proved ? await this.signIn({ email }, row, context) : owns))
       return { exists: row !== undefined, registration: null };
     return { exists: true, registration: this.parts.answers.describe(row) };
   }
 
-  /** The record for a number and the code that was sent to it; with it a ticket. */
+  /** The registration of a mobile number after its code was verified, with a ticket. */
   async findByMobile(
     { mobile, code }: { mobile: string; code: string },
     purposes: Purpose[],
@@ -83,14 +89,17 @@ export class LookupService {
     return { exists: true, registration: this.parts.answers.describe(row) };
   }
 
-  /** Whether a number is registered, and the record where its owner asks. The caller counts the question. */
+  /** Whether a number is registered, and the registration for its owner. The caller counts the existence query. */
   async ofMobile(mobile: string, context: RequestContext): Promise<Found> {
     const row = await this.parts.registration.standing(channels.zh, mobile);
     const own = row !== undefined && (await this.isOwn(row, context));
     return { exists: row !== undefined, registration: own ? this.parts.answers.describe(row) : null };
   }
 
-  /** What stands on a badge: for its owner, by ticket or by a proof of its number or address. */
+  /**
+   * The facts on a badge, for its owner by ticket or proof, or for the staff.
+   * @throws DomainError `visitor.notFound`
+   */
   async card(number: string, context: RequestContext): Promise<Answer<'visitorFindByCardNo'>> {
     await this.parts.limits.holdClient(context.client, CARDS);
     const row = isRegistrationNumber(number) ? await this.parts.visitors.byNumber(number) : undefined;
@@ -108,7 +117,7 @@ export class LookupService {
     };
   }
 
-  /** The visit as a calendar file. The id is the secret: it has 128 random bits. */
+  /** The visit as a calendar file. The id serves as the secret: it has 128 random bits. */
   async calendar(id: string, locale: Locale) {
     const row = await this.parts.visitors.byId(id);
     if (!row || row.state === 'cancelled') throw new DomainError('visitor.notFound');
@@ -117,7 +126,7 @@ export class LookupService {
     return calendarOf(edition, { number: row.number, locale, stamp: row.updated_at });
   }
 
-  /** Issues a ticket to the person of a proved identifier; false where the registration is somebody else's. */
+  /** Issues a ticket to the person of a proved identifier; false when the registration belongs to another person. */
   private async signIn(
     identifier: Proved,
     { person_id: owner }: VisitorRow,

@@ -1,4 +1,4 @@
-/** A registration as its owner sees it (contract, VisitorRegistration). */
+/** A registration's response for its owner (contract, VisitorRegistration). */
 import type { Answer } from '../../http/contract';
 import type { VisitorRow } from './visitorRepository';
 import type { Signer } from '../../lib/secrets';
@@ -23,7 +23,7 @@ export class RegistrationAnswers {
       ...(row.core as Partial<Registration>),
       ...(row.document_kind && { documentKind: row.document_kind }),
       ...(documentMasked && { documentMasked }),
-      // Who is under 18 is refused, so who gave a card is not.
+      // Visitors under 18 are rejected, and the card states the age.
       ...(row.document_kind === 'idCard' && { under18: false }),
       amountDue: row.amount_due,
       privacyAgreed: row.consent.privacy,
@@ -37,7 +37,7 @@ export class RegistrationAnswers {
     };
   }
 
-  /** The record and the step that follows: what is due is paid first, then the questionnaire is answered. */
+  /** The registration and the next step: a due payment first, then the questionnaire. */
   saved(row: VisitorRow): Saved {
     const next = row.state === 'awaitingPayment' ? 'payment' : row.questionnaire ? 'result' : 'questionnaire';
     return { registration: this.describe(row), next };

@@ -1,4 +1,4 @@
-/** What visitors send, held against its form and against what no form can say: countries, regions, the document's own rule. */
+/** Validates submissions by their form, and by rules beyond forms: countries, regions, identity documents. */
 import type { AnswerValue } from '../../db/schema';
 import type { Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
@@ -9,7 +9,7 @@ import type { SharedParts } from '../parts';
 
 export type Update = Input<'visitorEnUpdate'>['body'] | Input<'visitorUpdate'>['body'];
 
-/** The bodies of all channels. */
+/** The request bodies of all channels. */
 export type Submission =
   | Update
   | Input<'visitorEnInsert'>['body']
@@ -20,13 +20,16 @@ export type Submission =
 
 type Parts = Pick<SharedParts, 'forms' | 'regions' | 'documents' | 'edition'>;
 
-/** What calls have beside the properties of their form. */
+/** Properties of request bodies that are not properties of the form. */
 const OUTSIDE_FORM = ['id', 'source', 'documentDisputed', 'redeemCode', 'invitationCode', 'landingType', 'landingId'];
 
 export class RegistrationForms {
   constructor(private readonly parts: Parts) {}
 
-  /** Raises what is wrong with a submission; gives what is stored of it. */
+  /**
+   * Validates a submission and returns the parts to be stored.
+   * @throws DomainError
+   */
   async check(body: Submission, expected: string[]) {
     const { formId, formVersion, answers, ...all } = body;
     const core = Object.fromEntries(Object.entries(all).filter(([name]) => !OUTSIDE_FORM.includes(name)));
@@ -51,7 +54,10 @@ export class RegistrationForms {
     };
   }
 
-  /** The same for a change, where a document whose number is not given again stays, as long as it is of the same kind. */
+  /**
+   * Validates a change. If the document's kind is the same, its number may be omitted.
+   * @throws DomainError
+   */
   async checkChange(owned: VisitorRow, body: Update, expected: string[]) {
     const documentNumber = this.parts.documents.unchanged(body as Input<'visitorUpdate'>['body'], owned, owned.id);
     return this.check(documentNumber === undefined ? body : ({ ...body, documentNumber } as Update), expected);

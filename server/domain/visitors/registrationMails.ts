@@ -1,4 +1,4 @@
-/** The messages of a registration: its confirmation, the invitations of colleagues, the link for a change. */
+/** The messages of a registration: confirmation, invitations of partners, change link. */
 import { deriveEdition } from '../../../src/rules/editionTexts';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { EditionFile } from '../../content/schemas';
@@ -11,7 +11,7 @@ import type { BadgeLinkService } from '../badges/badgeLinkService';
 import { mailedCalendar } from '../badges/calendar';
 import { nameOf } from './personFacts';
 
-/** Pages by which visitors come in, by mail or by text message. */
+/** The registration page that invites visitors. */
 const formOf = ({ channel }: VisitorRow): string =>
   channel === 'en' ? 'audience/registration' : 'audience/register/1';
 
@@ -25,13 +25,16 @@ export class RegistrationMails {
   constructor(
     private readonly mailer: Mailer,
     private readonly edition: EditionService,
-    /** The address that readers see, for links. */
+    /** The site's public origin, for links. */
     private readonly origin: string,
     private readonly signer: Signer,
     private readonly links: BadgeLinkService,
   ) {}
 
-  /** Prepares the confirmation by text message and mail. The result runs in the transaction that confirms, and reads nothing else. */
+  /**
+   * Prepares the confirmation by text message and mail. The result runs in the transaction that confirms, and only
+   * writes.
+   */
   async confirmation(): Promise<(tx: Tx, row: VisitorRow) => Promise<void>> {
     const edition = await this.edition.current();
     return async (tx, row) => this.write(row, edition, this.mailer.within(tx), await this.links.make(tx, row));
@@ -57,7 +60,7 @@ export class RegistrationMails {
     await mailer.send({ ...message, purpose, to: address, files: this.filesOf(row, edition) });
   }
 
-  /** The QR code and the visit for a calendar: what is wanted at the gate is there without a network. */
+  /** The QR code and the calendar file, which are then available offline at the gate. */
   private filesOf({ number, locale }: VisitorRow, edition: EditionFile): Mail['files'] {
     if (!number) return [];
     const calendar = mailedCalendar(edition, { number, locale: locale as Locale });
@@ -71,7 +74,7 @@ export class RegistrationMails {
     ];
   }
 
-  /** Prepares invitations in the visitor's name and language; what it gives writes one in a transaction. */
+  /** Prepares invitations in the visitor's name and language. The result writes one in a transaction. */
   async invitation(
     row: VisitorRow,
     client: string,
@@ -94,7 +97,7 @@ export class RegistrationMails {
     };
   }
 
-  /** Prepares the message with the link by which the registration is opened once. The result runs in the transaction that stores the link. */
+  /** Prepares the message with a change link. The result runs in the transaction that stores the link. */
   async changeLink(row: VisitorRow, token: string): Promise<(tx: Tx) => Promise<void>> {
     const locale = row.locale as Locale;
     const edition = await this.edition.current();

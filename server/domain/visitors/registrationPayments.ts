@@ -1,4 +1,4 @@
-/** Paying for a registration that is made late; what was paid for a cancelled one goes back (domain.md, States). */
+/** Payments for late registrations; cancelled ones are refunded (domain.md, States). */
 import { localise } from '../../../src/rules/locales';
 import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
@@ -7,7 +7,7 @@ import type { PayMethod } from '../../gateways/payment';
 import { markRegistrationPaid } from './visitorRepository';
 import type { SharedParts } from '../parts';
 
-/** How long an order can be paid; after it another is opened. */
+/** How long an order can be paid. After that, a new one is opened. */
 const ORDER_MINUTES = 30;
 const MINUTE = 60_000;
 
@@ -16,12 +16,12 @@ type Parts = Pick<SharedParts, 'registration' | 'payments' | 'tickets' | 'editio
 export class RegistrationPayments {
   constructor(private readonly parts: Parts) {
     parts.payments.register('registration', {
-      // No message: the confirmation is sent when the questionnaire is answered, and the page that waits leads there.
+      // No message: the page continues to the questionnaire, whose submission sends the confirmation.
       paid: async (tx, id, at) => ((await markRegistrationPaid(tx, id, at)) ? 'kept' : 'gone'),
     });
   }
 
-  /** Opens the order of a registration that waits for its payment, or gives the open one again. */
+  /** Opens the order of a registration that awaits payment, or returns the open one. */
   async pay(id: string, method: PayMethod | undefined, context: RequestContext): Promise<Answer<'visitorPay'>> {
     const { registration, payments, tickets, edition, clock } = this.parts;
     const person = await tickets.signedIn(context);

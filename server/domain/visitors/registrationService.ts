@@ -1,4 +1,4 @@
-/** Registration: personal information, questionnaire, confirmation. Channels differ only as channels.ts says (domain.md, States). */
+/** Registration: personal information, questionnaire, confirmation (domain.md, States). Channels: channels.ts. */
 import { isDeepStrictEqual } from 'node:util';
 import { feeAt } from '../../../src/rules/fee';
 import type { Input } from '../../http/contract';
@@ -20,7 +20,7 @@ import { RedeemCodeRepository, RedeemRefused } from '../invitations/codeReposito
 import { redeemReasons } from '../invitations/codeService';
 import { conflictError } from './conflictError';
 
-/** What a registration has beyond its form. */
+/** Values of a registration that are not part of its form. */
 export interface RegistrationContext {
   redeemCode?: string;
   invitationCode?: string;
@@ -45,7 +45,7 @@ const NUMBER_TRIES = 5;
 export class RegistrationService {
   constructor(private readonly parts: Parts) {}
 
-  /** Registers a visitor whose mobile number or address this session has proved. */
+  /** Registers a visitor whose contact this session has proved. @throws DomainError */
   async insert(
     channel: Channel,
     body: Submission & { source?: string },
@@ -58,7 +58,7 @@ export class RegistrationService {
     const { verification, edition, documents, clock } = this.parts;
     const contact = contactOf(channel, body);
     const pointer = `/body/${channel.contact}`;
-    // The number's own owner may learn that it is registered; anyone else must prove it first.
+    // Whether a contact is registered is revealed only after its proof.
     if (!(await verification.hasProof(context.session, contact, [channel.purpose])))
       throw fieldError('verify.proofMissing', pointer);
     const details = {
@@ -70,7 +70,7 @@ export class RegistrationService {
       invitation_code: origin.invitationCode ?? null,
       landing: origin.landing ?? null,
     };
-    // The unique index decides; asking first spares the person of an address that will be refused.
+    // The unique index is authoritative; this check avoids creating a person for a request that will fail.
     const standing = await this.standing(channel, contact);
     const repeated = standing && (await this.repeatedAnswer(standing, { ...form, details }, context));
     if (repeated) return repeated;
@@ -108,7 +108,7 @@ export class RegistrationService {
     }
   }
 
-  /** Writes a registration and all that belongs to it in one transaction: person, free code, document, messages, ticket. */
+  /** Writes a registration and its related rows in one transaction: person, free code, document, messages, ticket. */
   private async store(
     channel: Channel,
     values: Omit<NewRegistration, 'person_id'> & { created_at: Date },
@@ -133,7 +133,7 @@ export class RegistrationService {
     return row;
   }
 
-  /** Replaces the record: what is absent is cleared, but for the number of a document of the same kind. */
+  /** Replaces the record; missing values are cleared, except an unchanged document's number. @throws DomainError */
   async update(kind: 'en' | 'zh', body: Update, context: RequestContext): Promise<Saved> {
     const owned = await this.owned(body.id, kind, context);
     await this.parts.edition.mustBeOpen(context.preFlag);
@@ -151,7 +151,7 @@ export class RegistrationService {
     const { row, ticket } = await db
       .transaction()
       .execute(async (tx) => {
-        // Anyone who proves the new address finds the registration by it; the old one leads to it no longer.
+        // The new contact's person owns the registration; the old contact no longer leads to it.
         const person = moved ? await tickets.personFor(tx, identifierOf(channel, contact), context) : null;
         const visitors = new VisitorRepository(tx);
         const changed = await visitors.update(
@@ -180,7 +180,7 @@ export class RegistrationService {
     return this.parts.answers.saved(row);
   }
 
-  /** Stores the questionnaire; the first time it confirms the registration, which gets its number and a message. */
+  /** Stores the questionnaire. The first time it confirms the registration, with number and messages. */
   async submitQuestionnaire(
     kind: 'en' | 'zh',
     body: Input<'visitorSubmitQuestion'>['body'],
@@ -209,7 +209,7 @@ export class RegistrationService {
     return answers.saved(row);
   }
 
-  /** The record of the ticket, when it is the one asked for; another's answers as if it did not exist. */
+  /** The active registration of the ticket's person. @throws DomainError `visitor.notFound`, also for others' ids */
   async owned(id: string, kind: 'en' | 'zh' | 'any', context: RequestContext): Promise<VisitorRow> {
     const row = await this.ofTicket(id, kind, context);
     if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
@@ -217,7 +217,7 @@ export class RegistrationService {
     return row;
   }
 
-  /** The same in whatever state it is. Calls in Chinese lead who is not signed in to the sign-in (contract, 403). */
+  /** The registration of the ticket's person in any state. Chinese channels throw 403 without a ticket. */
   async ofTicket(id: string, kind: 'en' | 'zh' | 'any', context: RequestContext): Promise<VisitorRow> {
     const { tickets, visitors } = this.parts;
     const person = kind === 'zh' ? await tickets.signedIn(context) : await tickets.personOf(context);
@@ -227,13 +227,13 @@ export class RegistrationService {
     return row;
   }
 
-  /** The registration of a number or address in this edition that was not cancelled. */
+  /** The registration of a contact in this edition that was not cancelled. */
   async standing(channel: Pick<Channel, 'contact'>, contact: string): Promise<VisitorRow | undefined> {
     const { number } = await this.parts.edition.current();
     return this.parts.visitors.standing(number, channel.contact, contact);
   }
 
-  /** The first answer again where this session created the registration with an identical submission, whose response was lost; otherwise null. */
+  /** Repeats the first response for an identical submission of the session that created `row`; otherwise null. */
   private async repeatedAnswer(row: VisitorRow, sent: Sent, context: RequestContext): Promise<Saved | null> {
     const { verification, documents, tickets, answers } = this.parts;
     if (!(await verification.hasCreated(context.session, row.id))) return null;
@@ -246,7 +246,7 @@ export class RegistrationService {
     return answers.saved(row);
   }
 
-  /** The error of a refused transaction in the call's words. That a document is registered counts as an existence query. */
+  /** Converts the error of a failed transaction. A registered document counts as an existence query. */
   private async refused(error: unknown, context: RequestContext): Promise<unknown> {
     if (error instanceof RedeemRefused) return fieldError(redeemReasons[error.fault], '/body/redeemCode');
     if (!(error instanceof RegistrationConflict)) return error;
@@ -254,14 +254,14 @@ export class RegistrationService {
     return conflictError(error.reason);
   }
 
-  /** Within WeChat a visitor signs in first, so that messages of the mini-program reach the right person. */
+  /** Inside WeChat a visitor must sign in first, so that messages of the mini-program reach the right person. */
   private async mustBeSignedInWithinWechat(channel: Channel, context: RequestContext): Promise<void> {
     if (channel.name !== 'zh' || !/MicroMessenger/i.test(context.userAgent)) return;
     const person = await this.parts.tickets.personOf(context);
     if (!person?.open_id) throw new DomainError('auth.wechatSignInMissing');
   }
 
-  /** Confirms a registration with its number and messages; undefined when another request did or it is not in a state for it. */
+  /** Confirms a registration with its number and messages; undefined when its state does not allow it. */
   private async confirm(
     row: VisitorRow,
     change: { questionnaire?: string; updated_at: Date },
@@ -281,7 +281,7 @@ export class RegistrationService {
   }
 }
 
-/** Takes a number for good. */
+/** Reserves a new number. */
 async function newNumber(visitors: VisitorRepository, edition: number): Promise<string> {
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt++) {
     const number = newRegistrationNumber(edition);

@@ -1,4 +1,4 @@
-/** The states of a registration and what may follow which (domain.md, States). What is not drawn here is refused. */
+/** The states of a registration and their transitions (domain.md, States). All other transitions are rejected. */
 import type { RegistrationState } from '../../db/schema';
 
 const next: Record<RegistrationState, readonly RegistrationState[]> = {
@@ -15,9 +15,9 @@ export const STATES = Object.keys(next) as readonly RegistrationState[];
 
 export const mayBecome = (from: RegistrationState, to: RegistrationState): boolean => next[from].includes(to);
 
-/** The states from which a state is reached: what the statement that changes it asks for. */
+/** The states from which a state can be reached, for the condition of update statements. */
 export const statesBefore = (to: RegistrationState): RegistrationState[] =>
   STATES.filter((from) => mayBecome(from, to));
 
-/** The states in which the visitor's own words can still be changed. */
+/** The states in which the visitor can change the registration. */
 export const CHANGEABLE: readonly RegistrationState[] = ['draft', 'submitted', 'awaitingPayment', 'paid', 'confirmed'];

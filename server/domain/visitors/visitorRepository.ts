@@ -1,4 +1,4 @@
-/** Visitor registrations in the database: what is unique is decided by its indexes. */
+/** Queries of visitor registrations. Unique indexes prevent duplicates. */
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { RegistrationState, VisitorRegistrationTable } from '../../db/schema';
@@ -8,10 +8,10 @@ import { violates } from '../../db/violations';
 
 export type VisitorRow = Selectable<VisitorRegistrationTable>;
 
-/** What another registration of the edition has already. */
+/** The unique value that another registration of the edition has. */
 export type RegistrationConflictReason = 'emailExists' | 'mobileExists' | 'documentExists';
 
-/** Another registration of the edition has a unique value already. PostgreSQL has ended the transaction. */
+/** Thrown when another registration of the edition has a unique value. PostgreSQL has aborted the transaction. */
 export class RegistrationConflict extends Error {
   constructor(readonly reason: RegistrationConflictReason) {
     super(reason);
@@ -23,7 +23,7 @@ const indexes: [string, RegistrationConflictReason][] = [
   ['visitor_registration_mobile', 'mobileExists'],
 ];
 
-/** Runs a statement; the violation of a unique index is a `RegistrationTaken`. */
+/** Runs a statement and converts a unique violation to `RegistrationTaken`. */
 async function mappingConflicts<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement;
@@ -33,14 +33,17 @@ async function mappingConflicts<T>(statement: Promise<T>): Promise<T> {
   }
 }
 
-/** What is recorded together with a new registration. */
+/** Values that are recorded together with a new registration. */
 export interface CreatedWith {
   claim: Claim | undefined;
   /** The session whose proof of the contact was used. */
   session: string | null;
 }
 
-/** Stores a registration with its document claim, and marks the proof and the invitations that led to it, in one statement. */
+/**
+ * Stores a registration with its document claim, and marks the proof and the invitations that led to it, in one
+ * statement.
+ */
 function insertMarking(
   db: Db,
   row: Insertable<VisitorRegistrationTable>,
@@ -77,7 +80,7 @@ export class VisitorRepository {
     return this.db.selectFrom('visitor_registration').selectAll().where('number', '=', number).executeTakeFirst();
   }
 
-  /** The registration of an address or mobile number in an edition that is not cancelled. */
+  /** The registration of a contact in an edition that is not cancelled. */
   standing(edition: number, column: 'email' | 'mobile', value: string): Promise<VisitorRow | undefined> {
     return this.db
       .selectFrom('visitor_registration')
@@ -88,7 +91,7 @@ export class VisitorRepository {
       .executeTakeFirst();
   }
 
-  /** A registration of a mobile number that has its number: it is confirmed and not cancelled. */
+  /** The confirmed registration of a mobile number. */
   withNumberByMobile(edition: number, mobile: string): Promise<VisitorRow | undefined> {
     return this.db
       .selectFrom('visitor_registration')
@@ -101,12 +104,12 @@ export class VisitorRepository {
       .executeTakeFirst();
   }
 
-  /** A person's registration of an edition: one that stands before one that was cancelled, then the newest. */
+  /** A person's registration of an edition: active ones first, then the newest. */
   ofPerson(personId: string, edition: number): Promise<VisitorRow | undefined> {
     return this.allOfPerson(personId, edition).limit(1).executeTakeFirst();
   }
 
-  /** All registrations of a person, of one edition or of all. */
+  /** All registrations of a person in any edition. */
   everyOfPerson(personId: string): Promise<VisitorRow[]> {
     return this.allOfPerson(personId).execute();
   }
@@ -121,7 +124,7 @@ export class VisitorRepository {
       .orderBy('created_at', 'desc');
   }
 
-  /** The newest registration of an earlier edition, of a person or of one of some numbers. */
+  /** The newest registration of an earlier edition, by person or mobile numbers. */
   async newestBefore(
     edition: number,
     { personId, mobiles }: { personId: string | null; mobiles: string[] },
@@ -144,12 +147,18 @@ export class VisitorRepository {
       .executeTakeFirst();
   }
 
-  /** Stores a registration with its document claim, and marks the proof and the invitations that led to it. @throws RegistrationTaken */
+  /**
+   * Stores a registration with its document claim, and marks the proof and the invitations that led to it.
+   * @throws RegistrationTaken
+   */
   insert(row: Insertable<VisitorRegistrationTable>, created: CreatedWith): Promise<VisitorRow> {
     return mappingConflicts(insertMarking(this.db, row, created));
   }
 
-  /** Changes a registration that is in one of these states; undefined when it is not. @throws RegistrationTaken */
+  /**
+   * Changes a registration that is in one of the states `from`; undefined when it is not.
+   * @throws RegistrationTaken
+   */
   update(
     id: string,
     change: Updateable<VisitorRegistrationTable>,
@@ -166,7 +175,10 @@ export class VisitorRepository {
     );
   }
 
-  /** Makes a registration hold this document and no other. @throws RegistrationTaken */
+  /**
+   * Replaces the document claim of a registration.
+   * @throws RegistrationTaken
+   */
   moveDocument(
     { id, edition }: Pick<VisitorRow, 'id' | 'edition'>,
     claim: Claim | undefined,
@@ -175,7 +187,7 @@ export class VisitorRepository {
     return mappingConflicts(moveClaim(this.db, { registration_id: id }, claim, { edition, now }));
   }
 
-  /** Takes a number for good; false when it was given before. */
+  /** Reserves a number permanently; false when it exists already. */
   async takeNumber(number: string): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await this.db
       .insertInto('registration_number')
@@ -186,7 +198,7 @@ export class VisitorRepository {
   }
 }
 
-/** Inside of a payment's transaction: true when the registration waited for it. */
+/** Marks a registration as paid, in the payment's transaction; false when it did not await payment. */
 export async function markRegistrationPaid(tx: Db, id: string, at: Date): Promise<boolean> {
   const result = await tx
     .updateTable('visitor_registration')

@@ -1,4 +1,4 @@
-/** Sign-ins by WeChat that were begun, and what WeChat says of a person. */
+/** Queries of pending WeChat sign-ins and of persons' WeChat accounts. */
 import type { Db } from '../../db/connect';
 import type { WechatStateTable, WecomContactTable } from '../../db/tables/identity';
 import type { Insertable, Selectable } from 'kysely';
@@ -7,13 +7,13 @@ import type { Person } from '../identity/personRepository';
 export class WechatRepository {
   constructor(private readonly db: Db) {}
 
-  /** Stores what was begun; what nobody came back to is removed. */
+  /** Stores a pending sign-in and removes expired ones. */
   async begin(row: Insertable<WechatStateTable>, now: Date): Promise<void> {
     await this.db.deleteFrom('wechat_state').where('expires_at', '<=', now).execute();
     await this.db.insertInto('wechat_state').values(row).execute();
   }
 
-  /** Takes a state of a session, which is good once; undefined when it has none such. */
+  /** Removes and returns the state of a session, which works once; undefined without a match. */
   async take(hash: string, session: string, kind: 'account' | 'website', now: Date): Promise<string | undefined> {
     const row = await this.db
       .deleteFrom('wechat_state')
@@ -26,7 +26,7 @@ export class WechatRepository {
     return row?.return_to;
   }
 
-  /** Gives a WeChat account to a person who has none; undefined when it is somebody's already. */
+  /** Adds a WeChat account to a person who has none; undefined when it belongs to another person. */
   bind(personId: string, openId: string): Promise<Person | undefined> {
     return this.db
       .updateTable('person')
@@ -40,7 +40,7 @@ export class WechatRepository {
       .executeTakeFirst();
   }
 
-  /** Keeps what WeChat says; what it does not say stays. */
+  /** Stores facts from WeChat. Missing ones are unchanged. */
   describe(personId: string, profile: { nickname?: string; account_open_id?: string }): Promise<Person> {
     return this.db
       .updateTable('person')
@@ -51,7 +51,7 @@ export class WechatRepository {
   }
 }
 
-/** Contact codes of WeCom of visitors. */
+/** Queries of visitors' WeCom contact codes. */
 export class WecomRepository {
   constructor(private readonly db: Db) {}
 
@@ -59,7 +59,7 @@ export class WecomRepository {
     return this.db.selectFrom('wecom_contact').selectAll().where('state', '=', state).executeTakeFirst();
   }
 
-  /** Keeps a new code in place of one that has ended. */
+  /** Stores a new code, which replaces an expired one. */
   async keep(row: Insertable<WecomContactTable>): Promise<void> {
     const { config_id, picture_url, expires_at } = row;
     await this.db

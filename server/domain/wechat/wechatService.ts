@@ -1,4 +1,4 @@
-/** WeChat on our pages: signatures of the JS-SDK, sign-in on a page or by scanning, codes and links of the mini-program. */
+/** WeChat: signatures for the JS-SDK, sign-in on a page or by scanning, codes and links of the mini-program. */
 import { randomBytes } from 'node:crypto';
 import { isOwnPath } from '../../../src/rules/ownPath';
 import type { Answer, Input } from '../../http/contract';
@@ -22,7 +22,7 @@ const LINK_DAYS = 30;
 const DAY_MS = 86_400_000;
 const MINI_CODE_WIDTH = 430;
 
-/** Where WeChat sends the reader back to (specification, section 2). */
+/** The paths to which WeChat redirects (specification, section 2). */
 const BACK = { account: '/wx-redirect', website: '/scan/callback' } as const;
 
 interface Parts extends Pick<SharedParts, 'db' | 'tickets' | 'limits' | 'signer' | 'clock' | 'origin'> {
@@ -30,7 +30,10 @@ interface Parts extends Pick<SharedParts, 'db' | 'tickets' | 'limits' | 'signer'
   states: WechatRepository;
 }
 
-/** What WeChat cannot do now is no fault of ours: the reader may try later. */
+/**
+ * Converts a failure of WeChat into an error that allows a retry.
+ * @throws DomainError `server.unavailable`
+ */
 async function ofWechat<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;
@@ -45,7 +48,10 @@ const isWithinWechat = ({ userAgent }: RequestContext): boolean => /MicroMesseng
 export class WechatService {
   constructor(private readonly parts: Parts) {}
 
-  /** Signs the address of one of our pages, without its fragment. */
+  /**
+   * Signs a URL of this site for the JS-SDK.
+   * @throws DomainError `wx.foreignUrl`
+   */
   async signature(url: string): Promise<Answer<'wxSignature'>> {
     const { wechat, clock, origin } = this.parts;
     if (!URL.canParse(url) || new URL(url).origin !== new URL(origin).origin)
@@ -57,7 +63,7 @@ export class WechatService {
     return { appId, timestamp, nonceStr, signature };
   }
 
-  /** Begins a sign-in: on the page where the reader is within WeChat, by a code to be scanned elsewhere. */
+  /** Starts a sign-in: inside WeChat on the page, elsewhere by scanning a code. */
   async authorizationUrl(
     { f, scope = 'snsapi_base' }: Input<'wxAuthorizationUrl'>['body'],
     context: RequestContext,
@@ -81,7 +87,10 @@ export class WechatService {
     return { url, state };
   }
 
-  /** Ends a sign-in with WeChat's code and the session's own state; answers the ticket. */
+  /**
+   * Completes a sign-in with WeChat's code and the session's state. The response carries a ticket.
+   * @throws DomainError
+   */
   async signIn(
     kind: SignInKind,
     { code, state, codePointer }: { code: string; state?: string; codePointer: string },
@@ -123,7 +132,7 @@ export class WechatService {
     return { urlLink, expiresAt: new Date(clock.now().getTime() + days * DAY_MS).toISOString() };
   }
 
-  /** The person of a WeChat account. Who has a ticket on the own phone and no WeChat account yet is that person. */
+  /** The person of a WeChat account. A person with a ticket but no WeChat account gets this account. */
   private async personOf(tx: Tx, kind: SignInKind, user: WechatUser, context: RequestContext): Promise<Person> {
     const { tickets } = this.parts;
     const states = new WechatRepository(tx);
@@ -142,6 +151,6 @@ export class WechatService {
   }
 }
 
-/** WeChat draws codes as JPEG or PNG. */
+/** WeChat returns codes as JPEG or PNG. */
 const typeOf = (image: Buffer): string =>
   image.subarray(1, 4).toString('latin1') === 'PNG' ? 'image/png' : 'image/jpeg';

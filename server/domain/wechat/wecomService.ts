@@ -1,4 +1,4 @@
-/** The contact of the exhibition in WeCom: a code that a visitor scans, and whether the contact was added by it. */
+/** The exhibition's WeCom contact: a code for each visitor, and whether the visitor added the contact. */
 import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
@@ -8,7 +8,7 @@ import type { SharedParts } from '../parts';
 
 const GOOD_FOR_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** WeCom is asked who added the contact no more often than this. */
+/** Minimum interval of queries to WeCom. */
 const ASK_AGAIN_MS = 30_000;
 
 interface Parts extends Pick<SharedParts, 'tickets' | 'verification' | 'signer' | 'clock'> {
@@ -21,7 +21,10 @@ export class WecomService {
 
   constructor(private readonly parts: Parts) {}
 
-  /** The visitor's own contact code. */
+  /**
+   * The visitor's own contact code.
+   * @throws DomainError
+   */
   async qrCode(phone: string, context: RequestContext): Promise<Answer<'wecomQrCode'>> {
     if (!(await this.isOwn(phone, context))) throw new DomainError('visitor.notFound');
     const { wecom, contacts, clock } = this.parts;
@@ -33,7 +36,7 @@ export class WecomService {
       const { configId, pictureUrl } = await wecom.addContactWay(state);
       const expires = new Date(now.getTime() + GOOD_FOR_DAYS * DAY_MS);
       await contacts.keep({ state, config_id: configId, picture_url: pictureUrl, expires_at: expires });
-      // WeCom keeps a limited number of codes.
+      // WeCom stores a limited number of codes.
       if (known) await wecom.deleteContactWay(known.config_id);
       return await this.show(pictureUrl, expires);
     } catch (error) {
@@ -42,7 +45,7 @@ export class WecomService {
     }
   }
 
-  /** Yes or no; no for whoever did not prove the number. */
+  /** Whether the visitor added the contact. Always false without a proof of the number. */
   async added(phone: string, context: RequestContext): Promise<Answer<'wecomAdded'>> {
     if (!(await this.isOwn(phone, context))) return { added: false };
     const { contacts } = this.parts;
@@ -53,7 +56,7 @@ export class WecomService {
     return { added: ((await contacts.by(state))?.added_at ?? null) !== null };
   }
 
-  /** Takes over from WeCom who added the contact. While it is away, what is known stands. */
+  /** Reads from WeCom who added the contact. If WeCom is unavailable, the stored state remains. */
   private async refresh(): Promise<void> {
     const { wecom, contacts, clock } = this.parts;
     const now = clock.now();
@@ -81,7 +84,7 @@ export class WecomService {
     return (await verification.provedMobiles(context.session)).includes(phone);
   }
 
-  /** At most 30 characters, as WeCom wants it, from which nobody reads the number. */
+  /** A keyed hash of the number, at most 30 characters as WeCom requires. */
   private stateOf(phone: string): string {
     return this.parts.signer.sign('wecom', phone).slice(0, 30);
   }

@@ -1,4 +1,7 @@
-/** Mails by SMTP (RFC 5321): 4xx is tried again, 5xx is not. The Message-ID stays the same at each try (RFC 5322). */
+/**
+ * Mail by SMTP (RFC 5321). 4xx errors are retried, 5xx errors are not. All attempts have the same Message-ID (RFC
+ * 5322).
+ */
 import { createTransport } from 'nodemailer';
 import type { MailCode, MailFile } from '../../db/schema';
 import { qrPicture } from '../../pictures/qrPicture';
@@ -21,17 +24,17 @@ interface SmtpFailure {
   message?: string;
 }
 
-/** Nothing of the mail itself: an answer may repeat the address. */
+/** Describes a failure without the server's message, which may contain the address. */
 const describe = ({ code, command, responseCode }: SmtpFailure): string =>
   [code, command, responseCode].filter((part) => part !== undefined).join(' ') || 'SMTP';
 
-/** Commands before the mail's end: what fails there was not sent. */
+/** Commands before the mail's data: after a failure in one of them the mail was not sent. */
 const BEFORE_DATA = new Set(['CONN', 'EHLO', 'HELO', 'STARTTLS', 'AUTH', 'MAIL FROM', 'RCPT TO', 'API']);
 
 function judge(failure: SmtpFailure): Delivery {
   const { code, command, responseCode } = failure;
   if (responseCode !== undefined && responseCode >= 500) {
-    // A server that does not know us is our fault, not the mail's: an operator may mend it.
+    // A failed sign-in is a configuration error, which an operator can fix, so the mail is retried.
     return { outcome: code === 'EAUTH' ? 'later' : 'never', failure: describe(failure) };
   }
   if (responseCode !== undefined || code === 'EDNS' || code === 'EAUTH')
@@ -41,7 +44,7 @@ function judge(failure: SmtpFailure): Delivery {
   return { outcome: isBefore ? 'later' : 'unknown', failure: describe(failure) };
 }
 
-/** A file as nodemailer wants it. */
+/** Converts an attachment to nodemailer's format. */
 async function fileOf(file: MailFile | MailCode) {
   if ('qr' in file) {
     const content = await qrPicture(file.qr, { width: 480 });
@@ -59,7 +62,7 @@ export function smtpGateway({ url, from }: SmtpSettings): MessageGateway {
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENT_MS,
-    // The text is ours: it names no file and no address to be fetched.
+    // Texts must not make nodemailer read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -90,7 +93,7 @@ export function smtpGateway({ url, from }: SmtpSettings): MessageGateway {
   };
 }
 
-/** Without an SMTP server: mails stay in the outbox, where /dev/inbox shows them. */
+/** The gateway without an SMTP server: mails stay in the outbox, and /dev/inbox shows them. */
 export const inboxGateway: MessageGateway = {
   repeatable: true,
   send: () => Promise.resolve({ outcome: 'sent', providerId: 'inbox' }),

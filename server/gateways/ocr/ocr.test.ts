@@ -11,7 +11,7 @@ const makeOcr = (bounds?: ConstructorParameters<typeof LocalOcr>[0]): LocalOcr =
 };
 afterEach(() => Promise.all(open.splice(0).map((ocr) => ocr.close())));
 
-/** White: what is read is not what these tests are about. */
+/** A white picture, because these tests don't depend on the content. */
 const picture = () =>
   sharp({ create: { width: 300, height: 120, channels: 3, background: '#fff' } })
     .png()

@@ -1,14 +1,16 @@
-/** Reads text in pictures, one picture at a time. Its threads start with the first picture and end when none came for a while. */
+/** OCR of one picture at a time. The threads start with the first picture, and end when they are idle for a while. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Reader, type Language, type ReadLine } from './reader';
 
-/** The same picture read twice: by both languages, and as Latin script alone, which is better at addresses of the net. */
+/**
+ * Two results for the same picture: in both languages, and Latin only, which is better for e-mail addresses and URLs.
+ */
 export interface Reading {
   mixed: ReadLine[];
   latin: ReadLine[];
 }
 
-/** 'busy': too many wait. 'failed': it took too long, or broke. */
+/** 'busy': too many pictures are waiting. 'failed': a timeout or crash. */
 export type OcrOutcome = { outcome: 'read'; reading: Reading } | { outcome: 'busy' } | { outcome: 'failed' };
 
 export interface OcrGateway {
@@ -17,11 +19,11 @@ export interface OcrGateway {
 }
 
 interface Bounds {
-  /** Pictures that wait or are being read. */
+  /** Maximum number of pictures that are waiting or being read. */
   atOnce: number;
-  /** Milliseconds for one picture, and for starting. */
+  /** Timeout in milliseconds for one picture, and for starting. */
   within: number;
-  /** Milliseconds without a picture after which the threads are ended: they hold some hundred megabytes. */
+  /** Idle milliseconds after which the threads end. They take some hundred megabytes. */
   idle: number;
 }
 
@@ -41,7 +43,7 @@ export class LocalOcr implements OcrGateway {
     this.bounds = { ...USUAL, ...bounds };
   }
 
-  /** Reads a picture after those that came before it. */
+  /** Reads a picture after the earlier ones. */
   async read(picture: Buffer): Promise<OcrOutcome> {
     if (this.isClosed || this.present >= this.bounds.atOnce) return { outcome: 'busy' };
     this.present += 1;
@@ -57,7 +59,7 @@ export class LocalOcr implements OcrGateway {
     return outcome;
   }
 
-  /** Ends the threads: a picture that is being read is given some seconds to be finished, what waits is refused. */
+  /** Ends the threads. The current picture has some seconds to finish; waiting ones fail. */
   async close(): Promise<void> {
     this.isClosed = true;
     if (this.rest) clearTimeout(this.rest);
@@ -71,13 +73,13 @@ export class LocalOcr implements OcrGateway {
     try {
       return { outcome: 'read', reading: await inTime(this.readBoth(picture), this.bounds.within) };
     } catch {
-      // What it was doing nobody knows: the next picture gets new threads.
+      // The state of the threads is unknown, so the next picture gets new ones.
       await this.endReaders();
       return { outcome: 'failed' };
     }
   }
 
-  /** One after the other: the second core belongs to everybody else's requests. */
+  /** Sequentially, so that the second core stays available for other requests. */
   private async readBoth(picture: Buffer): Promise<Reading> {
     const { mixed, latin } = await (this.readers ??= startReaders());
     return { mixed: await mixed.read(picture), latin: await latin.read(picture) };
@@ -91,7 +93,7 @@ export class LocalOcr implements OcrGateway {
   }
 }
 
-/** Fails when the work takes longer. */
+/** Rejects when the work takes longer. */
 const inTime = <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
   const late = pause(milliseconds, undefined, { ref: false }).then(() => {
     throw new Error('Reading the picture took too long.');

@@ -1,4 +1,4 @@
-/** One Tesseract in its own thread, with language data from packages. Its folder of links is removed once it has loaded. */
+/** A Tesseract worker thread with language data from packages. Its folder of links is removed after loading. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { access, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,19 +10,21 @@ import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 
 export type Language = 'chi_sim' | 'eng';
 
-/** A line as it was read: where it stands in the picture's pixels, and how sure it is, from 0 to 1. */
+/** A recognised line: its box in pixels, and its confidence from 0 to 1. */
 export interface ReadLine {
   text: string;
   confidence: number;
   box: { left: number; top: number; right: number; bottom: number };
 }
 
-/** The variant of the data that is small and as good (its integer model). */
+/** The smaller integer model of the language data, with equal quality. */
 const VARIANT = '4.0.0_best_int';
-/** Tesseract tells the terminal what it wonders about; a picture of a visitor is not for that. */
+/** Suppresses Tesseract's messages on the terminal, which may be about a visitor's picture. */
 const QUIET = { debug_file: '/dev/null' };
 
-/** Starts Tesseract and its thread, which tesseract.js does not hand out: Node announces it while `create` makes it. */
+/**
+ * Starts Tesseract and returns its thread, which tesseract.js does not expose. Node announces it while `create` runs.
+ */
 async function startWithThread(create: () => Promise<Worker>): Promise<{ worker: Worker; thread: Thread }> {
   const threads: Thread[] = [];
   const onThread = (message: unknown) => threads.push((message as { worker: Thread }).worker);
@@ -41,7 +43,7 @@ async function linkData(languages: readonly Language[]): Promise<string> {
   for (const language of languages) {
     const file = `${language}.traineddata.gz`;
     const data = join(dirname(find(`@tesseract.js-data/${language}/package.json`)), VARIANT, file);
-    // tesseract.js never answers when data are missing.
+    // tesseract.js never responds when data is missing.
     await access(data);
     await symlink(data, join(folder, file));
   }
@@ -52,15 +54,15 @@ export class Reader {
   private constructor(
     private readonly worker: Worker,
     private readonly thread: Thread,
-    /** Rejected when the thread ends by itself; tesseract.js would leave its callers waiting. */
+    /** Rejected when the thread ends unexpectedly; tesseract.js would never respond. */
     private readonly ended: Promise<never>,
   ) {}
 
-  /** Starts a thread that reads these languages at once, the first before the second. */
+  /** Starts a thread for these languages, in order of preference. */
   static async start(languages: readonly Language[]): Promise<Reader> {
     const folder = await linkData(languages);
     try {
-      // Without an errorHandler it throws where nobody can catch.
+      // Without an errorHandler it throws errors that cannot be caught.
       const options = { langPath: folder, cacheMethod: 'none', errorHandler: () => undefined };
       const { worker, thread } = await startWithThread(() =>
         createWorker(languages.join('+'), OEM.LSTM_ONLY, options, QUIET as object),
@@ -77,7 +79,7 @@ export class Reader {
     }
   }
 
-  /** Reads a picture; what is a little turned is turned back first. */
+  /** Reads a picture, after correcting a slight rotation. */
   async read(picture: Buffer): Promise<ReadLine[]> {
     const reading = this.worker.recognize(picture, { rotateAuto: true }, { text: false, blocks: true });
     const { data } = await Promise.race([reading, this.ended]);
@@ -91,7 +93,7 @@ export class Reader {
       .filter(({ text }) => text !== '');
   }
 
-  /** Ends the thread, also in the middle of a picture. */
+  /** Terminates the thread at once. */
   async end(): Promise<void> {
     await this.thread.terminate();
   }

@@ -1,11 +1,11 @@
-/** A sandbox of Tencent Cloud SMS: the same protocol on loopback, with all its checks. It sends nothing; see /dev/inbox. */
+/** A sandbox of Tencent Cloud SMS: the same protocol with all checks on loopback. It sends nothing; see /dev/inbox. */
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { jsonOf, startLoopback } from '../loopback';
 import { SMS_ACTION, SMS_SERVICE, SMS_VERSION } from './tencent';
 import { TC3_CONTENT_TYPE, tc3Authorization, type Tc3Credentials } from './tc3';
 
-/** A timestamp may differ by five minutes from the provider's clock. */
+/** The maximum difference of a timestamp from the provider's clock. */
 const CLOCK_SECONDS = 300;
 
 interface SandboxSms {
@@ -19,9 +19,9 @@ interface SandboxSms {
 
 export interface SmsSandbox {
   endpoint: string;
-  /** What was accepted, the oldest first; the newest hundred are kept. */
+  /** Accepted messages, oldest first; at most the newest hundred. */
   accepted: SandboxSms[];
-  /** Answers the next calls with these codes, one each, as a provider in trouble does. */
+  /** Error codes for the next calls, one each, to simulate failures. */
   refuseWith: string[];
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface SmsSandbox {
 const same = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The provider's code for what is wrong with a call; null when nothing is. */
+/** The provider's error code for a call; null when the call is valid. */
 function faultOf(
   headers: IncomingHttpHeaders,
   payload: string,
@@ -46,7 +46,7 @@ function faultOf(
   return same(headers.authorization ?? '', wanted) ? null : 'AuthFailure.SignatureFailure';
 }
 
-/** Starts it on a free port of loopback. */
+/** Starts the sandbox on a free port of loopback. */
 export async function startSmsSandbox(credentials: Tc3Credentials, seconds: () => number): Promise<SmsSandbox> {
   const accepted: SandboxSms[] = [];
   const refuseWith: string[] = [];

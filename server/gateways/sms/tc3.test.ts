@@ -1,6 +1,6 @@
 import { tc3Authorization, tc3RequestHash } from './tc3';
 
-// The example that Tencent Cloud publishes with its description of the signature.
+// The example in Tencent Cloud's documentation of the signature.
 const published = {
   service: 'cvm',
   host: 'cvm.tencentcloudapi.com',

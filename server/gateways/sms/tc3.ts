@@ -11,7 +11,7 @@ export interface Tc3Request {
   host: string;
   /** Seconds since 1970. */
   timestamp: number;
-  /** The body exactly as it is sent. */
+  /** The body exactly as sent. */
   payload: string;
 }
 
@@ -24,7 +24,7 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 
 const dayOf = (timestamp: number): string => new Date(timestamp * 1000).toISOString().slice(0, 10);
 
-/** The hash of what is signed of a request. */
+/** The hash of the signed parts of a request. */
 export const tc3RequestHash = ({ host, payload }: Pick<Tc3Request, 'host' | 'payload'>): string =>
   sha256(
     ['POST', '/', '', `content-type:${TC3_CONTENT_TYPE}`, `host:${host}`, '', SIGNED_HEADERS, sha256(payload)].join(
@@ -32,7 +32,7 @@ export const tc3RequestHash = ({ host, payload }: Pick<Tc3Request, 'host' | 'pay
     ),
   );
 
-/** The signature of a request, in hexadecimal. */
+/** The hexadecimal signature of a request. */
 function tc3Signature(secretKey: string, request: Tc3Request): string {
   const { service, timestamp } = request;
   const day = dayOf(timestamp);
@@ -41,6 +41,6 @@ function tc3Signature(secretKey: string, request: Tc3Request): string {
   return hmac(key, text).toString('hex');
 }
 
-/** The header Authorization. */
+/** The Authorization header. */
 export const tc3Authorization = ({ secretId, secretKey }: Tc3Credentials, request: Tc3Request): string =>
   `TC3-HMAC-SHA256 Credential=${secretId}/${dayOf(request.timestamp)}/${request.service}/tc3_request, SignedHeaders=${SIGNED_HEADERS}, Signature=${tc3Signature(secretKey, request)}`;

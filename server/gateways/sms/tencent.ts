@@ -9,7 +9,7 @@ export const SMS_VERSION = '2021-01-11';
 
 const WITHIN_MS = 15_000;
 
-/** What may work later: the provider is busy, or its limit is reached for now. */
+/** Temporary errors: the provider is busy, or a limit is reached for now. */
 const PASSING =
   /^(InternalError|RequestLimitExceeded|LimitExceeded\.DeliveryFrequencyLimit|ResourceInsufficient|FailedOperation\.InsufficientBalance|FailedOperation\.MissingSignature|AuthFailure|UnauthorizedOperation)/;
 
@@ -22,7 +22,7 @@ interface SendSmsAnswer {
   Response?: { Error?: { Code?: string }; SendStatusSet?: SendStatus[] };
 }
 
-/** The provider's number of a mobile number of mainland China. */
+/** A mobile number in international format; mainland China by default. */
 const international = (mobile: string): string => (mobile.startsWith('+') ? mobile : `+86${mobile}`);
 
 const refused = (code: string): Delivery => ({ outcome: PASSING.test(code) ? 'later' : 'never', failure: code });
@@ -31,7 +31,7 @@ export function tencentSmsGateway(settings: SmsSettings, seconds: () => number):
   const { endpoint, region, appId, signName, templates } = settings;
   const { host } = new URL(endpoint);
   return {
-    // The provider takes no key of ours that would let it tell a second try: what may have been sent is not sent again.
+    // The provider has no idempotency key, so a message that may have been sent is not retried.
     repeatable: false,
     async send({ id, to, template, locale, params }: OutgoingMessage): Promise<Delivery> {
       const templateId = templates[`${template}:${locale}`] ?? templates[template];
@@ -74,7 +74,7 @@ export function tencentSmsGateway(settings: SmsSettings, seconds: () => number):
   };
 }
 
-/** A connection that was never made has sent nothing; any other loss may have. */
+/** If no connection was made, nothing was sent. Otherwise the outcome is unknown. */
 function ofLostCall(error: unknown): Delivery {
   const code = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).name;
   const notMade = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];

@@ -1,4 +1,6 @@
-/** A sandbox of WeChat's platforms: the same calls on loopback, with all their checks. A page replaces consent in the app. */
+/**
+ * A sandbox of WeChat's platforms: the same calls with all checks on loopback. A page replaces the consent in the app.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../src/rules/clock';
 import { qrPicture } from '../../pictures/qrPicture';
@@ -9,7 +11,7 @@ import { WechatApi } from './wechat';
 const CODE_MS = 300_000;
 const TOKEN_SECONDS = 7_200;
 
-/** Who can sign in to the sandbox. */
+/** The users who can sign in to the sandbox. */
 const SANDBOX_USERS = [
   { name: '小明', union: 'uSandboxXiaoming' },
   { name: '小红', union: 'uSandboxXiaohong' },
@@ -26,9 +28,9 @@ interface IssuedCode {
 
 export interface WechatSandbox {
   settings: WechatAccounts;
-  /** How often each call was made, by its path. */
+  /** The number of calls by path. */
   requestCounts: Map<string, number>;
-  /** Forgets all tokens, as the platform does when somebody else asks for a new one. */
+  /** Invalidates all tokens, as the platform does when another client requests a new one. */
   forgetTokens(): void;
   close(): Promise<void>;
 }
@@ -94,7 +96,7 @@ class Platform {
     return { access_token: token, expires_in: TOKEN_SECONDS };
   }
 
-  /** What is wrong with a call's token; undefined when nothing is. */
+  /** The error of a call's token; undefined when the token is valid. */
   private ofApp(query: URLSearchParams, name: 'account' | 'mini'): object | undefined {
     const token = this.tokens.get(query.get('access_token') ?? '');
     if (!token || token.appId !== this.apps[name].appId) return wrong(40001, 'invalid credential');
@@ -162,7 +164,7 @@ class Platform {
   }
 }
 
-/** Starts it on a free port of loopback. */
+/** Starts the sandbox on a free port of loopback. */
 export async function startWechatSandbox(clock: Clock): Promise<WechatSandbox> {
   const app = (name: string): WechatAccount => ({ appId: `wxsandbox${name}`, secret: random() });
   const apps = { account: app('account'), website: app('website'), mini: app('mini') };
@@ -178,7 +180,7 @@ export async function startWechatSandbox(clock: Clock): Promise<WechatSandbox> {
   };
 }
 
-/** A gateway whose platform is started on this machine when it is first needed. */
+/** A gateway with a sandbox that starts on first use. */
 export function sandboxWechat(clock: Clock): WechatApi {
   let started: Promise<WechatSandbox> | null = null;
   return new WechatApi(

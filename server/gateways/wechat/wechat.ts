@@ -3,12 +3,12 @@ import type { WechatAccount, WechatAccounts } from '../../providers';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../../src/rules/clock';
 
-/** Where somebody signs in: on a page within WeChat, or on a website by scanning a code. */
+/** The kind of sign-in: on a page inside WeChat, or on a website by scanning a code. */
 export type SignInKind = 'account' | 'website';
 
 export interface WechatUser {
   openId: string;
-  /** The same in all our apps; null where they are not joined on the open platform. */
+  /** The same in all our apps; null when they are not linked on the open platform. */
   unionId: string | null;
   nickname: string | null;
 }
@@ -16,14 +16,14 @@ export interface WechatUser {
 export interface WechatGateway {
   jsTicket(): Promise<{ appId: string; ticket: string }>;
   signInUrl(kind: SignInKind, request: { redirectUri: string; state: string; scope: string }): Promise<string>;
-  /** The user of a code from WeChat; null when the code is not good, or was used before. */
+  /** The user of a sign-in code; null when the code is invalid or was used already. */
   userOf(kind: SignInKind, code: string): Promise<WechatUser | null>;
   miniCode(request: { page: string; scene: string; width: number }): Promise<Buffer>;
   urlLink(request: { path: string; query: string; days: number }): Promise<string>;
   close(): Promise<void>;
 }
 
-/** WeChat could not be reached, or answered with a code that we cannot mend. */
+/** Thrown when WeChat cannot be reached or returns an unexpected error. */
 export class WechatFailure extends Error {
   override name = 'WechatFailure';
   constructor(readonly errcode: number | null) {
@@ -31,18 +31,18 @@ export class WechatFailure extends Error {
   }
 }
 
-/** The signature of the JS-SDK (its guide, appendix 1). */
+/** The signature for the JS-SDK (its guide, appendix 1). */
 export const jsSignature = (parts: { ticket: string; nonceStr: string; timestamp: number; url: string }): string =>
   createHash('sha1')
     .update(`jsapi_ticket=${parts.ticket}&noncestr=${parts.nonceStr}&timestamp=${parts.timestamp}&url=${parts.url}`)
     .digest('hex');
 
 const WITHIN_MS = 10_000;
-/** What is kept is asked for again before it ends. */
+/** Cached tokens are renewed this long before they expire. */
 const EARLY_MS = 300_000;
-/** A code that was never given, has ended or was used. */
+/** Error codes of unknown, expired or used sign-in codes. */
 const CODE_IS_WRONG = new Set([40029, 40163, 41008, 42003]);
-/** A token that the platform does not know any more. */
+/** Error codes of tokens that are no longer valid. */
 const TOKEN_IS_WRONG = new Set([40001, 40014, 42001]);
 
 interface CachedToken {
@@ -78,7 +78,7 @@ export class WechatApi implements WechatGateway {
   async signInUrl(kind: SignInKind, request: { redirectUri: string; state: string; scope: string }): Promise<string> {
     const settings = await this.settings();
     const path = kind === 'account' ? '/connect/oauth2/authorize' : '/connect/qrconnect';
-    // WeChat wants the parameters in this order.
+    // WeChat requires this order of parameters.
     const query = new URLSearchParams({
       appid: settings[kind].appId,
       redirect_uri: request.redirectUri,
@@ -110,7 +110,7 @@ export class WechatApi implements WechatGateway {
 
   async miniCode({ page, scene, width }: { page: string; scene: string; width: number }): Promise<Buffer> {
     const { mini } = await this.settings();
-    // A page that is not published yet may have its code printed already.
+    // The code of a page may be printed before the page is published.
     const answer = await this.askAs(mini, '/wxa/getwxacodeunlimit', { page, scene, width, check_path: false });
     if (!Buffer.isBuffer(answer.body)) throw new WechatFailure(answer.errcode ?? null);
     return answer.body;
@@ -131,7 +131,7 @@ export class WechatApi implements WechatGateway {
     return this.withToken(app, (token) => this.ask(`${path}?access_token=${encodeURIComponent(token)}`, body));
   }
 
-  /** Asks with an app's token; when the platform has forgotten it, once more with a new one. */
+  /** Calls with an app's token. If the platform rejects the token, retries once with a new one. */
   private async withToken(app: WechatAccount, ask: (token: string) => Promise<WechatAnswer>): Promise<WechatAnswer> {
     const answer = await ask(await this.tokenOf(app, false));
     if (!answer.errcode || !TOKEN_IS_WRONG.has(answer.errcode)) return succeeded(answer);
@@ -153,7 +153,7 @@ export class WechatApi implements WechatGateway {
     });
   }
 
-  /** Keeps a value as long as it is good; callers at once share one question. */
+  /** Caches a value until it expires. Concurrent callers share one request. */
   private async keep(name: string, ask: () => Promise<{ value: string; seconds: number }>): Promise<string> {
     const known = await this.cached.get(name)?.catch(() => undefined);
     if (known && known.until > this.clock.now().getTime()) return known.value;
@@ -162,7 +162,7 @@ export class WechatApi implements WechatGateway {
       until: this.clock.now().getTime() + seconds * 1000 - EARLY_MS,
     }));
     this.cached.set(name, pendingToken);
-    // What failed is not kept.
+    // Failures are not cached.
     pendingToken.catch(() => this.cached.delete(name));
     return (await pendingToken).value;
   }
@@ -183,7 +183,7 @@ export class WechatApi implements WechatGateway {
         }),
       });
       if (!response.ok) throw new WechatFailure(null);
-      // WeChat calls its JSON text/plain: only a picture says what it is.
+      // WeChat sends JSON as text/plain; only pictures have their own content type.
       if (/^image\//.test(response.headers.get('content-type') ?? ''))
         return { body: Buffer.from(await response.arrayBuffer()) };
       return (await response.json()) as WechatAnswer;

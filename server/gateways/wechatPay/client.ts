@@ -1,4 +1,4 @@
-/** WeChat Pay, API v3, as a merchant speaks to it (pay.weixin.qq.com/doc/v3). */
+/** The merchant's client of WeChat Pay, API v3 (pay.weixin.qq.com/doc/v3). */
 import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
 import type { WechatPayAccount } from '../../providers';
 import {
@@ -21,10 +21,10 @@ import {
   type SealedResource,
 } from './signature';
 
-/** The account, and where notices are sent to. */
+/** The account, and the URL for notices. */
 export type WechatPaySettings = WechatPayAccount & { notifyUrl: string };
 
-/** A notice or an answer that is older or newer than this is not believed. */
+/** The maximum difference of timestamps in notices and responses. */
 const CLOCK_SECONDS = 300;
 const TIMEOUT_MS = 8_000;
 
@@ -56,11 +56,11 @@ const reportOf = (transaction: Transaction): OrderReport => ({
   paidAt: transaction.success_time ? new Date(transaction.success_time) : null,
 });
 
-/** `2026-03-01T10:30:00+08:00`, as the provider writes times. */
+/** `2026-03-01T10:30:00+08:00`, the provider's time format. */
 const chinaTime = (instant: Date): string =>
   new Date(instant.getTime() + 8 * 3_600_000).toISOString().replace(/\.\d+Z$/, '+08:00');
 
-/** Signs for the merchant, and checks what the provider has signed. */
+/** Signs requests of the merchant, and verifies the provider's signatures. */
 function makeSigner(settings: WechatPaySettings, now: () => Date) {
   const privateKey = createPrivateKey(settings.privateKey);
   const platformKey = createPublicKey(settings.platformKey);
@@ -101,7 +101,10 @@ interface CallAnswer {
   body: unknown;
 }
 
-/** One call of the provider; rejects when there is no answer, or one that it has not signed. */
+/**
+ * Calls the provider.
+ * @throws PaymentGatewayError without a response, or without its valid signature
+ */
 async function callProvider(
   { endpoint, platformSerial }: WechatPaySettings,
   signer: Signer,
@@ -122,7 +125,7 @@ async function callProvider(
     throw new PaymentGatewayError('UNREACHABLE', error instanceof Error ? error.message : 'The provider is away.');
   });
   const text = await response.text();
-  // A refusal may come unsigned from a proxy on the way; what is acted upon must be signed.
+  // An error may come unsigned from a proxy, but a successful response must be signed.
   if (response.ok && signer.isTrusted(response.headers, text) !== true)
     throw new PaymentGatewayError('SIGN_ERROR', 'The answer was not signed by the provider.');
   return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null };
@@ -133,7 +136,7 @@ const refused = ({ status, body }: CallAnswer): PaymentGatewayError => {
   return new PaymentGatewayError(code, message);
 };
 
-/** An order as the provider wants it. */
+/** An order in the provider's format. */
 const orderContent = (order: NewOrder, { appId, merchantId, notifyUrl }: WechatPaySettings) => ({
   appid: appId,
   mchid: merchantId,
@@ -146,7 +149,10 @@ const orderContent = (order: NewOrder, { appId, merchantId, notifyUrl }: WechatP
   ...(order.method === 'h5' && { scene_info: { payer_client_ip: order.clientIp, h5_info: { type: 'Wap' } } }),
 });
 
-/** The payments of a merchant of WeChat Pay. Throws at once where a key of the account cannot be read. */
+/**
+ * The gateway of a merchant at WeChat Pay.
+ * @throws when a key of the account is invalid
+ */
 export function wechatPayGateway(settings: WechatPaySettings, now: () => Date): PaymentGateway {
   const signer = makeSigner(settings, now);
   const call = (method: 'GET' | 'POST', path: string, content?: object): Promise<CallAnswer> =>

@@ -1,4 +1,6 @@
-/** A sandbox of WeChat Pay: the same signed protocol on loopback. No money moves: `pay` is what a person's phone would do. */
+/**
+ * A sandbox of WeChat Pay: the same signed protocol on loopback. No money moves; `pay` simulates the person's phone.
+ */
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { startLoopback, type LoopbackRequest } from '../loopback';
 import type { WechatPaySettings } from './client';
@@ -26,7 +28,7 @@ interface RefundContent {
   amount: { refund: number };
 }
 
-/** What a notice says otherwise than its order. */
+/** Differences of a notice from its order, for tests. */
 interface NoticeChanges {
   amount?: number;
   mchid?: string;
@@ -37,10 +39,11 @@ export interface WechatPaySandbox {
   orders: Map<string, SandboxOrder>;
   /**
    * Pays an order as a person would, and sends the notice to the merchant.
-   * @returns The HTTP status with which the notice was answered; null when there is none, or it was lost on purpose.
+   * @returns the HTTP status of the response to the notice; null without a response, or when the notice was lost on
+   * purpose
    */
   pay(orderNo: string, options?: { loseNotice?: boolean; amount?: number }): Promise<number | null>;
-  /** Makes the notice of a paid order, signed; the same id each time. */
+  /** Creates the signed notice of a paid order, always with the same id. */
   notice(
     orderNo: string,
     changes?: NoticeChanges & { write?: (notice: object) => string },
@@ -56,13 +59,13 @@ const errorResponse = (status: number, code: string): { status: number; body: ob
 interface SandboxOptions {
   now: () => Date;
   notifyUrl: string;
-  /** The page on which a person pays: in a browser instead of the phone. */
+  /** The URL of the payment page, which replaces the phone. */
   payPage: (orderNo: string) => string;
-  /** Brings a notice to the merchant; gives the HTTP status of the answer. By HTTP unless a test brings it itself. */
+  /** Delivers a notice to the merchant, by HTTP by default. Returns the HTTP status of the response. */
   deliver?: (url: string, notice: { headers: Record<string, string>; body: string }) => Promise<number>;
 }
 
-/** The merchant of the sandbox, known before its keys are made. */
+/** The sandbox's merchant, known before its keys are generated. */
 export const SANDBOX_MERCHANT = '1900000001';
 
 const byHttp = async (url: string, { headers, body }: { headers: Record<string, string>; body: string }) =>
@@ -75,10 +78,10 @@ const newKeys = () =>
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
 
-/** As the provider writes times. */
+/** A time in the provider's format. */
 const timeText = (instant: Date): string => instant.toISOString().replace(/\.\d+Z$/, '+00:00');
 
-/** The account of a merchant with keys of its own, and the provider's key that signs answers. */
+/** A merchant's account with new keys, and the provider's key for signing responses. */
 function newAccount(notifyUrl: string) {
   const [merchant, platform] = [newKeys(), newKeys()];
   const settings: WechatPaySettings = {
@@ -95,7 +98,7 @@ function newAccount(notifyUrl: string) {
   return { settings, merchantKey: createPublicKey(merchant.publicKey), platformPrivateKey: platform.privateKey };
 }
 
-/** Signs for the provider, and checks what the merchant has signed. */
+/** Signs responses of the provider, and verifies the merchant's signatures. */
 function makeSigner({ settings, merchantKey, platformPrivateKey }: ReturnType<typeof newAccount>, now: () => Date) {
   const seconds = (): string => String(Math.floor(now().getTime() / 1000));
   return {
@@ -123,7 +126,7 @@ interface SandboxAnswer {
   body: object | null;
 }
 
-/** What the provider answers to calls about orders, whose state it changes. */
+/** Handles calls about orders, and changes their state. */
 function makeOrderApi(
   orders: Map<string, SandboxOrder>,
   settings: WechatPaySettings,
@@ -173,7 +176,7 @@ function makeOrderApi(
   };
 }
 
-/** The text of a notice that an order was paid, sealed for the merchant. */
+/** The body of a notice about a paid order, encrypted for the merchant. */
 function noticeContent(
   id: string,
   order: SandboxOrder,
@@ -198,7 +201,7 @@ function noticeContent(
   };
 }
 
-/** Starts it on a free port of loopback, with keys of its own. */
+/** Starts the sandbox with new keys on a free port of loopback. */
 export async function startWechatPaySandbox({
   now,
   notifyUrl,

@@ -1,4 +1,7 @@
-/** The examples of WeChat Pay's own documentation (doc/v3/merchant: 4012365336, 4012365341, 4013053249), with its published test keys. */
+/**
+ * Examples of WeChat Pay's documentation (doc/v3/merchant: 4012365336, 4012365341, 4013053249) with its published test
+ * keys.
+ */
 import {
   answerMessage,
   authorizationHeader,

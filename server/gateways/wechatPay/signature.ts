@@ -1,9 +1,9 @@
-/** WeChat Pay's cryptography (API v3): RSA signatures of both sides, and AES-256-GCM for the content of notices. */
+/** WeChat Pay's cryptography (API v3): RSA signatures of both sides, and AES-256-GCM for notices. */
 import { createCipheriv, createDecipheriv, createSign, createVerify, type KeyObject } from 'node:crypto';
 
 const lines = (...parts: string[]): string => parts.map((part) => `${part}\n`).join('');
 
-/** What is signed of a request: method, path with query, seconds, nonce, body as it is sent. */
+/** The signed text of a request: method, path with query, seconds, nonce, body as sent. */
 export const requestMessage = (of: {
   method: string;
   path: string;
@@ -12,11 +12,11 @@ export const requestMessage = (of: {
   body: string;
 }): string => lines(of.method, of.path, of.timestamp, of.nonce, of.body);
 
-/** What is signed of an answer or a notice. */
+/** The signed text of a response or notice. */
 export const answerMessage = (of: { timestamp: string; nonce: string; body: string }): string =>
   lines(of.timestamp, of.nonce, of.body);
 
-/** What is signed of a payment that a page of WeChat starts. */
+/** The signed text of a payment that a page inside WeChat starts. */
 export const payMessage = (of: { appId: string; timestamp: string; nonce: string; package: string }): string =>
   lines(of.appId, of.timestamp, of.nonce, of.package);
 
@@ -40,7 +40,7 @@ const SCHEME = 'WECHATPAY2-SHA256-RSA2048';
 export const authorizationHeader = ({ merchantId, serial, timestamp, nonce, signature }: Authorization): string =>
   `${SCHEME} mchid="${merchantId}",nonce_str="${nonce}",signature="${signature}",timestamp="${timestamp}",serial_no="${serial}"`;
 
-/** Reads an Authorization header; null when it is none of this scheme. */
+/** Parses an Authorization header; null for another scheme. */
 export function readAuthorization(header: string | undefined): Authorization | null {
   if (!header?.startsWith(`${SCHEME} `)) return null;
   const fields = Object.fromEntries([...header.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
@@ -59,7 +59,10 @@ export interface SealedResource {
 const ALGORITHM = 'AEAD_AES_256_GCM';
 const TAG_BYTES = 16;
 
-/** The text inside of a notice. Throws when it was sealed with another key or changed on its way. */
+/**
+ * Decrypts the content of a notice.
+ * @throws when it was encrypted with another key or changed
+ */
 export function openResource(resource: SealedResource, apiV3Key: string): string {
   if (resource.algorithm !== ALGORITHM) throw new Error(`The algorithm ${resource.algorithm} is not known.`);
   const sealed = Buffer.from(resource.ciphertext, 'base64');
@@ -69,7 +72,7 @@ export function openResource(resource: SealedResource, apiV3Key: string): string
   return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]).toString();
 }
 
-/** Seals a text as the provider does. */
+/** Encrypts a text as the provider does. */
 export function sealResource(text: string, apiV3Key: string, nonce: string, associated: string): SealedResource {
   const cipher = createCipheriv('aes-256-gcm', apiV3Key, nonce);
   cipher.setAAD(Buffer.from(associated));

@@ -1,4 +1,4 @@
-/** The test keys that WeChat Pay publishes in its documentation. They open nothing. */
+/** The test keys in WeChat Pay's documentation. They give access to nothing. */
 
 export const documentedKey = `-----BEGIN PRIVATE KEY-----
 MIIEvAIBADANBgkqhkiG9w0BAQEFAASCBKYwggSiAgEAAoIBAQCm2mb6q8gMKH/3

@@ -1,4 +1,4 @@
-/** WeCom as it stands on this machine when there are no credentials: the same calls over HTTP on loopback. */
+/** A sandbox of WeCom, used without credentials: the same calls over HTTP on loopback. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../src/rules/clock';
 import { qrPicture } from '../../pictures/qrPicture';
@@ -13,14 +13,14 @@ const fine = { errcode: 0, errmsg: 'ok' };
 
 export interface WecomSandbox {
   settings: WecomAccount;
-  /** Contact codes that stand: config id → state. */
+  /** Existing contact codes: config id → state. */
   ways: Map<string, string>;
-  /** Somebody scans a code and adds the contact. */
+  /** Simulates a visitor who scans a code and adds the contact. */
   add(state: string): void;
   close(): Promise<void>;
 }
 
-/** Starts it on a free port of loopback. */
+/** Starts the sandbox on a free port of loopback. */
 export async function startWecomSandbox(clock: Clock): Promise<WecomSandbox> {
   const secret = random();
   const tokens = new Map<string, number>();
@@ -86,7 +86,7 @@ export async function startWecomSandbox(clock: Clock): Promise<WecomSandbox> {
   };
 }
 
-/** A gateway whose WeCom is started on this machine when it is first needed. */
+/** A gateway with a sandbox that starts on first use. */
 export function sandboxWecom(clock: Clock): WecomApi {
   let started: Promise<WecomSandbox> | null = null;
   return new WecomApi(

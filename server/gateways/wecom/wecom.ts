@@ -1,19 +1,19 @@
-/** WeCom's customer contacts by their published protocol (https://developer.work.weixin.qq.com/document/path/92228). */
+/** WeCom's customer contacts (https://developer.work.weixin.qq.com/document/path/92228). */
 import type { WecomAccount } from '../../providers';
 import type { Clock } from '../../../src/rules/clock';
 
 export interface WecomGateway {
   contactName(): Promise<string>;
-  /** Makes a contact code; `state` comes back with everyone who adds the contact by it. */
+  /** Creates a contact code. WeCom returns `state` for everyone who adds the contact with it. */
   addContactWay(state: string): Promise<{ configId: string; pictureUrl: string }>;
   deleteContactWay(configId: string): Promise<void>;
   picture(url: string): Promise<{ bytes: Buffer; type: string }>;
-  /** The states of all who added the contact. */
+  /** The states of everyone who added the contact. */
   statesOfAdded(): Promise<Set<string>>;
   close(): Promise<void>;
 }
 
-/** WeCom could not be reached, or answered with a code that we cannot mend. */
+/** Thrown when WeCom cannot be reached or returns an unexpected error. */
 export class WecomFailure extends Error {
   override name = 'WecomFailure';
   constructor(readonly errcode: number | null) {
@@ -25,7 +25,7 @@ const WITHIN_MS = 10_000;
 const EARLY_MS = 300_000;
 const PAGE = 100;
 const MAX_PAGES = 100;
-/** A token that WeCom does not know any more. */
+/** Error codes of tokens that are no longer valid. */
 const TOKEN_IS_WRONG = new Set([40014, 42001]);
 
 interface WecomAnswer {

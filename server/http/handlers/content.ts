@@ -1,16 +1,16 @@
-/** Handlers of what the site shows: adverts, news, downloads, pages and regions. */
+/** Handlers of content: adverts, news, downloads, pages and regions. */
 import type { Services } from '../../domain';
 import { withSession } from '../context';
 import type { HandlersOf } from '../contract';
 
-/** Adverts by their kinds. */
+/** Adverts by type. */
 export const advertHandlers = (services: Services): HandlersOf<'advert'> => ({
   advertTypes: ({ body }, { locale }) => services.adverts.types(body, locale),
   advertByParent: ({ path }, { locale }) => services.adverts.below(path.id, locale),
   advertDetails: ({ path }, { locale }) => services.adverts.details(path.id, locale),
 });
 
-/** Countries, provinces, cities and the file of the shell. */
+/** Countries, provinces, cities and the global JSON file. */
 export const basicHandlers = (services: Services): HandlersOf<'basic'> => ({
   basicCountries: (_input, { locale }) => services.regions.countries(locale),
   basicProvinces: (_input, { locale }) => services.regions.provinces(locale),
@@ -20,13 +20,13 @@ export const basicHandlers = (services: Services): HandlersOf<'basic'> => ({
   basicAreasByParent: ({ path }, { locale }) => services.regions.areas(path.pid, locale),
   basicGlobalJson: async ({ query }, { header }) => {
     const file = await services.shell.describe();
-    // By its current version it never changes.
+    // The URL with the current version is immutable.
     header('cache-control', query.v === file.version ? 'public, max-age=31536000, immutable' : 'public, no-cache');
     return file;
   },
 });
 
-/** The home page, menus, the search and what else each page is made of. */
+/** The home page, menus, search and page configuration. */
 export const configHandlers = (services: Services): HandlersOf<'config'> => ({
   configExhibitsByIndustry: ({ query }, { locale }) =>
     services.exhibits.ofIndustry(query.applicationIndustryId, locale),
@@ -63,7 +63,7 @@ export const landingHandlers = (services: Services): HandlersOf<'landing'> => ({
     ),
 });
 
-/** What browsers report. */
+/** Tracking events of browsers. */
 export const logHandlers = (services: Services): HandlersOf<'log'> => ({
   logTrack: ({ body }, context) => services.tracking.track(body, context),
 });
@@ -83,7 +83,7 @@ export const mediaHandlers = (services: Services): HandlersOf<'media'> => ({
   mediaExchangeMessage: ({ query }, context) => services.editors.send(query, context),
 });
 
-/** Who supports the exhibition. */
+/** Supporting organisations. */
 export const supportHandlers = (services: Services): HandlersOf<'support'> => ({
   supportList: ({ body }, { locale }) => services.pages.supportUnits(body, locale),
 });

@@ -9,7 +9,7 @@ export const exhibitHandlers = (services: Services): HandlersOf<'exhibit'> => ({
   exhibitById: ({ query }, context) => services.exhibits.byId(query.id, context),
 });
 
-/** Exhibitors, halls, booths and parking, and invitations of exhibitors. */
+/** Exhibitors, halls, booths, parking and exhibitors' invitations. */
 export const exhibitorHandlers = (services: Services): HandlersOf<'exhibitor'> => ({
   exhibitorBoothReserve: ({ body }, context) => services.booths.reserve(body, context),
   exhibitorMyRegist: ({ body }, context) => services.invitations.show(body, context),
@@ -25,7 +25,7 @@ export const exhibitorHandlers = (services: Services): HandlersOf<'exhibitor'> =
   exhibitorBoothSale: () => services.halls.sale(),
 });
 
-/** Meetings, enrolling and signing in. */
+/** Meetings, enrolment and sign-in. */
 export const meetingHandlers = (services: Services): HandlersOf<'meeting'> => ({
   meetingBanners: ({ body }, { locale }) => services.meetings.banners(body, locale),
   meetingById: ({ path }, { locale }) => services.meetings.byId(path.id, locale),

@@ -1,4 +1,4 @@
-/** All handlers of the API, a function a tag of the contract. */
+/** All handlers of the API, one factory per tag of the contract. */
 import type { Services } from '../../domain';
 import type { AllHandlers } from '../contract';
 import {
@@ -24,7 +24,7 @@ import {
   wxHandlers,
 } from './visitors';
 
-/** The handler of each operation. No handler looks at its services before it is called. */
+/** The handler of each operation. Factories must not access `services` before a handler is called. */
 export const makeHandlers = (services: Services): AllHandlers => ({
   ...advertHandlers(services),
   ...basicHandlers(services),
@@ -48,5 +48,5 @@ export const makeHandlers = (services: Services): AllHandlers => ({
   ...wxHandlers(services),
 });
 
-/** The operations that have a handler. */
+/** The ids of operations that have a handler. */
 export const implementedOperations = (): string[] => Object.keys(makeHandlers({} as Services));

@@ -1,9 +1,9 @@
-/** Handlers of the calls of our own, under /web/own. */
+/** Handlers of the operations under /web/own, which the product adds to the specification. */
 import type { Services } from '../../domain';
 import { withSession } from '../context';
 import type { Handlers, HandlersOf } from '../contract';
 
-/** Captchas, codes by mail and signing out. */
+/** Captchas, e-mail codes and sign-out. */
 const ownCodeHandlers = (services: Services) =>
   ({
     ownCaptchaAudio: ({ path, query }, context) =>
@@ -41,7 +41,7 @@ const ownRegistrationHandlers = (services: Services) =>
     ownVisaLetter: ({ body }, context) => services.visaLetters.write(body, context),
   }) satisfies Handlers;
 
-/** Enrolments, the staff at the entrance, and payments. */
+/** Enrolments, staff sign-in devices and payments. */
 const ownMeetingHandlers = (services: Services) =>
   ({
     ownCancelEnrolment: ({ path }, context) => services.enrolments.cancel(path.id, context),
@@ -52,7 +52,7 @@ const ownMeetingHandlers = (services: Services) =>
     ownPaymentState: ({ path }, context) => services.payments.state(path.id, context),
   }) satisfies Handlers;
 
-/** What readers send to the organiser, and the messages that they want. */
+/** Submissions to the organiser, subscriptions and opt-outs. */
 const ownMessageHandlers = (services: Services) =>
   ({
     ownMediaCard: ({ body }, context) => services.mediaCards.apply(body, context),
@@ -64,7 +64,7 @@ const ownMessageHandlers = (services: Services) =>
     ownOptOut: ({ body }) => services.outbound.optOut(body.code),
   }) satisfies Handlers;
 
-/** The edition, its halls, favourites, and the counts of adverts. */
+/** The edition, its halls, favourites and advert counts. */
 const ownExhibitionHandlers = (services: Services) =>
   ({
     ownClientFacts: (_input, context) => services.client.facts(context),
@@ -77,7 +77,7 @@ const ownExhibitionHandlers = (services: Services) =>
     ownAdvertCount: ({ body }, context) => services.advertCounts.count(body, context),
   }) satisfies Handlers;
 
-/** Form versions and drafts of designers. */
+/** Form versions and designers' previews. */
 const ownFormHandlers = (services: Services) =>
   ({
     ownForms: async (_input, context) => {
@@ -92,7 +92,7 @@ const ownFormHandlers = (services: Services) =>
     ownPublishForm: ({ body }, context) => services.previews.publish(body, context),
   }) satisfies Handlers;
 
-/** All of them. */
+/** All handlers of the tag `own`. */
 export const ownHandlers = (services: Services): HandlersOf<'own'> => ({
   ...ownCodeHandlers(services),
   ...ownRegistrationHandlers(services),

@@ -1,4 +1,4 @@
-/** Handlers of visitors: delegations, registrations, codes and the sign-in with WeChat. */
+/** Handlers of visitors: delegations, registrations, codes and WeChat sign-in. */
 import type { Services } from '../../domain';
 import { channels } from '../../domain/visitors/channels';
 import { solvedSessionOf, withSession } from '../context';
@@ -23,7 +23,7 @@ export const groupHandlers = (services: Services): HandlersOf<'group'> => ({
   groupUpdateUser: ({ body }, context) => services.groupMembers.change(body, context),
 });
 
-/** The registration of the old me area. */
+/** Registration through the older `me` channel. */
 export const meHandlers = (services: Services): HandlersOf<'me'> => ({
   meFindByMobile: ({ path }, context) => services.lookup.findByMobile(path, ['me'], context),
   meInsert: ({ body }, context) => services.registration.insert(channels.me, body, context),
@@ -31,7 +31,7 @@ export const meHandlers = (services: Services): HandlersOf<'me'> => ({
     services.verification.send({ kind: 'sms', to: path.mobile, purpose: 'me' }, solvedSessionOf(context)),
 });
 
-/** Captchas, codes by text message and the ticket. */
+/** Captchas, text message codes and tickets. */
 export const verifyHandlers = (services: Services): HandlersOf<'verify'> => ({
   verifyImageCode: (_input, context) => services.captcha.make(context),
   verifyCaptchaImage: (_input, context) => services.captcha.make(context),
@@ -55,7 +55,7 @@ export const verifyHandlers = (services: Services): HandlersOf<'verify'> => ({
   },
 });
 
-/** Registrations in Chinese and their colleagues. */
+/** Chinese registrations and their partners. */
 export const visitorHandlers = (services: Services): HandlersOf<'visitor'> => ({
   visitorBusinessCardScan: ({ body }, context) => services.cards.scan(body, context),
   visitorEnrollMeeting: ({ body }, context) => services.enrolments.enrolVisitor(body, context),
@@ -76,7 +76,7 @@ export const visitorHandlers = (services: Services): HandlersOf<'visitor'> => ({
   visitorUpdate: ({ body }, context) => services.registration.update('zh', body, context),
 });
 
-/** Registrations from abroad. */
+/** English registrations. */
 export const visitorEnHandlers = (services: Services): HandlersOf<'visitorEn'> => ({
   visitorEnBoothReserve: ({ body }, context) => services.booths.reserveEn(body, context),
   visitorEnInsert: ({ body }, context) => services.registration.insert(channels.en, body, context),
@@ -93,7 +93,7 @@ export const wecomHandlers = (services: Services): HandlersOf<'wecom'> => ({
   wecomAdded: ({ query }, context) => services.wecom.added(query.phone, context),
 });
 
-/** WeChat, and what was registered before. */
+/** WeChat sign-in. */
 export const wxHandlers = (services: Services): HandlersOf<'wx'> => ({
   wxSignature: ({ body }) => services.wechat.signature(body.url),
   wxAuthorizationUrl: ({ body }, context) => services.wechat.authorizationUrl(body, context),

@@ -1,13 +1,13 @@
-/** Requests whose client left before the response: Fastify's onResponse is not called for them. */
+/** Requests that the client aborted before the response. Fastify does not call onResponse for them. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** nginx's status for them. */
+/** The status that nginx logs for them. */
 export const CLIENT_CLOSED_REQUEST = 499;
 
-/** Calls `tell` for each request whose connection ended before its response was sent. */
+/** Calls `tell` for each request whose connection closed before the response was sent. */
 export function whenAborted(app: FastifyInstance, tell: (request: FastifyRequest, reply: FastifyReply) => void): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // Not `writableFinished`: without a socket, as in calls within the process, it stays false.
+    // `writableFinished` cannot be used: it stays false without a socket, as in in-process calls.
     let isSent = false;
     reply.raw.once('finish', () => (isSent = true));
     reply.raw.once('close', () => {

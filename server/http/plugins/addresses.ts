@@ -1,10 +1,10 @@
-/** Addresses as they come: made readable before they are routed, and refused where two servers could read them in two ways. */
+/** Normalises URLs before routing and rejects ambiguous Host headers. */
 import { unescape } from 'node:querystring';
 import type { FastifyInstance, RawRequestDefaultExpression } from 'fastify';
 import { isLocale } from '../../../src/rules/locales';
 import { DomainError } from '../envelope';
 
-/** A segment whose bytes are no UTF-8 gets U+FFFD in their place, as a browser shows it. */
+/** Replaces bytes that are not UTF-8 by U+FFFD, as browsers do. */
 function readableSegment(segment: string): string {
   try {
     decodeURIComponent(segment);
@@ -14,7 +14,10 @@ function readableSegment(segment: string): string {
   }
 }
 
-/** Fastify's `rewriteUrl`: an address that cannot be decoded gets the 404 page; leading slashes would be read as a host. */
+/**
+ * Fastify's `rewriteUrl`. A URL that cannot be decoded gets the 404 page. Leading slashes are collapsed, since `//`
+ * would start a host name.
+ */
 export function readableUrl({ url = '/' }: Pick<RawRequestDefaultExpression, 'url'>): string {
   const [path = '', ...query] = url.split('?');
   return [
@@ -27,14 +30,14 @@ export function readableUrl({ url = '/' }: Pick<RawRequestDefaultExpression, 'ur
   ].join('?');
 }
 
-/** The same address with its language in lower case; null where it is so already, or names no language. */
+/** The URL with its language in lower case; null when nothing changes or the first segment is not a language. */
 export function lowerCaseLocale(url: string): string | null {
   const [, first = '', rest = ''] = /^\/([^/?]*)(.*)$/s.exec(url) ?? [];
   const locale = first.toLowerCase();
   return locale !== first && isLocale(locale) ? `/${locale}${rest}` : null;
 }
 
-/** Two Host fields: a proxy in front may have believed the other one (RFC 9112, section 3.2). */
+/** Rejects requests with two Host headers: a proxy may have used the other one (RFC 9112, section 3.2). */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     const hosts = raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host');

@@ -1,4 +1,4 @@
-/** GET /openapi.json: the contract as one document. GET /api-docs: the same to be read by people, without a script. */
+/** GET /openapi.json: the contract as one document. GET /api-docs: the contract as a readable page without scripts. */
 import type { FastifyInstance } from 'fastify';
 import contract from '../generated/contract.gen.json';
 import { pagePolicy } from './security';
@@ -128,7 +128,7 @@ function draw(contract: Contract): string {
 
 const css = `body{max-width:64rem;margin:0 auto;padding:1rem;font:16px/1.5 system-ui,sans-serif;color:#0b1b2b}nav ul{display:flex;flex-wrap:wrap;gap:.5rem 1rem;padding:0;list-style:none}section{border-top:1px solid #d3dce3;padding:.5rem 0 1rem}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;border-bottom:1px solid #e9eef2;padding:.25rem .5rem;font-weight:400;overflow-wrap:anywhere}pre{background:#f5f7f9;padding:1rem;overflow:auto}code{overflow-wrap:anywhere}b{color:#d5001c;font-weight:600}dt{float:left;clear:left;width:4rem}dd{margin-left:5rem}`;
 
-/** The whole page as HTML; its style sheet is `renderApiDocs.css`. */
+/** Renders the contract as an HTML page; its style sheet is `renderApiDocs.css`. */
 const renderApiDocs = Object.assign((contract: Contract): string => draw(contract), { css });
 
 const ONE_HOUR = 'public, max-age=3600';

@@ -1,4 +1,4 @@
-/** /art/<scene>/<theme>/<seed>.svg?w=&h=&ground=: the pictures of the content, drawn on request and cached for ever. */
+/** /art/<scene>/<theme>/<seed>.svg?w=&h=&ground=: generated illustrations, immutable for caches. */
 import { LRUCache } from 'lru-cache';
 import type { FastifyInstance } from 'fastify';
 import { drawScene, grounds, isSceneName, type Ground, type ThemeId } from '../../../content/art';
@@ -17,14 +17,14 @@ const side = (text: string | undefined, usual: number): number | null => {
 
 interface Picture {
   svg: string;
-  /** A quarter of its bytes; made with the picture and kept with it. */
+  /** About a quarter of the SVG's size. Cached with the picture. */
   compressed: Promise<Buffer>;
 }
 
 const pictureOf = (svg: string): Picture => ({ svg, compressed: brotli(svg, 9) });
 
 export function artRoutes(app: FastifyInstance): void {
-  // Drawing takes some milliseconds; a home page asks for forty pictures.
+  // Generating a picture takes milliseconds, and a home page requests forty.
   const rendered = new LRUCache<string, Picture>({ max: MAX_CACHED });
   app.get<{
     Params: Record<'scene' | 'theme' | 'file', string>;

@@ -1,15 +1,18 @@
-/** Bodies that need care before they are parsed: signed ones, and those of beacons. */
+/** Bodies that need treatment before they are parsed: signed ones, and those of beacons. */
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body's text on the paths that keep it; null elsewhere. */
+    /** The body's text on the paths of `keepRawBody`; null elsewhere. */
     rawBody: string | null;
   }
 }
 
-/** Keeps the text of signed bodies on these paths: parsed and written again it would be another one. Limits hold as everywhere. */
+/**
+ * Stores the raw text of signed bodies on these paths: serialising the parsed body again could change it. Size limits
+ * apply.
+ */
 export function keepRawBody(app: FastifyInstance, paths: readonly string[]): void {
   app.decorateRequest('rawBody', null);
   app.addHook('preParsing', (request, _reply, payload, done) => {
@@ -23,7 +26,7 @@ export function keepRawBody(app: FastifyInstance, paths: readonly string[]): voi
   });
 }
 
-/** Beacons of text arrive as text/plain and are read as forms. Cross-site ones are refused as everywhere. */
+/** Beacons arrive as text/plain and are parsed as URL-encoded forms. Cross-site requests are rejected as usual. */
 export function plainBeacons(app: FastifyInstance, paths: readonly string[]): void {
   app.addHook('onRequest', async ({ method, url, headers }) => {
     if (method !== 'POST' || !paths.includes(url)) return;

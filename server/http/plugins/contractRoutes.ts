@@ -1,4 +1,7 @@
-/** Registers every operation of the contract: checks the request, calls its handler, wraps and checks the answer. */
+/**
+ * Registers every operation of the contract: validates the request, calls the handler, wraps and validates the
+ * response.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag, isLocale } from '../../../src/rules/locales';
 import { trimPayload } from '../../../src/rules/trimPayload';
@@ -30,16 +33,19 @@ const operationOf = (id: OperationId): Secured => {
   return paths[path]?.[method.toLowerCase()] ?? { responses: {} };
 };
 
-/** The schemes of which a caller must have one; none where anybody may call. */
+/** The security schemes of an operation, of which a caller needs one. Empty for a public operation. */
 export function schemesOf(id: OperationId): string[] {
   const ways = (operationOf(id).security ?? []).map((way) => Object.keys(way));
   return ways.some((way) => way.length === 0) ? [] : ways.flat();
 }
 
-/** Judged by services, which know the secret. */
+/** The services check this scheme, because they know the secret. */
 const DESIGNER = 'designer';
 
-/** The error of a caller who has none of them: 403 leads to the sign-in where it is declared, otherwise nothing is there. Null where anybody may call. */
+/**
+ * The error for a caller without any of the schemes: a declared 403 leads to the sign-in, otherwise 404. Null for
+ * public operations.
+ */
 export function accessErrorOf(id: OperationId): ErrorReason | null {
   const schemes = schemesOf(id);
   if (schemes.length === 0 || schemes.includes(DESIGNER)) return null;
@@ -48,7 +54,7 @@ export function accessErrorOf(id: OperationId): ErrorReason | null {
   return reasons['404']?.[0] ?? 'record.notFound';
 }
 
-/** Where each service is served on this origin (architecture.md, Requests). */
+/** The path prefix of each service on this origin (architecture.md, Requests). */
 const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
 
 type AnyHandler = (input: { path: unknown; query: unknown; body: unknown }, context: HandlerContext) => unknown;
@@ -59,13 +65,16 @@ const URL_ENCODED = 'application/x-www-form-urlencoded';
 
 const routePath = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');
 
-/** Checks of the services that routes make around the handlers. */
+/** Checks that routes run before and around the handlers. */
 interface RouteChecks {
-  /** Checks sign-in and upload limit of a client before the body of an upload is read. Throws when one of them fails. */
+  /**
+   * Checks the client's sign-in and upload limit before an upload's body is read.
+   * @throws DomainError
+   */
   admit(operation: { secured: boolean }, context: RequestContext): Promise<void>;
-  /** Whether the caller satisfies one of an operation's security schemes: a ticket, a staff device. */
+  /** Whether the caller satisfies one of the security schemes, such as a ticket or a staff device. */
   knows(schemes: readonly string[], context: RequestContext): Promise<boolean>;
-  /** Errors by the rules of the body's form, reported together with those of its shape. */
+  /** Errors by the form's rules, reported together with the schema errors. */
   judge(body: unknown): Promise<FormFault[]>;
 }
 
@@ -84,7 +93,7 @@ export function contractRoutes(app: FastifyInstance, handlers: Handlers, checks 
       url: address,
       async handler(request, reply) {
         if (operation.contentType !== 'multipart/form-data') return answer(id, handler, request, reply, checks);
-        // Held until the response is made: its handler works on the bytes.
+        // Reserved until the response is ready, because the handler works on the bytes.
         return room.hold(request.ip, (take) => answer(id, handler, request, reply, checks, take));
       },
     });
@@ -92,7 +101,7 @@ export function contractRoutes(app: FastifyInstance, handlers: Handlers, checks 
   for (const [url, known] of methods) refuseOtherMethods(app, url, known);
 }
 
-/** A path that exists takes the methods of the contract, and says so. */
+/** Responds with 405 and `Allow` to methods that the contract does not have for a path. */
 function refuseOtherMethods(app: FastifyInstance, url: string, known: ReadonlySet<string>): void {
   const allow = [...known, ...(known.has('GET') ? ['HEAD'] : [])].join(', ');
   app.route({
@@ -115,12 +124,12 @@ async function answer(
 ) {
   const operation = operations[id];
   const locale = localeOf(request.headers);
-  // The typed language of an answer that a cache may keep: both headers decide it.
+  // The response's language depends on both headers, so caches must vary by them.
   reply.header('content-language', languageTag(locale)).header('vary', 'Accept-Language, X-Locale');
   reply.header('cache-control', 'no-store');
   if (!handler) throw new DomainError('server.notImplemented');
   if (operation.kind === 'write') refuseCrossSite(operation.method, request);
-  // A caller without permission gets that error, whatever else is wrong with the request.
+  // A missing permission is reported before any other error of the request.
   const mustBeKnown = async () => {
     const accessError = accessErrorOf(id);
     if (accessError && !(await knows(schemesOf(id), contextOf(request, reply)))) throw new DomainError(accessError);
@@ -133,10 +142,10 @@ async function answer(
   if (take) await admit(operation, contextOf(request, reply));
   const body: unknown = take ? await readMultipart(id, request, take) : request.body;
   const parts = {
-    // Parsers of addresses and forms make objects of a prototype of their own.
+    // The parsers create objects without the standard prototype.
     path: trimPayload({ ...(request.params as object) }),
     query: trimPayload({ ...(request.query as object) }),
-    // What somebody signed stays as it came.
+    // A signed body must not change.
     body: request.rawBody ? body : trimPayload(operation.contentType === URL_ENCODED ? { ...(body as object) } : body),
   };
   const findings = [...checkRequest(id, parts), ...(take ? checkFileBody(id, parts.body) : [])];
@@ -157,7 +166,7 @@ async function answer(
     reply.header('cache-control', 'no-cache');
     if (isNotModified(request, reply, etagOf(reply.serialize(envelope) as string))) return reply.send();
   }
-  // Lists are read again and again; an answer to a write is short.
+  // Lists compress well; responses to writes are short.
   return operation.kind === 'read' ? reply.compress(reply.serialize(envelope)) : reply.send(envelope);
 }
 
@@ -166,7 +175,10 @@ function sendFile(reply: FastifyReply, { contentType, body, fileName }: FileAnsw
   return reply.type(contentType).send(body);
 }
 
-/** Refuses writes that another site's page can cause. A GET that writes needs a header that cross-site links cannot send. */
+/**
+ * Rejects writes that another site's page could cause. A GET that writes needs a header that cross-site links cannot
+ * send.
+ */
 function refuseCrossSite(method: string, request: FastifyRequest): void {
   if (request.headers['sec-fetch-site'] === 'cross-site') throw new DomainError('request.crossSite');
   if (method !== 'GET') return;
@@ -175,7 +187,10 @@ function refuseCrossSite(method: string, request: FastifyRequest): void {
     throw new DomainError('request.crossSite');
 }
 
-/** A language that the site does not have; a body in another type than the contract names: what a form of another site can send is no JSON. */
+/**
+ * The error of an unknown language or an unexpected content type. A cross-site form cannot send JSON without a
+ * preflight.
+ */
 function headerFault(wanted: string | null, { headers }: FastifyRequest): DomainError | null {
   if (hasUnknownLocale(headers)) return fieldError('field.notAllowed', '/header/X-Locale');
   const contentType = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
@@ -190,7 +205,7 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Handler
   };
   return {
     locale: localeOf(request.headers),
-    // Also of a session that was renewed meanwhile.
+    // A getter, because the session may be renewed during the request.
     get session() {
       return request.session;
     },

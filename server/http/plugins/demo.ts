@@ -1,4 +1,7 @@
-/** The tools of a demo: `local` shows everything to direct requests of this machine, `public` each browser what it caused. */
+/**
+ * The tools of a demo. `local` shows everything to direct requests from this machine, `public` shows each browser its
+ * own data.
+ */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { demoVisit } from '../../db/demoVisit';
@@ -10,13 +13,13 @@ import { fieldError } from '../envelope';
 import { isStorable } from '../invalidText';
 import type { OutboxRepository } from '../../domain/messages/outboxRepository';
 
-/** As strict as any answer that is no page of the site, but its button may be pressed. */
+/** The default policy of non-pages, except that its form may be submitted. */
 const POLICY = `default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 const payPage = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><body><h1>${title}</h1>${body}</body></html>`;
 
-/** Serves /dev/pay/<order number>: the payment page of a sandbox. An order exists for those alone who `mayPay`. */
+/** Serves /dev/pay/<order number>: the payment page of a sandbox. Responds with 404 unless `mayPay` allows it. */
 function devPay(
   app: FastifyInstance,
   sandbox: () => Promise<WechatPaySandbox>,
@@ -56,7 +59,10 @@ interface InboxQuery {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Serves /dev/inbox: the messages of a demo as a page and as JSON. `visitOf`: whose a request may see; null: nobody's. */
+/**
+ * Serves /dev/inbox: a demo's messages as a page and as JSON. `visitOf` returns the visit whose messages are shown;
+ * null shows none.
+ */
 function devInbox(
   app: FastifyInstance,
   outbox: OutboxRepository,
@@ -103,7 +109,10 @@ interface One {
   Params: { file: string };
 }
 
-/** /dev/captcha/<captchaId>.json: the solution of an open captcha of a sandbox; `last.json` is that of the browser's own last one. */
+/**
+ * /dev/captcha/<captchaId>.json: the solution of an open captcha in a sandbox. `last.json` is the browser's latest
+ * one.
+ */
 function devCaptcha(app: FastifyInstance, captcha: CaptchaService): void {
   app.get<One>('/dev/captcha/:file', async (request, reply) => {
     const id = /^([0-9A-Z]{26})\.json$/.exec(request.params.file)?.[1];
@@ -119,19 +128,19 @@ function devCaptcha(app: FastifyInstance, captcha: CaptchaService): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The browser of a public demo; null elsewhere, and before it has done anything. */
+    /** The id of the browser in a public demo; null elsewhere, and before its first API call. */
     demoVisit: string | null;
   }
 }
 
 interface DemoParts {
   services: Services;
-  /** Null where a real account takes the money. */
+  /** Null when a real payment account is configured. */
   payments: (() => Promise<WechatPaySandbox>) | null;
   secure: boolean;
 }
 
-/** Where `/dev/*` may be seen by nobody but this machine. */
+/** Serves `/dev/*` to requests from this machine only. */
 export function localDemo(app: FastifyInstance, { services, payments }: DemoParts): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
@@ -147,14 +156,14 @@ const COOKIE = 'demo';
 const SHAPE = /^[A-Za-z0-9_-]{43}$/;
 const ONE_DAY_S = 86_400;
 
-/** Where whoever tries the site reads the messages that it would have sent. */
+/** Serves the inbox to each visitor of a public demo with the visitor's own messages. */
 export function publicDemo(app: FastifyInstance, { services, payments, secure }: DemoParts): void {
   app.decorateRequest('demoVisit', null);
   app.addHook('onRequest', async (request, reply) => {
     const cookie = request.cookies[COOKIE];
     request.demoVisit = cookie && SHAPE.test(cookie) ? cookie : null;
     if (request.demoVisit !== null || !/^\/(?:api|legacy)\//.test(request.url)) return;
-    // A cookie of its own: the session's changes when a person proves an address.
+    // A separate cookie, because the session is renewed when a person proves an address.
     request.demoVisit = randomBytes(32).toString('base64url');
     if (request.headers['sec-fetch-site'] !== 'cross-site')
       reply.setCookie(COOKIE, request.demoVisit, {

@@ -1,4 +1,4 @@
-/** Turns whatever was thrown into the envelope, in the reader's language, and says nothing of the inside. */
+/** Converts every thrown error into the envelope, in the request's language and without internal details. */
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { languageTag, type Locale } from '../../../src/rules/locales';
 import { localeOf } from '../context';
@@ -34,12 +34,12 @@ const fields = new Map<string, Words>([
   ['privacyAgreed', { 'field.required': 'consent.required', 'field.notAllowed': 'consent.required' }],
 ]);
 
-/** The newsletter has words of its own. */
+/** The newsletter has its own error texts. */
 const ofOperation = new Map<OperationId, Map<string, Words>>([
   ['configSubscribe', new Map([['email', { ...email, 'field.format': 'newsletterEmail.invalid' }]])],
 ]);
 
-/** A finding in those words; null where the general ones are all there is. */
+/** The specific text of a problem; null when only the general text exists. */
 function wordsOf(operation: OperationId | undefined, finding: Finding, locale: Locale): string | null {
   const { pointer, reason, values } = finding;
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
@@ -48,19 +48,19 @@ function wordsOf(operation: OperationId | undefined, finding: Finding, locale: L
   return id ? issueText({ id, values: { ...values, min: values['limit'] ?? '' } }, locale) : null;
 }
 
-/** A value that a form's rules refuse. */
+/** A value that a form's rules reject. */
 export interface FormFault {
   pointer: string;
   id: string;
   text(locale: Locale): string;
 }
 
-/** A request that the contract does not allow; carries what is wrong, place by place. */
+/** A request that violates the contract, with the problems of each field. */
 export class InvalidRequest extends Error {
   override name = 'InvalidRequest';
   constructor(
     readonly findings: Finding[],
-    /** What the rules of the form say of the same body. */
+    /** Errors by the form's rules for the same body. */
     readonly faults: FormFault[] = [],
     readonly operation?: OperationId,
   ) {
@@ -80,7 +80,7 @@ const byFastifyCode: Record<string, ErrorReason> = {
   FST_ERR_BAD_URL: 'request.malformed',
 };
 
-/** Codes of Node and pg that mean that the database cannot be reached now. */
+/** Codes of Node and pg for an unavailable database. */
 const databaseAway = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -91,13 +91,13 @@ const databaseAway = new Set([
   '57P02',
   '57P03',
   '53300',
-  // The server is there, the database not: it is being restored or moved.
+  // The database does not exist on the server: it is being restored or moved.
   '3D000',
-  // The server has ended a statement that took too long, or a transaction in which nothing happened.
+  // The server cancelled a slow statement or an idle transaction.
   '57014',
   '25P03',
 ]);
-/** What pg and Kysely say without a code: too slow, lost, or closed while the process stops. */
+/** Messages of pg and Kysely without a code: timeout, lost connection, or a pool that is shutting down. */
 const databaseLost =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|driver has already been destroyed|after calling end on the pool/;
 
@@ -107,7 +107,10 @@ const isDatabaseAway = (error: unknown): boolean =>
 const isClientError = (statusCode: number | undefined): boolean =>
   statusCode !== undefined && statusCode >= 400 && statusCode < 500;
 
-/** Errors of shape and of rules together, one a place: a rule says more than the shape, unless it could not judge the value at all. */
+/**
+ * Merges schema errors and rule errors, one per field. A rule's error is more specific, so it wins unless the rule
+ * could not judge the value.
+ */
 function fieldErrors({ findings, faults, operation }: InvalidRequest, locale: Locale) {
   const shaped = findings.map((finding) => {
     const { pointer, reason, values } = finding;
@@ -149,12 +152,12 @@ export function envelopeOf(error: unknown, locale: Locale, requestId: string): E
   return fill('server.error');
 }
 
-/** Where calls live: what is none of them there is an error of the API, not a page that does not exist. */
+/** The prefixes of the API: unknown paths below them get an error envelope, not the 404 page. */
 const callPrefixes = ['/api', '/helper', '/legacy'];
 
 /**
- * @param onError told of the reason of each error that is answered
- * @param onDiskFull told when nothing more could be written
+ * @param onRefusal called with the reason of each error response
+ * @param onDiskFull called when a write failed because the disk is full
  */
 export function errorPlugin(
   app: FastifyInstance,
@@ -171,20 +174,20 @@ export function errorPlugin(
       { prefix },
     );
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
-    // A path that leads out of the folder of built files names nothing.
+    // The path leads out of the folder of built files.
     if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
-    // The client left in the middle of its request: nobody reads the response, and nothing failed here.
+    // The client disconnected during the upload, so nothing failed here and nobody receives the response.
     if (request.raw.readableAborted) return reply.status(CLIENT_CLOSED_REQUEST).send();
     if (isDiskFull(error)) onDiskFull();
     const locale = localeOf(request.headers);
     const envelope = envelopeOf(error, locale, request.id);
     reply.header('content-language', languageTag(locale));
     if (envelope.code >= 500 && envelope.code !== 501) {
-      // What a service refuses on purpose is no fault.
+      // Expected errors of services are logged as warnings.
       const level = error instanceof DomainError ? 'warn' : 'error';
       request.log[level]({ err: error }, 'request failed');
     }
-    // A body that was refused before it was whole is not read to its end.
+    // The rest of a rejected body is not read.
     if (request.raw.complete === false) reply.header('connection', 'close');
     onError((envelope.data as { reason: string }).reason);
     const wait = error instanceof DomainError ? (error as DomainError).values.seconds : undefined;

@@ -1,4 +1,7 @@
-/** /forms/<formId>/<version>.json: published form versions, which never change; <version>.migration.json: what becomes of drafts. */
+/**
+ * /forms/<formId>/<version>.json: published form versions, which are immutable. <version>.migration.json: how drafts
+ * migrate.
+ */
 import type { FastifyInstance } from 'fastify';
 import type { FormService } from '../../domain/forms/formService';
 
@@ -22,7 +25,7 @@ export function formFiles(app: FastifyInstance, forms: Pick<FormService, 'file' 
     const form = await forms.file(formId, Number(version));
     if (!form) return reply.callNotFound();
     const etag = `"${form.hash}"`;
-    // With the hash in its address it is kept for ever; without, it is asked for again and answered by its hash.
+    // A URL with the hash is immutable; without it, clients revalidate by ETag.
     const { v } = request.query;
     const isNamed = typeof v === 'string' && v.length >= 12 && form.hash.startsWith(v);
     reply.header('etag', etag).header('cache-control', isNamed ? FOR_EVER : 'no-cache');

@@ -1,21 +1,21 @@
-/** /health: the process lives. /ready: it can serve, the database included. */
+/** /health: the process runs. /ready: it can serve requests and reach the database. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { statfs } from 'node:fs/promises';
 import type { Clock } from '../../../src/rules/clock';
 
-/** What PostgreSQL and Node say: disk_full, no space, quota. */
+/** Codes of PostgreSQL and Node: disk_full, no space, quota. */
 const CODES = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-/** PGlite's file system says it in words alone. */
+/** PGlite's file system has no code, only a message. */
 const WORDS = /no space left on device|could not extend file/i;
 
-/** Whether the database or a folder of the site has no room: every write fails then, and balancers should know. */
+/** Whether an error means that the disk is full. Every write fails then, so load balancers should know. */
 export const isDiskFull = (error: unknown): boolean => {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return CODES.has(String(code)) || WORDS.test(String(message));
 };
 
-/** After a failed write, /ready says so for this long; the next write tells whether there is room again. */
+/** How long /ready reports a full disk after a failed write. The next failed write extends it. */
 const REMEMBERED_MS = 15_000;
 const LEAST_BYTES = 16 * 1024 * 1024;
 
@@ -24,7 +24,7 @@ export class DiskState {
 
   constructor(
     private readonly clock: Clock,
-    /** The data folder; null where the site writes no files. */
+    /** The data folder; null when the site writes no files. */
     private readonly folder: string | null,
   ) {}
 
@@ -44,14 +44,14 @@ const READY_TIMEOUT_MS = 2_500;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The process is about to stop: it answers, and asks everybody to go to another one. */
+    /** Set while the process shuts down: it still responds, and closes keep-alive connections. */
     draining: boolean;
   }
 }
 
 export function healthRoutes(app: FastifyInstance, askDatabase: () => Promise<void>, disk: DiskState): void {
   app.decorate('draining', false);
-  // A connection that is kept could be used again in the moment in which it is closed.
+  // A client could reuse a keep-alive connection at the moment of closing.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (app.draining) void reply.header('connection', 'close');
     done();

@@ -1,4 +1,4 @@
-/** /media/video/<name> and /media/files/<name>: videos, their captions, and downloads, with ranges and their own names. */
+/** /media/video/<name> and /media/files/<name>: videos, captions and downloads, with range requests. */
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../envelope';
@@ -13,11 +13,11 @@ interface Address {
 }
 
 const YEAR = 'max-age=31536000, immutable';
-/** The browser's viewer of PDF is a plugin to the policy of the document. */
+/** The document's policy treats the browser's PDF viewer as a plugin. */
 const FRAMED = `default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'`;
 const HOUR = 'max-age=3600';
 
-/** A field of a plain form; null when it is not what the form asks for. */
+/** A trimmed field of an HTML form; null when it is missing, empty or longer than `longest`. */
 function fieldOf(body: unknown, name: string, longest: number): string | null {
   const value = (body as Record<string, unknown> | null | undefined)?.[name];
   const text = typeof value === 'string' ? value.trim() : '';
@@ -30,7 +30,7 @@ export function mediaRoutes(
 ): void {
   void app.register(async (media) => {
     await media.register(fastifyStatic, { root, serve: false });
-    // Where a file asks who takes it: a plain form that needs no script, sent to the file, which it then gets.
+    // Downloads that require a name: an HTML form without a script posts to the file's URL and receives the file.
     media.post<Pick<Address, 'Params'>>('/media/files/:name', async (request, reply) => {
       if (request.headers['sec-fetch-site'] === 'cross-site') throw new DomainError('request.crossSite');
       const { name: file } = request.params;
@@ -51,13 +51,13 @@ export function mediaRoutes(
       if (!file) return reply.callNotFound();
       reply
         .type(mediaType(file.name))
-        // Some downloads are for who asked: no cache between may keep one. An address with the fingerprint of the bytes is good for ever.
+        // Downloads are private, because some require a name. A URL with the content's hash is immutable.
         .header(
           'cache-control',
           `${folder === 'video' ? 'public' : 'private'}, ${request.query.v === file.version ? YEAR : HOUR}`,
         );
       if (folder === 'files') {
-        // The file viewer shows documents in a frame of this site; by themselves they are saved.
+        // The file viewer shows PDFs in a frame of this site. All other requests download the file.
         const shown = request.query.inline === '1' && file.name.endsWith('.pdf');
         reply.header('content-disposition', `${shown ? 'inline' : 'attachment'}; filename="${fileName(file.name)}"`);
         if (shown) reply.header('x-frame-options', 'SAMEORIGIN').header('content-security-policy', FRAMED);

@@ -1,4 +1,4 @@
-/** A body of multipart/form-data as the object that the contract describes: texts by name, and one file. */
+/** Parses multipart/form-data into the object that the contract describes: texts by name, and one file. */
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../envelope';
 import type { OperationId, UploadedFile } from '../contract';
@@ -6,21 +6,24 @@ import { fileOf } from '../validation';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Four whole files of the contract's limit. */
+/** Four files of the contract's largest size. */
 const MOST_BYTES = 20 * MEGABYTE;
-/** Of one address: a company's people share one, and upload seldom. */
+/** Concurrent uploads per client address. A company may share one address. */
 const MOST_OF_CLIENT = 8;
 /** An upload takes seconds. */
 const RETRY_AFTER_S = 10;
 
-/** How many bytes of uploads the process holds at once: what many clients send slowly must not fill its memory. */
+/** Limits the bytes of uploads in memory: many slow clients must not exhaust it. */
 export class UploadRoom {
   private bytes = 0;
   private readonly clients = new Map<string, number>();
 
   constructor(private readonly most = { bytes: MOST_BYTES, ofClient: MOST_OF_CLIENT }) {}
 
-  /** Runs an upload, which says of each chunk how long it is before it keeps it. What it held is released when it ends. */
+  /**
+   * Runs an upload, which reserves each chunk with `take` before storing it. The reservation is released when the
+   * upload ends.
+   */
   async hold<T>(client: string, upload: (take: (bytes: number) => void) => Promise<T>): Promise<T> {
     const open = this.clients.get(client) ?? 0;
     if (open >= this.most.ofClient) throw new DomainError('limit.exceeded', [], { seconds: RETRY_AFTER_S });
@@ -47,14 +50,15 @@ export class UploadRoom {
   }
 }
 
-/** A field that came twice is no value: the schema refuses the list. */
+/** A repeated field becomes a list, which the schema rejects. */
 const put = (body: Record<string, unknown>, name: string, value: unknown): void => {
   body[name] = Object.hasOwn(body, name) ? [body[name], value] : value;
 };
 
 /**
- * Reads the parts of a request; a file beyond the contract's limit is refused before it is whole.
- * @param take is told of each chunk before it is kept, and throws when there is no room for it
+ * Reads the parts of a request. A file beyond the contract's limit is rejected before it is complete.
+ * @param take reserves the bytes of each chunk
+ * @throws DomainError `request.tooLarge` for a large file, or the error of `take`
  */
 export async function readMultipart(
   id: OperationId,
@@ -71,7 +75,7 @@ export async function readMultipart(
     }
     if (part.fieldname !== fileField) {
       part.file.resume();
-      // Its name is refused; an empty value would be dropped before.
+      // The schema rejects an unknown file by its name; an empty value would be dropped before.
       put(body, part.fieldname, 'file');
       continue;
     }

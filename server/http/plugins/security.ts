@@ -1,15 +1,20 @@
-/** Headers of every answer, and the content security policies of architecture.md: one for pages, one for form pages. */
+/**
+ * Security headers of every response, and the content security policies of architecture.md for pages and form pages.
+ */
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 const YEAR_S = 31_536_000;
 
-/** The policy of a page. A form page has a nonce for the styles that antd writes at run time; nothing else may be inline. */
+/**
+ * The content security policy of a page. A form page has a nonce for the styles that antd adds at run time; nothing
+ * else may be inline.
+ */
 export function pagePolicy(options: {
   nonce?: string;
   secure: boolean;
   connect?: string[];
-  /** The page shows files of this site in a frame. */
+  /** Whether the page frames files of this site. */
   frames?: boolean;
 }): string {
   const { nonce, secure, connect = [], frames = false } = options;
@@ -34,17 +39,20 @@ export function pagePolicy(options: {
   return [...directives, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/** What the browser may let a page do. The camera belongs to the pages that scan codes. */
+/** The Permissions-Policy of a page. Only pages that scan codes may use the camera. */
 export const permissions = ({ camera }: { camera: boolean }): string =>
   `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=(), payment=(self)`;
 
 /** Built files: scripts, styles, fonts. */
 const ASSETS = '/assets/';
-/** Headers that matter on documents only. On each of a page's ten assets they would weigh as much as the page's own code. */
+/**
+ * Headers that have an effect on documents only. On each of a page's ten assets they would weigh as much as the page's
+ * own code.
+ */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
-  // A style sheet's own requests would heed it; this one is every browser's own rule.
+  // Style sheets apply it to their own requests; `strict-origin-when-cross-origin` is the browsers' default anyway.
   'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',
@@ -56,7 +64,7 @@ const OF_DOCUMENTS = [
 export function securityHeaders(app: FastifyInstance, { secure }: { secure: boolean }): void {
   void app.register(fastifyHelmet, {
     global: true,
-    // Written below: helmet's own would be the same for every kind of answer.
+    // Set below, because helmet's policy would be the same for every kind of response.
     contentSecurityPolicy: false,
     hsts: secure ? { maxAge: YEAR_S, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -69,7 +77,7 @@ export function securityHeaders(app: FastifyInstance, { secure }: { secure: bool
       for (const name of OF_DOCUMENTS) reply.removeHeader(name);
       return;
     }
-    // What is not a page loads nothing.
+    // Responses that are not pages must not load anything.
     if (!reply.hasHeader('content-security-policy'))
       reply.header(
         'content-security-policy',

@@ -1,7 +1,7 @@
 /**
- * What a browser's cookies say of it. `sid` (`__Host-sid` over HTTPS): the session, random and signed, set by the API's first POST or captcha;
- * proofs of addresses are bound to it. `_pre_`: that the organiser's secret was given, which opens pre-registration outside of its time
- * (specification, section 4).
+ * Cookies of a browser. `sid` (`__Host-sid` over HTTPS) is the session: random, signed, set by the first POST to the
+ * API or the first captcha. Proofs of addresses belong to it. `_pre_` records that the organiser's secret was entered,
+ * which opens pre-registration outside its period (specification, section 4).
  */
 import '@fastify/cookie';
 import { randomBytes } from 'node:crypto';
@@ -12,9 +12,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: string | null;
     preFlag: boolean;
-    /** The session that replaces this one. Twice in a request gives the same. */
+    /** The id of the session that replaces this one. Repeated calls in a request return the same id. */
     nextSession: () => string;
-    /** Replaces the session by the next one; what belonged to the old one is the caller's business. */
+    /** Replaces the session by the next one. The caller must move the old session's rows. */
     renewSession: (reply: FastifyReply) => void;
     endSession: (reply: FastifyReply) => void;
   }
@@ -25,10 +25,10 @@ const SIGNATURE_LENGTH = 22;
 const ONE_DAY_S = 86_400;
 const PRE_COOKIE = '_pre_';
 
-/** Captchas that are asked for by GET begin a session as a POST does. */
+/** Captchas are requested by GET, and start a session as a POST does. */
 const CAPTCHAS = /^\/(api\/captcha\/generateVerifyImg|legacy\/landing\/captcha)(\?|$)/;
 
-/** The form of a file that asks who takes it is sent to the file itself. */
+/** The HTML form of a protected download posts to the file's URL. */
 const opensSession = ({ method, url }: FastifyRequest): boolean =>
   (method === 'POST' && /^\/(api|helper|legacy|media\/files)\//.test(url)) || (method === 'GET' && CAPTCHAS.test(url));
 
@@ -36,7 +36,7 @@ interface SessionOptions {
   secure: boolean;
   signer: Signer;
   preSecret: string | null;
-  /** Whether a session without a signature, from before there were any, may go on. */
+  /** Whether an unsigned session, from before signatures existed, is still valid. */
   mayGoOn: (session: string) => Promise<boolean>;
 }
 
@@ -45,12 +45,12 @@ export function sessionPlugin(app: FastifyInstance, { secure, signer, preSecret,
   const name = secure ? '__Host-sid' : 'sid';
   const signed = (id: string): string => `${id}.${signer.sign('session', id).slice(0, SIGNATURE_LENGTH)}`;
   const set = (reply: FastifyReply, id: string) => void reply.setCookie(name, signed(id), options);
-  /** The session of a cookie whose signature is ours. */
+  /** The session id of a cookie with a valid signature. */
   const verified = (cookie: string | undefined): string | null => {
     const [id = '', signature = ''] = cookie?.split('.') ?? [];
     return SHAPE.test(id) && signer.matchesStart('session', id, signature, SIGNATURE_LENGTH) ? id : null;
   };
-  // Both sides are hashed before they are compared: the time that takes says nothing of the secret.
+  // Both values are hashed before the comparison, so its duration reveals nothing about the secret.
   const isSecret = (value: unknown): boolean =>
     preSecret !== null && typeof value === 'string' && signer.matches('pre', value, signer.sign('pre', preSecret));
   const holds = (request: FastifyRequest): boolean => {
@@ -89,10 +89,11 @@ export function sessionPlugin(app: FastifyInstance, { secure, signer, preSecret,
     if (hasSecret && preSecret !== null) reply.setCookie(PRE_COOKIE, signer.sign('pre cookie', preSecret), options);
     if (request.session || !opensSession(request)) return;
     request.session = randomBytes(32).toString('base64url');
-    // A form of another site comes without the reader's cookie: a new one would take the session away, with all that was proved in it.
+    // A cross-site form arrives without the visitor's cookie. Setting a new one would replace the session and lose its
+    // proofs.
     if (request.headers['sec-fetch-site'] !== 'cross-site') set(reply, request.session);
   });
-  // Cookies are written into the response as it is sent; what carries one is for one reader, so no cache may store it.
+  // A response that sets a cookie belongs to one client, so caches must not store it.
   app.addHook('onSend', async (_request, reply) => {
     if (reply.hasHeader('set-cookie')) reply.header('cache-control', 'no-store');
   });

@@ -1,8 +1,11 @@
-/** With SITE_ENV=test a page's query `accessToken` becomes the ticket (specification, section 4), so that testers can follow links. */
+/**
+ * With SITE_ENV=test the query parameter `accessToken` becomes the ticket (specification, section 4), so that testers
+ * can follow links.
+ */
 import type { FastifyInstance } from 'fastify';
 import type { TicketService } from '../../domain/identity/ticketService';
 
-/** The cookies from which a page takes its ticket; scripts read them, so they cannot be HttpOnly. */
+/** The cookies that hold a page's ticket. Scripts read them, so they cannot be HttpOnly. */
 const NAMES = ['ites_webTicket', 'webTicket'];
 const EXPIRY = 'ites_webTicket_expire';
 const LIFETIME_S = 30 * 86_400;

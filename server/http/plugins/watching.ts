@@ -1,4 +1,4 @@
-/** Measures every request by the pattern of its route, never by its address, and begins its trace. */
+/** Measures every request by its route pattern, never by its URL, and starts its trace. */
 import { Socket } from 'node:net';
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,17 +9,17 @@ import { CLIENT_CLOSED_REQUEST, whenAborted } from './aborted';
 export interface Watch {
   metrics: Metrics;
   tracing: Tracing | null;
-  /** The part of views whose browsers are asked how fast the page was; none when it is not given. */
+  /** The share of page views that report web vitals; none by default. */
   vitals?: number;
 }
 
-/** Pages have no pattern of their own here: what draws them knows more (page_render_seconds). */
+/** Pages have no route pattern; `page_render_seconds` measures them in detail. */
 const routeOf = (request: FastifyRequest): string => {
   const pattern = request.routeOptions.url;
   return pattern === undefined ? 'page' : pattern === '/assets/*' ? 'asset' : pattern;
 };
 
-/** What a page asks of the API while it is drawn comes without a socket: it is a part of the page's request, not one of a reader. */
+/** API calls of server rendering have no socket. They belong to the page's request and are not counted. */
 const isOfPage = (request: FastifyRequest): boolean => !(request.raw.socket instanceof Socket);
 
 export function watchRequests(app: FastifyInstance, { metrics, tracing }: Watch): void {
@@ -33,7 +33,7 @@ export function watchRequests(app: FastifyInstance, { metrics, tracing }: Watch)
     });
   const tell = (request: FastifyRequest, reply: FastifyReply, status: number) => {
     const route = routeOf(request);
-    // A method that nobody speaks would be a label of its own.
+    // An arbitrary method would create a label of its own.
     const method = request.is404 && request.method !== 'GET' ? 'other' : request.method;
     if (!isOfPage(request)) metrics.request({ method, route, status }, reply.elapsedTime / 1000);
     const span = spans.get(request);

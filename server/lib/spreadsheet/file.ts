@@ -1,11 +1,11 @@
-/** A table as a file of a kind, and its bytes at once where it is short. */
+/** Tables as spreadsheet files, as stream or as bytes. */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Table, escapeFormula, gathered, type Cell } from './table';
 import { xlsxFile } from './xlsx';
 import { shanghaiMinute } from '../../../src/rules/shanghai';
 
-/** Excel reads UTF-8 only behind this mark. */
+/** Excel recognises UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 function textOf(cell: Cell): string {
@@ -24,7 +24,7 @@ async function* lines({ columns, rows }: Table): AsyncGenerator<string> {
   for await (const row of rows) yield lineOf(row);
 }
 
-/** The bytes of a table as CSV. Numbers are plain, an instant is `2026-03-31 09:00` by Shanghai's clocks. */
+/** A table as CSV. Numbers are not formatted; instants are `2026-03-31 09:00` in Shanghai time. */
 const csvFile = (table: Table): Readable => Readable.from(gathered(lines(table)), { objectMode: false });
 
 export const SHEET_FORMATS = ['xlsx', 'csv'] as const;

@@ -1,4 +1,4 @@
-/** Tables as files, read again by another program's reader. */
+/** Tables as files, read by an independent library. */
 import { read, utils, type CellObject } from '@e965/xlsx';
 import { xmlOf } from '../../../tests/support/workbooks';
 import { sheetBytes, sheetFile } from './file';
@@ -17,7 +17,7 @@ async function sheetOf(table: Table) {
   return { name, cells: Sheets[name]! };
 }
 
-/** The cells of the row below the head. */
+/** The cells of the first row below the header. */
 const firstRow = async (cells: Cell[]) => {
   const sheet = (await sheetOf(tableOf([cells]))).cells;
   return cells.map((_, c) => sheet[utils.encode_cell({ r: 1, c })] as CellObject | undefined);
@@ -25,7 +25,7 @@ const firstRow = async (cells: Cell[]) => {
 
 const firstValues = async (cells: Cell[]) => (await firstRow(cells)).map((cell) => cell?.v ?? null);
 
-/** Nine in the morning in Shanghai; a workbook knows no zones, it counts days. */
+/** Nine in the morning in Shanghai. Workbooks have no time zones. */
 const OPENING = new Date('2026-03-31T01:00:00Z');
 
 describe('a workbook', () => {

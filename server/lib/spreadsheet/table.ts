@@ -1,33 +1,36 @@
-/** A table for spreadsheet programs: its rows come one after the other, so that it may be longer than memory. */
+/** A table for spreadsheet programs. Rows are streamed, so it may be larger than memory. */
 
 /** A calendar day, `2026-03-31`. */
 interface Day {
   day: string;
 }
 
-/** A text, a number, an instant (shown by Shanghai's clocks), a day, or nothing. */
+/** A text, a number, an instant (shown in Shanghai time), a day, or nothing. */
 export type Cell = string | number | Date | Day | null;
 
 export interface Column {
   title: string;
-  /** In letters. */
+  /** In characters. */
   width?: number;
 }
 
 export interface Table {
-  /** The sheet's name, where a file has sheets. */
+  /** The sheet's name, in formats with sheets. */
   name: string;
   columns: Column[];
   rows: Iterable<Cell[]> | AsyncIterable<Cell[]>;
 }
 
-/** A value that begins like a formula gets an apostrophe before it (security.md): it stays a text, whatever program opens it. */
+/**
+ * Prefixes a value that looks like a formula with an apostrophe (security.md), so that every program treats it as
+ * text.
+ */
 export const escapeFormula = (value: string): string => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
 
-/** As many characters as go to the file at once. */
+/** Characters per write. */
 const CHUNK = 65_536;
 
-/** Texts gathered to pieces of some size: a file of many small writes is a slow one. */
+/** Joins texts into larger chunks, because many small writes are slow. */
 export async function* gathered(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let chunk = '';
   for await (const text of texts) {

@@ -1,14 +1,17 @@
-/** Tables as workbooks (ECMA-376) with one sheet, a row at a time: libraries hold them in memory (docs/decisions/0015). */
+/**
+ * Tables as workbooks (ECMA-376) with one sheet, streamed row by row. Libraries would hold them in memory
+ * (docs/decisions/0015).
+ */
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { gathered, type Table, escapeFormula, type Cell, type Column } from './table';
 import { shanghaiInstant } from '../../../src/rules/shanghai';
 
 const DAY_MS = 86_400_000;
-/** Days from the epoch of Excel to that of Unix. */
+/** Days from Excel's epoch to the Unix epoch. */
 const UNIX_EPOCH = 25_569;
 const SHANGHAI_MS = 8 * 3_600_000;
-/** What Excel takes: letters in a cell, rows in a sheet. */
+/** Excel's limits: characters in a cell, rows in a sheet. */
 const LONGEST = 32_767;
 const MOST_ROWS = 1_048_576;
 
@@ -16,7 +19,7 @@ const STYLE = { plain: 0, title: 1, instant: 2, day: 3 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** XML 1.0 has no such characters: a text that has them says them by their number, as Excel does (22.9.2.19). */
+/** Escapes characters that XML 1.0 does not allow by their number, as Excel does (22.9.2.19). */
 const unwritable = (character: string) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
 const xmlText = (text: string): string =>
@@ -47,7 +50,10 @@ function cellXml(cell: Cell): string {
 const columnXml = ({ title, width }: Column, index: number) =>
   `<col min="${index + 1}" max="${index + 1}" width="${Math.min(60, width ?? title.length + 4)}" customWidth="1"/>`;
 
-/** A sheet whose first row stays in view. Throws where a sheet has no room for more rows. */
+/**
+ * The XML of a sheet with a frozen header row.
+ * @throws when there are too many rows for a sheet
+ */
 async function* sheetXml({ columns, rows }: Table): AsyncGenerator<string> {
   yield (
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
@@ -65,7 +71,7 @@ async function* sheetXml({ columns, rows }: Table): AsyncGenerator<string> {
   yield '</sheetData></worksheet>';
 }
 
-/** A fixed time: the same table is the same bytes. */
+/** A fixed time, so that equal tables have identical bytes. */
 const MTIME = new Date('2026-01-01T00:00:00Z');
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -73,7 +79,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Excel takes 31 characters, without these. */
+/** A valid sheet name: at most 31 characters, without these. */
 const sheetName = (name: string): string =>
   name
     .replace(/[[\]:*?/\\]/g, ' ')
@@ -82,7 +88,7 @@ const sheetName = (name: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('"', '&quot;');
 
-/** The order of `cellXfs` is what a cell's style counts: plain, title, instant, day. */
+/** A cell's style is an index of `cellXfs`: plain, title, instant, day. */
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}">
 <numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts>
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
@@ -108,7 +114,7 @@ const parts = (name: string): Record<string, string> => ({
   'xl/styles.xml': STYLES,
 });
 
-/** The bytes of a table as a workbook; the first row is its head. What goes wrong with its rows goes wrong with the stream. */
+/** A table as workbook with a header row. Errors of its rows are emitted by the stream. */
 export function xlsxFile(table: Table): Readable {
   const zip = new ZipFile();
   for (const [path, xml] of Object.entries(parts(table.name))) zip.addBuffer(Buffer.from(xml), path, { mtime: MTIME });

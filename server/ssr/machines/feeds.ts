@@ -1,4 +1,4 @@
-/** /news.rss?lang=<language> (RSS 2.0) and /meetings.ics?lang=<language> (RFC 5545): what readers' own programs follow. */
+/** /news.rss?lang=<language> (RSS 2.0) and /meetings.ics?lang=<language> (RFC 5545), for feed readers and calendars. */
 import { serverText } from '../../lib/texts';
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
@@ -6,10 +6,10 @@ import { languageTag, isLocale, type Locale } from '../../../src/rules/locales';
 import type { Services } from '../../domain';
 
 const NEWEST = 30;
-/** Programs ask every hour or so; a change is with them after ten minutes at the latest. */
+/** Programs poll about once an hour, so a change appears after at most ten more minutes. */
 const FRESH = 'public, max-age=600';
 
-/** The newest news as RSS. */
+/** The latest news as RSS. */
 async function newsFeed({ news, edition }: Services, origin: string, locale: Locale): Promise<string> {
   const [{ records }, { name }] = await Promise.all([
     news.page({ current: 1, size: NEWEST }, locale),

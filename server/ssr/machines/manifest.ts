@@ -1,4 +1,4 @@
-/** What a phone needs to keep the site like an application: /app.webmanifest?lang=<language> and its icons. */
+/** The web app manifest, /app.webmanifest?lang=<language>, and its icons. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -49,7 +49,7 @@ export function manifestRoutes(app: FastifyInstance, publicFolder: string): void
   });
 }
 
-/** The mark on white with room around it, so that a round mask cuts nothing off. */
+/** The logo on white with a safe zone around it for round masks. */
 async function drawIcon(source: string, size: number): Promise<Buffer> {
   const mark = await sharp(await readFile(source), { density: 600 })
     .resize(Math.round(size * 0.64), Math.round(size * 0.64), { fit: 'contain', background: '#FFFFFF' })

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Draws with a turn of the loop in between, in which another one could begin. */
+/** A drawing function that yields to the event loop, so that another one could start meanwhile. */
 const drawing = (name: string) => async () => {
   warnings.push(`${name} begins`);
   await new Promise((resolve) => setImmediate(resolve));

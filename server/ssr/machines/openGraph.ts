@@ -1,4 +1,4 @@
-/** /og/<path>.png: the picture of a page for sharing (Open Graph, 1200 × 630), drawn at its first request and kept on disk. */
+/** /og/<path>.png: the Open Graph picture of a page (1200 × 630), generated at its first request and cached on disk. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,24 +12,24 @@ import { linesOf, textPath } from '../../pictures/textPath';
 const WIDTH = 1_200;
 const HEIGHT = 630;
 const TEXT = { left: 72, width: 530 };
-/** Sizes of a title, largest first, and how many lines each may take. */
+/** Font sizes of a title, largest first, and the number of lines at each. */
 const TITLES = [
   { size: 64, lines: 3 },
   { size: 52, lines: 4 },
   { size: 42, lines: 5 },
 ] as const;
 const THEME_COLOURS = ['#C1121F', '#E36414', '#0353A4', '#2D6A4F', '#5A189A'];
-/** About 60 KB each. The oldest go first. */
+/** About 60 KB each. The oldest are removed first. */
 const MOST_FILES = 4_000;
 
 export interface PageDescription {
   title: string;
-  /** The address of the page's own drawn picture. */
+  /** The URL of the page's generated illustration. */
   art: string | null;
   locale: Locale;
 }
 
-/** The scene that an address of /art/ names; the seed of the title where the page has no picture. */
+/** The scene in a URL of /art/. A page without an illustration gets one seeded by its title. */
 function sceneOf({ art, title }: PageDescription) {
   const [, scene = '', theme = '0', seed = ''] =
     /^\/art\/([a-z-]+)\/([0-5])\/([A-Za-z0-9-]{1,60})\.svg/.exec(art ?? '') ?? [];
@@ -41,11 +41,11 @@ function sceneOf({ art, title }: PageDescription) {
   };
 }
 
-/** The font draws these marks as wide as a Chinese letter, which only Chinese and Japanese want. */
+/** The font has full-width quotation marks, which only Chinese and Japanese use. */
 const halfWidth = (text: string, locale: Locale): string =>
   locale === 'en' || locale === 'ru' ? text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"') : text;
 
-/** @returns The picture as a PNG. */
+/** @returns the picture as PNG */
 async function drawPagePicture(page: PageDescription, edition: EditionFile): Promise<Buffer> {
   const { locale } = page;
   const title = halfWidth(page.title, locale);
@@ -71,7 +71,7 @@ async function drawPagePicture(page: PageDescription, edition: EditionFile): Pro
       .map((line, row) => textPath(line, { x: TEXT.left, y: 556 + row * 27, size: 20, bold: false })),
   ]);
   const scene = drawScene({ ...sceneOf(page), width: 560, height: HEIGHT - 8, ground: 'dark' });
-  // Not packed in between: that costs as much as the picture.
+  // Raw pixels, because encoding between two steps costs as much as the picture itself.
   const { data, info } = await sharp(Buffer.from(scene))
     .resize(560, HEIGHT - 8, { fit: 'cover' })
     .raw()
@@ -90,7 +90,9 @@ async function drawPagePicture(page: PageDescription, edition: EditionFile): Pro
     .toBuffer();
 }
 
-/** Pictures on disk, named by their content. They are rendered once and one at a time: each takes ten megabytes and a core. */
+/**
+ * Generated pictures on disk, named by their content. They are generated one at a time: each takes 10 MB and a core.
+ */
 export class PictureStore {
   private readonly drawing = new Map<string, Promise<Buffer>>();
   private last: Promise<unknown> = Promise.resolve();
@@ -115,7 +117,7 @@ export class PictureStore {
   private async keep(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const picture = await draw();
     await mkdir(this.folder, { recursive: true });
-    // Written beside and moved: nobody reads half of it.
+    // Write to a temporary file and rename it, so that readers never see an incomplete picture.
     await writeFile(join(this.folder, `${name}.part`), picture);
     await rename(join(this.folder, `${name}.part`), join(this.folder, name));
     await this.dropOldest();
@@ -135,7 +137,7 @@ export class PictureStore {
 
 interface OpenGraphParts {
   folder: string;
-  /** @param address The reader's, so that limits count readers and not the server. */
+  /** @param address the reader's address, whose limits apply */
   describe(path: string, address: string): Promise<PageDescription | null>;
 }
 

@@ -1,14 +1,14 @@
-/** /sitemap.xml and its parts (sitemaps.org), with the languages of each page, and robots.txt. */
+/** /sitemap.xml and its parts (sitemaps.org) with the languages of each page, and robots.txt. */
 import type { FastifyInstance } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise, type LinkItem } from 'sitemap';
 import { languageTag, LOCALES, type Locale } from '../../../src/rules/locales';
 import type { Clock } from '../../../src/rules/clock';
 import { sitemapKinds, type SitemapKind, type SitemapRepository } from '../../domain/content/sitemapRepository';
 
-/** Records a part: five addresses each, well below the format's 50,000. */
+/** Records per part. Each has five URLs, so a part stays well below the format's limit of 50,000. */
 const SIZE = 1_000;
 
-/** Where the details of a record are, after the language. */
+/** The path of a record's details page, after the language. */
 const DETAILS: Record<SitemapKind, string> = {
   exhibitors: 'exhibitor-list/details/',
   products: 'products/details/',
@@ -21,16 +21,16 @@ export interface SitemapParts {
   sitemap: SitemapRepository;
   clock: Clock;
   origin: string;
-  /** Pages without a record, after the language; '' is home. */
+  /** Paths of pages without a record, after the language; '' is home. */
   pages: readonly string[];
 }
 
 const isKind = (name: string): name is SitemapKind => sitemapKinds.some((kind) => kind === name);
 
-/** The path of a page that is named after the language. */
+/** The path of a page in a language; `page` is the path after the language. */
 export const pathIn = (locale: Locale, page: string): string => `/${locale}${page && `/${page}`}`;
 
-/** The page in each of its languages, each naming all of them. */
+/** The page's URL in each language, with links to all languages. */
 function addresses(origin: string, page: string, lastmod: Date | null = null) {
   const links: LinkItem[] = LOCALES.map((locale) => ({
     lang: languageTag(locale),
@@ -82,7 +82,7 @@ export function sitemapRoutes(app: FastifyInstance, { sitemap, clock, origin, pa
       .send(
         [
           'User-agent: *',
-          // Calls, tools, and pages that know their reader.
+          // API calls, tools, and personal pages.
           ...['/api/', '/helper/', '/legacy/', '/dev/', '/forms', '/*/my', '/me/'].map((path) => `Disallow: ${path}`),
           `Sitemap: ${origin}/sitemap.xml`,
           '',

@@ -1,4 +1,7 @@
-/** /sw.js: the service worker at the root, so that it may serve every page; or one that ends those out there (SERVICE_WORKER=off). */
+/**
+ * /sw.js: the service worker, at the root so that its scope covers every page. With SERVICE_WORKER=off it is one that
+ * unregisters itself.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +16,7 @@ export function workerRoute(app: FastifyInstance, assets: string, { serviceWorke
   app.get('/sw.js', async (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
-      // A browser asks for it at each visit, so that a change reaches everybody at once.
+      // Browsers revalidate it at each visit, so that an update reaches everyone at once.
       .header('cache-control', 'no-cache')
       .header('content-security-policy', "default-src 'none'; connect-src 'self'")
       .send(serviceWorker ? await readFile(join(assets, 'sw.js')) : END),

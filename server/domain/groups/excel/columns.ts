@@ -1,4 +1,4 @@
-/** The columns of a delegation's workbook. Their titles are `delegation.<field>` of the server's texts. */
+/** The columns of a delegation's workbook. Titles are the server texts `delegation.<field>`. */
 import { LOCALES, type Locale } from '../../../../src/rules/locales';
 import { ADULTS_ONLY_SENTENCE } from '../../../../src/rules/messages/adultsOnly';
 import { serverText } from '../../../lib/texts';
@@ -11,24 +11,24 @@ export const REQUIRED: readonly Field[] = ['name', 'mobile'];
 
 export const longest = MEMBER_LONGEST;
 
-/** No mobile number of a person; a second row with it is the template's example, and is passed over. */
+/** Not a real mobile number. When it is in the second row, that row is the template's example and is skipped. */
 export const EXAMPLE_MOBILE = '13800000000';
 export const EXAMPLE_ROW = 2;
 
-/** What the template says on its second sheet, a line each. */
+/** The lines of the template's instruction sheet. */
 export const instructions = (locale: Locale): string[] =>
   serverText('delegation.instructions', locale, { adultsOnly: ADULTS_ONLY_SENTENCE[locale] }).split('\n');
 
-/** What is wrong with a cell of its own kind; what is wrong with a value is said in the words of src/rules. */
+/** Problems of the cell itself. Problems of its value have the texts of src/rules. */
 type CellFault = 'formula' | 'mergedCell' | 'dateCell' | 'numberCut' | 'errorCell' | 'duplicate' | 'documentTwice';
 export type CellIssue = `excel.${CellFault}`;
 
-/** A column's letter: 1 is A, 27 is AA. */
+/** The letters of a column: 1 is A, 27 is AA. */
 export const letterOf = (column: number): string =>
   (column > 26 ? String.fromCharCode(64 + Math.floor((column - 1) / 26)) : '') +
   String.fromCharCode(65 + ((column - 1) % 26));
 
-/** A title as it is compared: without case, spaces and the star of a required field. */
+/** Normalises a title for comparison: no case, no spaces, no asterisk of a required field. */
 const plain = (title: string): string =>
   title
     .normalize('NFKC')
@@ -41,5 +41,5 @@ const byTitle = new Map<string, Field>(
   FIELDS.flatMap((field) => LOCALES.map((locale) => [plain(titleOf(field, locale)), field] as const)),
 );
 
-/** The field that a title means, in whichever of the five languages it is. */
+/** The field of a title in any of the five languages. */
 export const fieldOf = (title: string): Field | undefined => byTitle.get(plain(title));

@@ -1,11 +1,11 @@
 /**
- * Reads a workbook in a thread of its own, so that a file that takes long or much memory can be given up without harm to the site.
- * Gives the cells of the first visible sheet as plain data; what they mean is decided in rows.ts.
+ * Reads a workbook in a worker thread, which can be terminated when a file takes too much time or memory. Returns the
+ * cells of the first visible sheet as plain data; rows.ts interprets them.
  */
 const { parentPort, workerData } = require('node:worker_threads');
 const { read } = require('@e965/xlsx');
 
-/** Cells without a value are read, too: a formula may have none. */
+/** Cells without a value are included, because a formula may have none. */
 const OPTIONS = { type: 'buffer', dense: true, sheetStubs: true, cellDates: true, cellHTML: false };
 const KINDS = { n: 'number', d: 'date', e: 'error' };
 
@@ -14,13 +14,13 @@ function kindOf({ isMerged, f, F, t }) {
   return f === undefined && F === undefined ? (KINDS[t] ?? 'text') : 'formula';
 }
 
-/** A number as it was typed: no exponent, no separators. */
+/** Formats a number without exponent and separators. */
 function textOf({ t, v, w }) {
   if (t === 'n') return v.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 });
   return t === 'd' ? v.toISOString().slice(0, 10) : String((t === 'e' ? w : v) ?? '');
 }
 
-/** Most programs leave out the cells that a merged one covers: each of them is at fault. */
+/** Marks all cells of merged ranges. Most programs omit the covered ones. */
 function markMerged({ '!data': data, '!merges': merges = [] }, maxColumns) {
   for (const { s, e } of merges)
     for (let row = s.r; row <= e.r; row++)

@@ -1,4 +1,4 @@
-/** From the cells of a workbook to members: which column is which field, and what is wrong with which cell. */
+/** Converts a workbook's cells to members: maps columns to fields, and reports problems by cell. */
 import { serverText } from '../../../lib/texts';
 import type { JudgingDays } from '../../../../src/rules/judgingDays';
 import type { Locale } from '../../../../src/rules/locales';
@@ -31,9 +31,9 @@ type Fault = PreviewRow['errors'][number];
 export interface SheetRules {
   locale: Locale;
   days: JudgingDays;
-  /** The code of a document's kind by its label in any language, or by itself. */
+  /** The code of a document kind by its label in any language, or by the code itself. */
   kindOf(label: string): MemberInput['documentKind'] | undefined;
-  /** What the form of a member says of it beyond the rules. */
+  /** Further faults of a member by the form's rules. */
   judge?(member: Record<string, unknown>): FormFault[];
 }
 
@@ -43,18 +43,21 @@ export interface SheetRead {
   imported: ImportedRow[];
 }
 
-/** An accepted row, by its number in the workbook. */
+/** A valid row with its number in the workbook. */
 export interface ImportedRow {
   row: number;
   member: MemberInput;
 }
 
-/** Digits that a figure of Excel keeps exactly. */
+/** Excel stores this many digits of a number exactly. */
 const EXACT_DIGITS = 15;
 const DATE_LIKE = /^(?:\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})(?:[ T]\d.*)?$/;
 const MAX_SHOWN = 300;
 
-/** Reads a sheet. Raises what is wrong with it as a whole: its head, no member, too many. */
+/**
+ * Reads a sheet.
+ * @throws DomainError for problems of the whole sheet: its header, no members, too many rows
+ */
 export function readRows([head, ...rest]: Row[], rules: SheetRules): SheetRead {
   const columns = columnsOf(head, rules.locale);
   const rows = rest.filter((row) => !isExample(row, columns));
@@ -135,7 +138,7 @@ function readRow({ cells }: Row, columns: Column[], rules: SheetRules) {
   return { values, member: member as Partial<MemberInput>, faults };
 }
 
-/** What is wrong with a cell before its value is read. */
+/** The problem of a cell, independent of its value. */
 function cellIssue({ kind, text }: Cell, field: Field): CellIssue | null {
   if (kind === 'formula') return 'excel.formula';
   if (kind === 'merged') return 'excel.mergedCell';
@@ -145,7 +148,7 @@ function cellIssue({ kind, text }: Cell, field: Field): CellIssue | null {
   return figure && text.replace(/\D/g, '').length > EXACT_DIGITS ? 'excel.numberCut' : null;
 }
 
-/** A value as it is meant: phone numbers without their grouping, codes for labels. */
+/** Normalises a value: phone numbers without grouping, codes for labels. */
 function valueOf(field: Field, written: string, { kindOf }: SheetRules): string {
   const text = written.normalize('NFC');
   if (field === 'mobile') return plainMobile(text);
@@ -164,7 +167,7 @@ function valueIssues(member: Record<string, string>, { days, kindOf }: SheetRule
 }
 
 function fault(field: string, columns: Column[], reason: string, message: string): Fault {
-  // A field without a column is named at the first, where the reader begins.
+  // A field without a column is reported at the first column.
   const column = columns.find((one) => one.field === field)?.column ?? 1;
   return { column: letterOf(column), field, reason, message };
 }

@@ -1,11 +1,14 @@
-/** The workbook to fill in: titles, an example, drop-down lists, instructions (design/demands.md: the template always works). */
+/**
+ * The workbook template: titles, an example, drop-down lists, instructions (design/demands.md: the template always
+ * works).
+ */
 import { serverText } from '../../../lib/texts';
 import type { SheetData } from 'write-excel-file/node';
 import type { Locale } from '../../../../src/rules/locales';
 import { EXAMPLE_MOBILE, FIELDS, instructions, letterOf, REQUIRED, titleOf, type Field } from './columns';
 import { excelLimits } from './workbook';
 
-/** What a drop-down offers. Only a document must be one of its list; the others help. */
+/** The options of drop-down lists. Only a document kind must be in its list; the others are suggestions. */
 export type Choices = Record<'jobTitle' | 'department' | 'documentKind', string[]>;
 
 const LISTS = 'lists';
@@ -19,10 +22,13 @@ const WIDTHS: Record<Field, number> = {
   documentNumber: 24,
 };
 
-/** As many rows are ready to be filled in as the site takes, and the example. */
+/** The rows for the maximum number of members, the title and the example. */
 const LAST_ROW = excelLimits.rows + 2;
 
-/** The template in a language, as bytes of an .xlsx file. */
+/**
+ * Creates the template in a language.
+ * @returns the bytes of an .xlsx file
+ */
 export async function writeTemplate(locale: Locale, choices: Choices): Promise<Buffer> {
   const { default: writeExcelFile } = await import(/* webpackMode: "eager" */ 'write-excel-file/node');
   const help = instructions(locale).map((line, index) => [`${index + 1}. ${line}`]);
@@ -67,7 +73,7 @@ function memberRows(locale: Locale, choices: Choices): SheetData {
     documentKind: choices.documentKind[1] ?? '',
     documentNumber: 'E12345678',
   };
-  // Text, so that Excel keeps leading zeros and all digits.
+  // Text format, so that Excel preserves leading zeros and all digits.
   const format = '@';
   const titles = FIELDS.map((field) => titleOf(field, locale) + (REQUIRED.includes(field) ? ' *' : ''));
   return [
@@ -82,7 +88,10 @@ const listRows = (choices: Choices): SheetData =>
     Object.values(choices).map((labels) => labels[row]),
   );
 
-/** A drop-down for all rows of a column, from the hidden sheet: a list in the cell itself is limited to 255 characters. */
+/**
+ * A drop-down list for all rows of a column. Its options are on a hidden sheet, because lists in a cell are limited to
+ * 255 characters.
+ */
 function dropDowns(choices: Choices): string {
   const rules = Object.entries(choices).map(([field, labels], column) => {
     const letter = letterOf(FIELDS.indexOf(field as Field) + 1);

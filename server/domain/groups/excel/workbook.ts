@@ -1,4 +1,7 @@
-/** Opens an uploaded workbook: what it is by its bytes, how large it would become, and its cells, within limits of time and memory. */
+/**
+ * Opens an uploaded workbook: checks its signature and unpacked size, and reads its cells within limits of time and
+ * memory.
+ */
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
@@ -12,17 +15,20 @@ export const excelLimits = {
   rows: 1_000,
   columns: 50,
   milliseconds: 5_000,
-  /** Of the thread that reads; the whole import stays below 256 MB. */
+  /** For the worker thread; the whole import stays below 256 MB. */
   heapMegabytes: 160,
 };
 
-/** All workbooks of the process share that memory: one is read at a time, and so many wait for it. */
+/** Workbooks are read one at a time, since they share the process's memory. This many may wait. */
 const MOST_WAITING = 4;
 const RETRY_AFTER_S = 10;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one after the other; refuses when too many wait already. */
+/**
+ * Runs `read` after the earlier calls.
+ * @throws DomainError `server.unavailable` when too many are waiting
+ */
 async function inTurn<T>(read: () => Promise<T>): Promise<T> {
   if (waiting > MOST_WAITING) throw new DomainError('server.unavailable', [], { seconds: RETRY_AFTER_S });
   waiting += 1;
@@ -34,29 +40,32 @@ async function inTurn<T>(read: () => Promise<T>): Promise<T> {
 export type ExcelLimits = typeof excelLimits;
 
 export interface Cell {
-  /** From 1. */
+  /** Starts at 1. */
   column: number;
   kind: 'text' | 'number' | 'date' | 'formula' | 'error' | 'merged';
   text: string;
 }
 
 export interface Row {
-  /** As Excel counts. */
+  /** Starts at 1, as in Excel. */
   row: number;
   cells: Cell[];
 }
 
 const ZIP = Buffer.from('504b0304', 'hex');
-/** The container of .xls, and of a workbook that is protected by a password. */
+/** The container of .xls files and of password-protected workbooks. */
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const NEEDED = ['[Content_Types].xml', 'xl/workbook.xml'];
-/** A cell's text beyond this is cut: every field of ours is shorter. */
+/** Longer cell texts are cut; all fields are shorter. */
 const MAX_TEXT = 400;
 
 const inFile = (reason: 'excel.notXlsx' | 'excel.oldXls' | 'excel.tooLarge' | 'excel.tooSlow'): DomainError =>
   new DomainError(reason, [{ pointer: '/body/file' }]);
 
-/** The cells of the first visible sheet. Raises what is wrong with the file as a whole. */
+/**
+ * Reads the cells of the first visible sheet.
+ * @throws DomainError for problems of the whole file
+ */
 export async function readWorkbook(bytes: Buffer, limits: ExcelLimits = excelLimits): Promise<Row[]> {
   if (bytes.subarray(0, OLE.length).equals(OLE)) throw inFile('excel.oldXls');
   if (!bytes.subarray(0, ZIP.length).equals(ZIP)) throw inFile('excel.notXlsx');
@@ -68,7 +77,7 @@ export async function readWorkbook(bytes: Buffer, limits: ExcelLimits = excelLim
   });
 }
 
-/** The sizes that the archive states are added up first; then each entry is unpacked and must be as large as it said. */
+/** Adds up the sizes that the archive declares, then unpacks each entry to verify its size. */
 async function mustUnpackWithin(bytes: Buffer, limits: ExcelLimits): Promise<void> {
   const names: string[] = [];
   let total = 0;
@@ -92,7 +101,7 @@ async function mustUnpackWithin(bytes: Buffer, limits: ExcelLimits): Promise<voi
 
 async function drain(zip: ZipFile, entry: Parameters<ZipFile['openReadStreamPromise']>[0]): Promise<void> {
   const stream: Readable = await zip.openReadStreamPromise(entry);
-  // yauzl ends the stream with an error as soon as it is larger than its entry said.
+  // yauzl fails the stream when it is larger than declared.
   for await (const chunk of stream) void chunk;
 }
 
@@ -117,7 +126,7 @@ function readInThread(bytes: Buffer, limits: ExcelLimits): Promise<Row[]> {
     worker.once('message', ({ sheet }: ThreadAnswer) =>
       end(() => (sheet ? done(sheet.rows) : fail(inFile('excel.notXlsx')))),
     );
-    // Beyond its memory the thread ends by an error.
+    // The thread fails when it exceeds its memory.
     worker.once('error', () => end(() => fail(inFile('excel.tooSlow'))));
   });
 }
