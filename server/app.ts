@@ -96,7 +96,7 @@ const FILE_LIMIT = 5 * 1024 * 1024;
 
 /**
  * Compression shrinks lists to a fifth. Quality 4 has most of brotli's effect at a tenth of the time. The window is
- * 256 KB instead of 4 MB, to save memory (0030).
+ * 256 KB instead of 4 MB, to save memory (0017).
  */
 const answersCompressed: FastifyCompressOptions = {
   global: false,

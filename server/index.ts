@@ -11,7 +11,7 @@ import { startServer } from './start';
 const STOP_WITHIN_MS = 10_000;
 
 /**
- * Heap growth in percent before V8 collects garbage (`npm run bench -- memory`, docs/decisions/0030). A replica on
+ * Heap growth in percent before V8 collects garbage (`npm run bench -- memory`, docs/decisions/0017). A replica on
  * PostgreSQL has 350 MB: it needs 336 MB with 12 %, and up to 726 MB with V8's default. PGlite has 700 MB.
  */
 const HEAP_GROWING_PERCENT = { postgres: 12, pglite: 40 };

@@ -1,4 +1,4 @@
-/** The read pool: content is read from `DATABASE_READ_URL` if set (decisions/0044). It also detects content changes. */
+/** The read pool: content is read from `DATABASE_READ_URL` if set (decisions/0015). It also detects content changes. */
 import { PostgresDriver, sql } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config';

@@ -1,6 +1,6 @@
 /**
  * OpenTelemetry traces over OTLP: one span per request, with child spans for queries and pages. Loaded only with a
- * collector (0022).
+ * collector (0016).
  */
 import { context, propagation, SpanKind, SpanStatusCode, trace, type Attributes, type Span } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';

@@ -48,7 +48,7 @@ const server = [
       'server/wholeFile.ts',
     ],
   },
-  // What services speak: the contract's shapes, the reasons of errors, the reader's context (decisions/0006).
+  // What services speak: the contract's shapes, the reasons of errors, the reader's context (decisions/0001).
   {
     name: 'words of the contract',
     paths: [

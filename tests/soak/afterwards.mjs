@@ -80,7 +80,7 @@ export async function countRegistrations(database, visitors) {
 const isEnded = ({ template, state, failure }) =>
   template === 'emailCode' && state === 'failed' && failure === 'too late';
 
-/** Every mail has left once; one that came twice was tried twice, and has one Message-ID (docs/decisions/0007). */
+/** Every mail has left once; one that came twice was tried twice, and has one Message-ID (docs/decisions/0005). */
 export async function countMails(database, received, visitors) {
   const { rows } = await database.query(
     `select id, recipient, template, state, tries, failure from outbox_message where kind = 'mail'`,
@@ -97,7 +97,7 @@ export async function countMails(database, received, visitors) {
     mails: rows.length,
     sent: sent.length,
     waiting: rows.filter(({ state }) => state === 'pending').length,
-    // A code that has ended by the clock of the replica that has it in hand is of no use, and stays (docs/decisions/0007).
+    // A code that has ended by the clock of the replica that has it in hand is of no use, and stays (docs/decisions/0005).
     ended: rows.filter((row) => isEnded(row)).length,
     failed: rows.filter((row) => row.state === 'failed' && !isEnded(row)).length,
     'never came': sent.filter((row) => came(row) === 0).length,

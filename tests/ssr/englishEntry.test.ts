@@ -1,4 +1,4 @@
-/** Section 4, the second flag: the English site always shows the entry to pre-registration (docs/decisions/0041). */
+/** Section 4, the second flag: the English site always shows the entry to pre-registration (docs/decisions/0020). */
 import { newAddress, registrationOf } from '../support/factories';
 import { OPEN } from '../support/testApp';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';

@@ -1,4 +1,4 @@
-/** What a page of the server is made of goes with it at the next short look for what can go, and need not wait until the whole heap is looked through (docs/decisions/0030). */
+/** What a page of the server is made of goes with it at the next short look for what can go, and need not wait until the whole heap is looked through (docs/decisions/0017). */
 import { makeStore } from '@/app/store/makeStore';
 import { heldAfter } from '../support/shortLooks';
 import { testWorld } from '../support/testWorld';

@@ -1,4 +1,4 @@
-/** What is left in the heap once V8 has looked for what can go where it lies for a short time only (docs/decisions/0030). */
+/** What is left in the heap once V8 has looked for what can go where it lies for a short time only (docs/decisions/0017). */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

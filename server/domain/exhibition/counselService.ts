@@ -38,7 +38,7 @@ export class CounselService {
     if (body.exhibitId !== undefined && exhibit?.exhibitor_id !== exhibitor.id)
       throw fieldError('exhibitor.notFound', '/body/exhibitId');
     // A repeated request, for example after a lost response, needs no second captcha and sends no second mail (record
-    // 0014).
+    // 0012).
     const { number } = await edition.current();
     const fingerprint = fingerprintOf({ ...body, edition: number, answers: {} });
     const before = await counselling.same(fingerprint);

@@ -29,7 +29,7 @@ export class EnrolmentMessages {
     private readonly origin: string,
   ) {}
 
-  /** Sends the message about the current state, in the transaction that changed it (decisions/0007). */
+  /** Sends the message about the current state, in the transaction that changed it (decisions/0005). */
   async tell(tx: Tx, row: EnrolmentRow): Promise<void> {
     const mailer = this.mailer.within(tx);
     const ended: MailTemplate & SmsTemplate = row.ended_by === 'unpaid' ? 'meetingReleased' : 'meetingCancelled';

@@ -1,6 +1,6 @@
 /**
  * Tables as workbooks (ECMA-376) with one sheet, streamed row by row. Libraries would hold them in memory
- * (docs/decisions/0015).
+ * (docs/decisions/0013).
  */
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';

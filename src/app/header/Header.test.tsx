@@ -126,7 +126,7 @@ test('§4.2c the search opens with the focus in its field and goes to an address
 
 test.each([
   ['open', 'Register to visit', '/en/audience/register/1'],
-  // The English site always shows the entry (docs/decisions/0041); src/features/home has the other languages.
+  // The English site always shows the entry (docs/decisions/0020); src/features/home has the other languages.
   ['before', 'Register to visit', '/en/audience/register/1'],
   ['closed', 'Register to visit', '/en/audience/register/1'],
   ['during', 'Register to visit', '/en/audience/register/1'],

@@ -18,7 +18,7 @@ interface LanguageItemsProps extends PageAddress {
 
 /**
  * The entries of a list with links to the same page in other languages: other documents, so plain links. Every page draws three lists of them, so that
- * properties are written out: V8 of Node 20 makes hidden classes anew for what is spread (docs/decisions/0030).
+ * properties are written out: V8 of Node 20 makes hidden classes anew for what is spread (docs/decisions/0017).
  */
 export const LanguageItems = ({
   locales,

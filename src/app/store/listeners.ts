@@ -87,5 +87,5 @@ start({
   effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags(['Visit'])),
 });
 
-/** One for all stores: the server makes a store a page, and listeners of its own stayed in the heap after it (docs/decisions/0030). */
+/** One for all stores: the server makes a store a page, and listeners of its own stayed in the heap after it (docs/decisions/0017). */
 export { middleware as listeners };

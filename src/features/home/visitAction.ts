@@ -22,7 +22,7 @@ export interface VisitState {
   isRegistered?: boolean;
 }
 
-/** Section 4, second flag: the English site always shows the entry, whose page says after the deadline what is left (decisions/0041). */
+/** Section 4, second flag: the English site always shows the entry, whose page says after the deadline what is left (decisions/0020). */
 const showsEntryAlways = (lang: Locale): boolean => lang === 'en';
 
 interface VisitAction {

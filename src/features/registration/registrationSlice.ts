@@ -5,7 +5,7 @@ import { selectPhase } from '@/state/countdownSlice';
 interface RegistrationState {
   /** On while now is before the deadline, or forced by `_pre_`; null until the server has said. */
   preRegistrationOpen: boolean | null;
-  /** Section 4: the English site's second flag, always on, shows the entry to pre-registration (decisions/0041). */
+  /** Section 4: the English site's second flag, always on, shows the entry to pre-registration (decisions/0020). */
   englishPreRegistrationOpen: boolean;
   groupOpen: boolean;
   idCardShown: boolean;

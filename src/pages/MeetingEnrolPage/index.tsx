@@ -1,4 +1,4 @@
-/** Enrolment in a meeting: a form document beside the reading page, so that the details stay light and cached (decision 0017). */
+/** Enrolment in a meeting: a form document beside the reading page, so that the details stay light and cached (docs/decisions/0008). */
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
