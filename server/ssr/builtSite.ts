@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Clock } from '../../src/rules/clock';
 import type { FormDefinition } from '../../src/rules/forms/types';
 import type { Locale } from '../../src/rules/locales';
-import type { PageDescription } from './machines/openGraph';
+import type { PageDescription } from './seo/openGraph';
 import type { Transport } from '../../src/rules/transport';
 
 /** The files of a page, as webpack's manifest lists them. */

@@ -1,7 +1,7 @@
 /** Renders pages before a process accepts its first request: popular pages are then cached and their code is loaded. */
 import type { FastifyInstance } from 'fastify';
 import { LOCALES } from '../../src/rules/locales';
-import { pathIn } from './machines/sitemap';
+import { pathIn } from './seo/sitemap';
 
 /**
  * Renders each page once in every language, home pages first, until `timeUp` is aborted or a page fails.

@@ -1,5 +1,5 @@
 /** What every test in a document starts with: matchers of jest-dom and what jsdom lacks. */
-import './drawnComponents';
+import './renderedComponents';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 

@@ -33,7 +33,7 @@ export interface WholeHead extends Head {
   keywords: string | null;
 }
 
-/** The picture that a messenger shows of a page: its title on a drawing of its own (server/ssr/machines/openGraph.ts). */
+/** The picture that a messenger shows of a page: its title on a drawing of its own (server/ssr/seo/openGraph.ts). */
 export const openGraphImage = (origin: string, pathname: string, locale: Locale): string =>
   `${origin}/og${pathname === '/' ? `/${locale}` : pathname}.png`;
 

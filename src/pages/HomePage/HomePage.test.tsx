@@ -3,7 +3,7 @@ import { countdownOf } from '@/features/edition/countdown';
 import { home, piece } from '@/features/home/components/home.fixture';
 import type { Edition } from '@/api';
 import { countdownMoved } from '@/state/countdownSlice';
-import { rendersDuring } from '../../../tests/support/drawnComponents';
+import { rendersDuring } from '../../../tests/support/renderedComponents';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { edition } from '../../../tests/support/visitors';
 

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/controls/Icon';
 import { Stack } from '@/ui/layout/Layout';
 import { cellId, PendingGrid } from './PendingGrid';
 import { type Column, type Fault, type PendingRow, readyCount, titleOf, wrongRows } from './pendingRows';
-import styles from './Several.module.css';
+import styles from './BulkImport.module.css';
 import type { Pending } from './usePending';
 
 interface PlacedFault extends Fault {
