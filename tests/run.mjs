@@ -1,4 +1,4 @@
-// Runs what `npm run check`, `npm test` and `npm run proof` are made of, a line a step, and a plain count at the end.
+// Runs the steps of `npm run check`, `npm test` and `npm run proof`, a line per step, and prints a count at the end.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -20,7 +20,7 @@ let failed = 0;
 
 const sayTime = (what) => console.log(`${what}: ${Math.round((Date.now() - started) / 1000)} s`);
 
-/** Runs a command with these words more in its environment; `nice` lets others go first. */
+/** Runs a command with additional environment variables; `nice` lowers its priority. */
 function run(command, args, { nice = 0, ...extra } = {}) {
   return new Promise((resolve) => {
     const child = spawn('nice', ['-n', String(nice), command, ...args], {
@@ -63,12 +63,12 @@ async function jest(name, args, extra) {
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}: ${counts} (${seconds} s)`);
   passed += result?.numPassedTests ?? 0;
   failed += result ? result.numFailedTests + result.numRuntimeErrorTestSuites : 1;
-  // A worker that had to be ended, or no test at all, is not a pass.
+  // A killed worker, or no test at all, is a failure.
   if (code !== 0 && result && result.numFailedTests + result.numRuntimeErrorTestSuites === 0) failed += 1;
   if (code !== 0) console.log(text.replace(/^\{.*\}$/gm, ''));
 }
 
-/** What takes longer, and so waits for `npm run proof`: the ways through single forms and lists in a browser, whole imports and builds of code, memory. */
+/** Slow tests for `npm run proof` only: single forms and lists in a browser, whole imports and builds, memory. */
 const longWays = [
   'adverts',
   'applications',
@@ -101,8 +101,8 @@ const longWays = [
   'vitals',
 ].map((name) => `tests/e2e/${name}.test.ts`);
 /**
- * The files of tests/api whose subject is what the database itself does, and what of it differs on a server with several connections
- * (docs/testing.md): they run on PostgreSQL too. `npm run proof` runs all of them there.
+ * The files of tests/api about behaviour of the database, and what differs on a server with more than one connection
+ * (docs/testing.md): they also run on PostgreSQL. `npm run proof` runs all of tests/api there.
  */
 const databasesOwn = ['enrolment', 'forms', 'groups', 'payments', 'registration', 'search', 'transactions'].map(
   (name) => `tests/api/${name}.test.ts`,
@@ -119,18 +119,18 @@ const longTests = [
   'tests/api/formPreviews.test.ts',
   'tests/api/groupExcel.test.ts',
   'tests/api/tracking.test.ts',
-  // `npm test` has these on PostgreSQL alone, the proof on both.
+  // `npm test` runs these on PostgreSQL only, the proof on both.
   ...databasesOwn.filter((file) => file !== 'tests/api/registration.test.ts'),
   'tests/ssr/addresses.test.ts',
 ];
-/** What Firefox and WebKit show, where Debian's packages of them are there (docs/testing.md). */
+/** Tests in Firefox and WebKit, if Debian's packages are installed (docs/testing.md). */
 const otherEngines = 'tests/e2e/engines.test.ts';
-/** Counts what its process holds: what another file left there would be counted with it. */
+/** Measures its process's heap, which must not contain leftovers of other files. */
 const alone = 'tests/ssr/heap.test.ts';
 
 const lintAndTypes = (extra) => step('types and lint', process.execPath, ['tests/lintAndTypes.mjs'], extra);
 
-/** What types and lint do not see, and takes seconds. */
+/** Quick checks beyond types and lint. */
 async function quickChecks(extra) {
   await step('generated code', bin('tsx'), ['codegen/cli.ts', '--check'], extra);
   await step('nothing unused', bin('knip'), ['--no-progress'], extra);
@@ -139,17 +139,20 @@ async function quickChecks(extra) {
 
 const without = (...folders) => folders.flatMap((folder) => ['--testPathIgnorePatterns', folder]);
 
-/** Tests are `npm test`, except those that read the sources. */
+/** Tests belong to `npm test`, except those that read the sources. */
 async function check() {
   await Promise.all([lintAndTypes(), quickChecks().then(() => jest('architecture', ['tests/architecture']))]);
 }
 
-/** Tests of the API whose subject is a picture, a recording or a provider: minutes on PostgreSQL that would say nothing new. */
+/**
+ * Tests of the API about pictures, recordings or providers: they take minutes on PostgreSQL without a different
+ * result.
+ */
 const withoutDatabase = ['businessCard', 'captchaSolvers', 'captchaWork', 'outboundGate'].map(
   (name) => `tests/api/${name}.test.ts`,
 );
 
-/** What of tests/postgres starts a standby of its own: for the proof. */
+/** Files of tests/postgres that start their own standby: for the proof. */
 const ownServers = ['tests/postgres/replicas.test.ts'];
 
 async function onPostgres(name, files, { leaves = [], ...extra } = {}) {
@@ -158,7 +161,7 @@ async function onPostgres(name, files, { leaves = [], ...extra } = {}) {
   await step(name, process.execPath, ['tests/support/postgres.mjs', ...files, ...without(...leaves)], extra);
 }
 
-/** A browser waits for pages, its tests for each other: what can go on without it fills the gaps, at a lower priority. */
+/** Browser tests often wait, so other steps fill the gaps at a lower priority. */
 async function test() {
   await Promise.all([inBrowser(), inGaps()]);
 }
@@ -172,7 +175,7 @@ async function inBrowser() {
   await endToEnd('end to end', without('/node_modules/', '/dist/', ...longWays, otherEngines));
 }
 
-/** Types and lint are one process, which alone would leave a core idle for a minute and more. */
+/** Types and lint are one process, which alone would leave a core idle for more than a minute. */
 async function inGaps() {
   const gaps = { nice: 10 };
   await Promise.all([lintAndTypes(gaps).then(() => quickChecks(gaps)), withoutBrowser(gaps)]);
@@ -185,8 +188,8 @@ async function withoutBrowser(gaps) {
 }
 
 /**
- * What `npm test` leaves out, or does with smaller numbers; it is run after it, before an issue ends. Two lanes of about the same length share the cores.
- * What measures has the machine for itself.
+ * What `npm test` omits or does with smaller numbers; run it afterwards, before an issue is closed. Two lanes of
+ * similar length share the cores. Measurements run alone.
  */
 async function proof() {
   await build();
@@ -198,7 +201,7 @@ async function proof() {
   await step('Lighthouse', process.execPath, ['tests/bench/run.mjs', 'lighthouse'], { NODE_ENV: 'production' });
 }
 
-/** They are half a gigabyte of packages that nothing else needs: what is not there is left out and said. */
+/** The packages are half a gigabyte that nothing else needs: missing ones are skipped and reported. */
 async function inOtherEngines() {
   const missing = missingPackages();
   if (missing) console.log(`left out Firefox and WebKit: ${missing}`);
@@ -221,7 +224,8 @@ async function longerWays() {
     ...gaps,
     leaves: [...withoutDatabase, ...ownServers],
   });
-  // A standby repeats what all databases of its primary write: beside the others, which make hundreds, it lags for minutes.
+  // A standby replays the writes of all databases of its primary, and hundreds of test databases would make it lag
+  // for minutes. So it runs separately.
   await onPostgres('primary and standby', ownServers, gaps);
   await jest('inputs that nobody thought of', ['tests/property'], { ...gaps, PROPERTY: 'proof' });
   await jest('verdicts of browser and server', ['src/forms/parity'], { ...gaps, PARITY: 'proof' });

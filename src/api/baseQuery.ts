@@ -1,6 +1,7 @@
 /**
- * The only door to HTTP. Does what section 7's first paragraph and section 8 say of every request: headers, trimmed
- * payloads, loading, ticket headers, the envelope, and the two codes that concern the whole site (403 and 500).
+ * The only module that sends HTTP requests. It implements section 7 (first paragraph) and section 8 for every
+ * request: headers, trimmed payloads, loading state, ticket headers, the envelope, and the site-wide codes 403 and
+ * 500.
  */
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { TransportAnswer } from '@/rules/transport';
@@ -22,7 +23,7 @@ function entries(body: unknown): [string, unknown][] {
   );
 }
 
-/** The body and content type to send. Multipart names no type: the browser adds the boundary. */
+/** The body and content type to send. Multipart sets no type, because the browser adds the boundary. */
 export function encodeBody(body: unknown, contentType: string): { body?: BodyInit; contentType?: string } {
   if (body === undefined) return {};
   if (contentType === 'multipart/form-data') {
@@ -39,7 +40,7 @@ export function encodeBody(body: unknown, contentType: string): { body?: BodyIni
   return { body: JSON.stringify(trimmed), contentType };
 }
 
-/** A query string with each value of a list as a pair of its own; empty values are left out. */
+/** Builds a query string. Each list value becomes its own pair; empty values are omitted. */
 export function encodeQuery(params: Record<string, unknown> | undefined): string {
   const query = new URLSearchParams();
   for (const [key, value] of entries(trimPayload(params ?? {}))) query.append(key, asText(value));
@@ -47,7 +48,7 @@ export function encodeQuery(params: Record<string, unknown> | undefined): string
   return text ? `?${text}` : '';
 }
 
-/** What a generated endpoint asks for. */
+/** The request that a generated endpoint describes. */
 export interface ApiRequest {
   url: string;
   method?: string;
@@ -55,29 +56,29 @@ export interface ApiRequest {
   params?: Record<string, unknown>;
 }
 
-/** A file that came: handed to the reader at once, since nothing binary enters the store. */
+/** A downloaded file. It is passed to the browser at once, because the store holds no binary data. */
 interface Downloaded {
   fileName: string;
   size: number;
 }
 
-/** Nobody waits for these calls (section 4: tracking, share configuration). */
+/** Calls that don't set the loading state (section 4: tracking, share configuration). */
 const SILENT = ['logTrack', 'wxSignature'];
 
-/** Nobody is told when these fail (section 8). */
+/** Calls whose errors are not shown (section 8). */
 const IGNORED = [...SILENT, 'configSeoByUrl'];
 
-/** An address that ends in .json is a document, not an envelope. */
+/** A URL that ends in .json returns a plain document, not an envelope. */
 const DOCUMENT = /\.json(?:\?|$)/;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
-/** Files whatever the operation. */
+/** Always a file, whatever the operation. */
 const ARCHIVE = /^application\/(?:zip|octet-stream)\b/i;
-/** Never ours where a call was made: a gateway's or a proxy's own page. */
+/** Never from our API: the page of a gateway or proxy. */
 const HTML = /^text\/html\b/i;
 
 /**
- * Calls about forms carry the designer's secret. Without a secret the server allows them on loopback only, and takes x-forwarded-for for the sign of a
- * proxy: they are sent without it.
+ * Form calls carry the designer's secret. Without a secret the server allows them on loopback only. It treats
+ * x-forwarded-for as a sign of a proxy, so they are sent without that header.
  */
 const OF_FORMS = '/web/own/form';
 
@@ -160,7 +161,10 @@ function rememberTicket(
   if (value) dispatch(ticketReceived({ value, expiresAt: response.headers.get('token-expire') }));
 }
 
-/** The content type of the response decides (section 8): an operation that usually answers with a file answers with an envelope when it fails, whatever its status. */
+/**
+ * Parses by the response's content type (section 8): an operation that usually returns a file returns an envelope on
+ * failure, whatever its status.
+ */
 async function read(
   services: Services,
   response: TransportAnswer,
@@ -190,7 +194,7 @@ interface Envelope {
 
 const isEnvelope = (body: unknown): body is Envelope => typeof body === 'object' && body !== null && 'code' in body;
 
-/** Section 8: success when the body's code is '200', 200 or 1. */
+/** Success is a body code of '200', 200 or 1 (section 8). */
 const isSuccess = (code: unknown): boolean => code === '200' || code === 200 || code === 1;
 
 /** Splits an envelope into its data or its error. */
@@ -217,7 +221,7 @@ async function save(services: Services, response: TransportAnswer): Promise<Down
   return { fileName, size: file.size };
 }
 
-/** 403 outside the global region asks for a sign-in by WeChat; 500 with a message is shown (section 8). */
+/** Outside the global region a 403 starts the WeChat sign-in; a 500 with a message is shown (section 8). */
 function concernSite(
   { config, navigation }: Services,
   error: ApiError,

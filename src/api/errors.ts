@@ -1,6 +1,6 @@
-/** What can go wrong with a call, as the store keeps it. */
+/** API errors as they are stored. */
 
-/** One thing wrong with a request: the place by JSON pointer, a stable name, and a text in the reader's language. */
+/** One invalid field of a request: its JSON pointer, a stable reason, and a localised message. */
 export interface FieldError {
   pointer: string;
   reason: string;
@@ -8,12 +8,12 @@ export interface FieldError {
 }
 
 export type ApiError =
-  /** The server answered with an envelope whose code is no success. */
+  /** The server responded with an envelope whose code is not a success. */
   | { kind: 'answer'; code: number; message: string; reason: string | null; errors: FieldError[]; retryAfter?: number }
-  /** The server could not be reached, or what answered was no envelope. */
+  /** The server could not be reached, or the response was not an envelope. */
   | { kind: 'network'; code: number | null; message: string };
 
-/** Whether a thing that was caught is an error of a call. */
+/** Whether a caught value is an API error. */
 export const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' &&
   value !== null &&

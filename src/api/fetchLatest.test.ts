@@ -7,7 +7,7 @@ const { visitorFindVisit, visitorInsert } = visitorApi.endpoints;
 const unregistered = { registration: null };
 const registered = { registration: { id: '1', state: 'confirmed' } };
 
-/** A store whose visitor registers; the server takes its time and then answers `afterwards`. */
+/** A store whose visitor registers; the server responds with a delay, then returns `afterwards`. */
 function visitorStore(afterwards: unknown) {
   let answer: unknown = unregistered;
   const server = exampleServer({

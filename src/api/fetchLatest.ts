@@ -8,7 +8,7 @@ interface Entry<Result> {
   isLoading: boolean;
 }
 
-/** What is needed here of an endpoint of RTK Query. */
+/** The part of an RTK Query endpoint that is used here. */
 interface Endpoint<Arg, Result> {
   initiate(
     arg: Arg,
@@ -17,15 +17,14 @@ interface Endpoint<Arg, Result> {
   select(arg: Arg): (state: never) => Entry<Result>;
 }
 
-/** For each store, the subscription to the latest read of an endpoint. */
+/** For each store and endpoint, how to unsubscribe from its latest read. */
 const subscriptions = new WeakMap<Dispatch, Map<unknown, () => void>>();
 
 /**
- * Reads for a page's `load` what the reader's own writes change. The entry stays subscribed until the next read of the endpoint: its policy
- * drops it as soon as nobody uses it, which would be between the loader and its page.
- *
- * A write whose tag invalidates the entry may be refetching it. RTK Query then skips this read and resolves it with the data from before the
- * write, so this waits for the refetch.
+ * Reads data in a page's `load` that the user's own writes change. The entry stays subscribed until the endpoint's
+ * next read. Its `keepUnusedDataFor` of 0 would otherwise evict it between the loader and the page.
+ * A write may already be refetching the entry. RTK Query then skips this read and resolves with the data from before
+ * the write, so this function waits for the refetch.
  */
 export async function fetchLatest<Arg, Result>(
   dispatch: Dispatch,

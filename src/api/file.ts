@@ -6,7 +6,7 @@ const GONE = new Set([400, 404, 410]);
 
 export const fileApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Whether the reader can open a file of this origin; true where the network fails. */
+    /** Whether a file on this origin exists; true when the network fails. */
     fileExists: build.query<boolean, string>({
       async queryFn(url, { extra }) {
         try {

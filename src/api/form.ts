@@ -1,4 +1,7 @@
-/** The form files of public/forms: asked for by their current version, since a designer may have published a newer one. */
+/**
+ * The form files of public/forms. The current version is looked up first, because a designer may have published a
+ * newer one.
+ */
 import type { MigrationStep } from '@/rules/forms/carry';
 import { readForm } from '@/rules/forms/read';
 import type { FormDefinition } from '@/rules/forms/types';
@@ -12,7 +15,7 @@ async function fetchJson(url: string, { transport, config }: Services): Promise<
   return response.json();
 }
 
-/** A form file, by its address. */
+/** Fetches a form file by its URL. */
 const fetchForm = async (url: string, services: Services): Promise<FormDefinition> =>
   readForm(await fetchJson(url, services));
 
@@ -22,7 +25,7 @@ const lost = (error: unknown): { error: ApiError } => ({
 
 export const formApi = ownApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The version of a form that is filled in today. */
+    /** The current version of a form. */
     currentForm: build.query<FormDefinition, string>({
       providesTags: ['Forms'],
       async queryFn(formId, { dispatch, extra }) {
@@ -35,7 +38,7 @@ export const formApi = ownApi.injectEndpoints({
         }
       },
     }),
-    /** What became of the answers of a version up to a newer one, the steps of all between in their order. */
+    /** The migration steps from one version of a form to a newer one, in order. */
     formMigrations: build.query<MigrationStep[], { formId: string; from: number; to: number }>({
       async queryFn({ formId, from, to }, { extra }) {
         const versions = Array.from({ length: to - from }, (_, index) => from + index + 1);
@@ -49,7 +52,7 @@ export const formApi = ownApi.injectEndpoints({
         }
       },
     }),
-    /** Published versions by their addresses, which name their content: nothing of them ever changes. */
+    /** Published versions by URL. Each URL contains a content hash, so its content never changes. */
     formVersions: build.query<FormDefinition[], readonly string[]>({
       async queryFn(urls, { extra }) {
         try {

@@ -1,4 +1,7 @@
-/** Calls of a delegation. What they give of persons is kept by nobody: pages put it into their one answer, `ownGroup`. */
+/**
+ * Delegation endpoints. Their responses contain personal data and are not cached; pages copy what they need into
+ * `ownGroup`.
+ */
 import { groupApi as generated } from './generated/group.gen';
 
 export const groupApi = generated.enhanceEndpoints({

@@ -1,4 +1,4 @@
-/** The API's client: the calls of each tag of the contract, the contract's shapes, and what can go wrong with a call. */
+/** The API client: endpoints of each tag of the contract, the contract's types, and errors. */
 export { emptyApi as api } from './emptyApi';
 export { type ApiError, type FieldError, isApiError } from './errors';
 export { fetchLatest } from './fetchLatest';
@@ -27,5 +27,5 @@ export { verifyApi } from './generated/verify.gen';
 export { wxApi } from './generated/wx.gen';
 export type * from './generated/types.gen';
 
-/** Options of a read by `.initiate` whose answer nobody watches: it is not subscribed, and what is cached does not answer it. */
+/** Options of a one-off `.initiate` read: no subscription, and never answered from the cache. */
 export const ONCE = { subscribe: false, forceRefetch: true } as const;

@@ -1,11 +1,11 @@
-/** Calls of our own, but for those of every page (site.ts) and of the plan (plan.ts): e-mail codes, calendars, favourites, forms. */
+/** The `own` endpoints that are not in site.ts or plan.ts: e-mail codes, calendars, favourites, forms. */
 import { ownApi as generated } from './generated/own.gen';
 
 export const ownApi = generated.enhanceEndpoints({
   endpoints: {
-    // A delegation is its contact's own: gone from the store with the last page that shows it.
+    // Personal data of a delegation: evicted when the last page that uses it unmounts.
     ownGroup: { keepUnusedDataFor: 0 },
-    // All that is known of a person is asked for when it is wanted, and kept by nobody.
+    // All personal data of one user: fetched on demand and never cached.
     ownMyData: { keepUnusedDataFor: 0 },
   },
 });

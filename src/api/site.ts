@@ -1,9 +1,9 @@
-/** What every page asks for: the edition, its themes, what the server knows of the client. */
+/** Endpoints that every page uses: the edition, its themes, and what the server knows of the client. */
 import { siteApi } from './generated/site.gen';
 
 export { siteApi };
 
 const selectAnswer = siteApi.endpoints.ownEdition.select({});
 
-/** The edition as the shell and pages show it; undefined until its call has been answered. */
+/** The edition for the shell and pages; undefined until its request has completed. */
 export const selectEdition = (state: Parameters<typeof selectAnswer>[0]) => selectAnswer(state).data;

@@ -1,4 +1,4 @@
-/** Calls of a visitor's record. */
+/** Endpoints of a visitor's registration. */
 import { registrationKnown } from '@/state/clientSlice';
 import type { Services } from '@/state/services';
 import type { RegistrationMine } from './generated/types.gen';
@@ -8,10 +8,11 @@ export const visitorApi = generated.enhanceEndpoints({
   endpoints: {
     visitorFindVisit: {
       keepUnusedDataFor: 0,
-      // Who cancelled begins anew: for the pages there is none.
+      // A cancelled registration counts as none, so that the visitor can register again.
       transformResponse: (answer: RegistrationMine) =>
         answer.registration?.state === 'cancelled' ? { registration: null } : answer,
-      // The header offers the badge in place of the registration; not on the server, whose header is the same for all.
+      // The header links to the badge when a registration exists. Not on the server, which renders one header for
+      // everyone.
       async onQueryStarted(_request, { dispatch, extra, queryFulfilled }) {
         if (!(extra as Services).isWatched) return;
         const answer = await queryFulfilled.catch(() => null);
@@ -19,7 +20,7 @@ export const visitorApi = generated.enhanceEndpoints({
       },
     },
     visitorFindByMobile: { keepUnusedDataFor: 0 },
-    // Seats are taken and freed by others at any moment.
+    // Seats change at any moment.
     visitorFindMeeting: { keepUnusedDataFor: 0 },
     visitorPartners: { keepUnusedDataFor: 0 },
   },

@@ -1,4 +1,4 @@
-/** Calls of the English registration. */
+/** Endpoints of the English registration. */
 import { visitorEnApi as generated } from './generated/visitorEn.gen';
 
 export const visitorEnApi = generated.enhanceEndpoints({

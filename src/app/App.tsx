@@ -15,7 +15,7 @@ interface HydratedProps {
   onHydrated: () => void;
 }
 
-/** Runs when React has hydrated the page: what changes state before that would be a mismatch. */
+/** Calls `onHydrated` after React has hydrated the page. An earlier state change would cause a hydration mismatch. */
 function Hydrated({ onHydrated }: HydratedProps) {
   useEffect(() => onHydrated(), [onHydrated]);
   return null;

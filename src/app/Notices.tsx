@@ -1,4 +1,4 @@
-/** What lies over every page: toasts, the state of the network, and the way back to the mini-program. */
+/** Everything above or over a page: toasts, the network notice, and the link back to the mini-program. */
 import { lazy, Suspense, type ReactNode, memo } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -16,11 +16,11 @@ import { momentText } from '@/i18n/dates';
 import styles from './Notices.module.css';
 
 interface SandboxBannerProps {
-  /** The minute of the site's clock, which a trial may set to another day, ISO. */
+  /** The site clock's current minute (ISO). A demo site may run on another date. */
   now?: string;
 }
 
-/** Says that this site sends nothing, so that nobody waits for a mail. */
+/** Warns that this demo site sends no messages, so that nobody waits for an e-mail. */
 export const SandboxBanner = memo(function SandboxBanner({ now }: SandboxBannerProps) {
   const locale = useLocale();
   return (
@@ -41,8 +41,9 @@ export const SandboxBanner = memo(function SandboxBanner({ now }: SandboxBannerP
 });
 
 /**
- * The English site's cookie notice (section 2): only needed cookies are set, so there is nothing to choose. The server renders it for everyone, so that it
- * pushes the page down before the first paint and not after it; who has closed it before does not see it again (entry.start.ts).
+ * The English site's cookie notice (section 2): only necessary cookies are set, so there is no choice to offer. The
+ * server renders it for everyone, so it shifts the page before the first paint only. entry.start.ts hides it from
+ * users who have closed it.
  */
 export function CookieNotice() {
   const { formatMessage } = useIntl();
@@ -81,14 +82,17 @@ type Kind = 'error' | 'success';
 interface ToastsProps {
   toasts: readonly { id: number; kind: Kind; text: string }[];
   onDismiss: (id: number) => void;
-  /** Toasts that come and go by themselves. */
+  /** Toasts that appear and disappear on their own. */
   children?: ReactNode;
 }
 
-/** The looks of a text above the page. */
+/** The class names of a toast. */
 const toastClass = (kind: Kind): string => classes(styles.toast, styles[kind]);
 
-/** Texts above the page, 60 px from the top. The region stands in the page before its first text, so that every one is read aloud. */
+/**
+ * Toasts, 60 px from the top. The live region exists before its first message, so that screen readers announce every
+ * one.
+ */
 export function Toasts({ toasts, onDismiss, children }: ToastsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -1,6 +1,6 @@
 /**
- * The browser's entry. It evaluates the application a part a task: in four tasks, Lighthouse's phone had a total blocking time of 540 ms on a list of
- * exhibitors, in eight it has 180 ms.
+ * The browser's entry. It evaluates the application in separate tasks. In four tasks, Lighthouse's phone had a total
+ * blocking time of 540 ms on an exhibitor list; in eight it has 180 ms.
  */
 import '@/ui/styles/tokens.css';
 import '@/ui/styles/base.css';

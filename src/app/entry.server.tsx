@@ -1,4 +1,4 @@
-/** Draws a page on the server: one store a request, the page's own loader, the whole document as text. */
+/** Renders a page on the server: one store per request, the page's own loader, the whole document as text. */
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import {
@@ -35,7 +35,7 @@ import { table } from './routes/table';
 
 const PREFIX = paths.home.pattern;
 
-/** The pages without a record that the sitemap lists, as their paths after the language; '' is home. */
+/** The pages without a record for the sitemap, as paths after the language; '' is home. */
 export const sitemapPages: string[] = table.flatMap(({ name, kind, isUnlisted }) => {
   const { pattern } = paths[name];
   const rest = pattern.slice(PREFIX.length + 1).replace(/\/?:\w+\?/g, '');
@@ -43,7 +43,10 @@ export const sitemapPages: string[] = table.flatMap(({ name, kind, isUnlisted })
   return isListed && !/[:*]/.test(rest) && !rest.endsWith('/details') ? [rest] : [];
 });
 
-/** @throws when the form cannot be rendered. The form components are loaded when the first one is published. */
+/**
+ * @throws when the form cannot be rendered.
+ * The form components are loaded when the first form is published.
+ */
 export const renderForm = async (definition: FormDefinition): Promise<void> =>
   (await import('@/features/designer/renderForm')).renderForm(definition);
 
@@ -56,9 +59,9 @@ export interface RenderRequest extends ServerWorld {
   assetsOf(chunks: string[]): Assets;
   /** For the style elements of a form page. */
   nonce: string | null;
-  /** Of a reader who may leave; absent where a page is drawn to its end. */
+  /** Aborts when the client disconnects; absent where rendering always completes. */
   signal?: AbortSignal;
-  /** Hears of a fault of ours: its reader gets the error page, the log must have it. */
+  /** Reports an unexpected error: the user gets the error page, and the log needs the cause. */
   onFault(error: unknown): void;
 }
 
@@ -75,7 +78,9 @@ export type RenderResult =
 
 const DEFAULT_LOCALE: Locale = 'zh-cn';
 
-/** The language of an address: its first segment; of one without a language what its query asks for, or what the page itself is in. */
+/**
+ * The language of a URL: its first segment, else the query's `lang`, else Russian below /page/rus, else the default.
+ */
 export function localeOf({ pathname, searchParams }: URL): Locale {
   const [first, second] = pathname.split('/').filter(Boolean);
   if (isLocale(first)) return first;
@@ -84,11 +89,11 @@ export function localeOf({ pathname, searchParams }: URL): Locale {
   return first === 'page' && second === 'rus' ? 'ru' : DEFAULT_LOCALE;
 }
 
-/** Whether form pages are drawn for this very reader: whoever has no ticket that is still good gets the page of everybody. */
+/** Whether form pages are rendered for this user. Without a valid ticket everyone gets the same page. */
 export const knowsReader = (cookies: Readonly<Record<string, string>>, clock: Clock): boolean =>
   readTicket({ get: (name) => cookies[name] ?? null }, clock) !== null;
 
-/** A page's texts are read where it is drawn: the redirects and errors among the answers need none. */
+/** A page's texts are loaded only where it is rendered: redirects and error responses need none. */
 const nothingToLoad = { load: () => Promise.resolve() };
 
 const world: RouteWorld = {
@@ -101,12 +106,12 @@ const world: RouteWorld = {
 
 const makeHandler = (rows?: readonly RouteRow[]) => createStaticHandler(createRoutes(world, shellParts, rows));
 
-/** By the name of the row; an address without one is looked for in the whole table. */
+/** Keyed by row name; a URL without a row is matched against the whole table. */
 const handlers = new Map<string | undefined, ReturnType<typeof makeHandler>>();
 
 /**
- * The router of one row, as in the browser (browserRoutes): the others need not be compared with the address. Made once, since what differs between
- * requests is the context of the loaders.
+ * A static handler with one route only, as in the browser (browserRoutes), so that no other route is matched. It is
+ * reused, because only the loader context differs between requests.
  */
 function handlerOf(pathname: string): ReturnType<typeof makeHandler> {
   const row = rowOf(pathname)?.row;
@@ -115,15 +120,15 @@ function handlerOf(pathname: string): ReturnType<typeof makeHandler> {
   return known;
 }
 
-/** The pages that routes have loaded are loaded anew: after a fault the next reader shall not meet a module that came only half. */
+/** Drops the loaded pages: after a failure the next request must not get a partly loaded module. */
 export const reloadRoutes = (): void => handlers.clear();
 
 type Described = Omit<RenderRequest, 'nonce' | 'assetsOf' | 'onFault'>;
 
-/** The same for every store: what a server renders is kept nowhere. */
+/** Shared by all stores: the server persists nothing. */
 const reducer = reducersOf({ storage: noStorage });
 
-/** Runs the loaders of an address on a store of its own. */
+/** Runs the loaders of a URL with its own store. */
 async function prepare(request: Described) {
   const url = new URL(request.url, 'http://site');
   const locale = localeOf(url);
@@ -137,7 +142,7 @@ async function prepare(request: Described) {
   return { url, locale, services, store, dataRoutes, context };
 }
 
-/** What a page that exists says of itself, for its picture; null for every other address. */
+/** The title and picture of an existing page, for its Open Graph image; null for every other URL. */
 export async function describe(
   request: Described,
 ): Promise<{ title: string; art: string | null; locale: Locale } | null> {
@@ -155,7 +160,8 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const { context, ...prepared } = await prepare(request);
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
-  // What is no Response is a fault of ours: a page that throws, or one that its route names and nobody has made (section 8: 500).
+  // Everything that is not a Response is our own fault: a page that throws, or a missing page module (section 8:
+  // 500).
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) fault(request, error);
   try {
     return await draw(request, prepared, context);
@@ -163,7 +169,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     const row = rowIn(context);
     if (!row) throw error;
     fault(request, error);
-    // The page cannot be drawn: its layout can, with the words of an error.
+    // The page failed to render, so the layout is rendered with an error message.
     const errors = { [errorsId(row.layout)]: new ErrorResponse(500, '', null) };
     prepared.store.dispatch(pageFailed({ status: 500, retryAfter: null }));
     return draw(request, prepared, { ...context, statusCode: 500, errors });
@@ -226,10 +232,13 @@ async function draw(
   };
 }
 
-/** The letters of a language's first screen. All write figures and names in Latin ones. */
+/** The font files of a language's first screen. Every language needs the Latin file for figures and names. */
 const lettersOf = (locale: Locale): string[] => ['letters-latin', ...(locale === 'ru' ? ['letters-cyrillic'] : [])];
 
-/** The file of each part of the texts, without the folder: the service worker keeps what a page names whole, and needs those of the page alone. */
+/**
+ * The file name of each text part, without the folder. The service worker needs them to cache a page with its own
+ * texts only.
+ */
 const filesOfTexts = weakMapMemoize((assetsOf: RenderRequest['assetsOf'], locale: Locale): Record<TextPart, string> => {
   const files = assetsOf(TEXT_PARTS.map((part) => textsName(part, locale))).texts.map((url) =>
     url.slice(ASSETS_BASE.length),

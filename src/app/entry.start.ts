@@ -1,16 +1,16 @@
 /**
- * The first script of a page, and the smallest: it fetches the others once the page has been painted. A reader sees words and pictures before the
- * line carries what makes them answer, and no script has to be guessed less urgent than a style or a letter.
+ * The first and smallest script: it loads the others after the first paint. The user sees text and pictures before
+ * the network carries the rest, and no script needs a lower priority than a style sheet or font.
  */
 import { keepEarlyClick } from './hydration/earlyClick';
 import { hideReadNotices } from './services/hideReadNotices';
 
 const { scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
-/** A page that is opened in the background is not painted, and a browser may know of no paint. */
+/** A background tab is not painted, and some browsers report no paint. */
 const LATEST_MS = 2_000;
 
-/** Languages and zones are read beside the page, while the line is busy. */
+/** Loads languages and zones in a worker while the network is busy. */
 const readyLanguages = () =>
   new Worker(new URL('../worker/languages.ts', import.meta.url), { name: document.documentElement.lang });
 
@@ -24,7 +24,7 @@ function begin(): void {
   for (const src of scripts.split(' ')) {
     const script = document.createElement('script');
     script.src = src;
-    // In their order.
+    // Keeps the order of execution.
     script.async = false;
     document.body.append(script);
   }

@@ -1,4 +1,4 @@
-/** What the shell gives to the routes: the document, the layouts around pages, and the error page. */
+/** What the shell passes to the routes: the document, the layouts, and the error page. */
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { DefaultLayoutRoute } from './layouts/DefaultLayoutRoute';
 import { PageFrame } from './layouts/PageFrame';
 import { loadedErrorView, loadErrorView } from './errors/errorView';
 
-/** The error page of every layout: what the router caught, told to the reader. */
+/** The error page of every layout; it shows what the router caught. */
 function ErrorPage() {
   const error = useRouteError();
   const locale = useSelector(selectLocale);
@@ -39,10 +39,10 @@ function ErrorPage() {
   );
 }
 
-/** Campaigns and pages for phones are opened from outside: no other page needs their layouts. */
+/** Landing and mobile pages are entry pages: no other page needs their layouts. */
 const slim = () => import(/* webpackChunkName: "slimLayouts" */ './layouts/SlimLayouts');
 
-/** What header and footer show is away as well (section 2: error screens): the document with the error page alone. */
+/** The error page without header and footer, for when their data is missing too (section 2: error screens). */
 const BareDocument = () => (
   <Document>
     <PageFrame>
@@ -57,13 +57,15 @@ const hotSearch = configApi.endpoints.configHotSearch;
 
 const answers = [edition.select({}), menu.select(), hotSearch.select()];
 
-/** Whether all of it is in the store: the server's stores begin with what another page has loaded. */
+/** Whether the shell's data is in the store: the server's stores start with shared shell data. */
 function hasShell({ getState }: Pick<AppStore, 'getState'>): boolean {
   const state = getState();
   return answers.every((select) => select(state).isSuccess);
 }
 
-/** What header and footer show. Without the edition there is no page; a menu that fails leaves a gap (section 8). */
+/**
+ * Loads the data of header and footer. Without the edition there is no page; a failed menu is left empty (section 8).
+ */
 async function loadShell(store: AppStore): Promise<void> {
   if (hasShell(store)) return;
   const { dispatch } = store;

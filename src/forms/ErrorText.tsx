@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styles from './form.module.css';
 
-/** An error above its field: icon and text, so that colour is never alone. */
+/** An error above its field: icon and text, so that it does not depend on colour. */
 export function ErrorText({ id, children }: { id: string; children: string }) {
   const intl = useIntl();
   return (

@@ -25,10 +25,10 @@ export const Section = observer(({ children }: { children?: ReactNode }) => {
   );
 });
 
-/** Components that are several controls: their label names a group and cannot point at one element. */
+/** Components with more than one control: their label names a group and cannot point at one element. */
 const GROUPS = new Set(['CheckboxTiles', 'RadioTiles', 'ChipGroups']);
 
-/** Label, help, error, control: in this order, one below the other (mock/README.md, point 10). */
+/** Label, help, error, control, in this order from top to bottom (mock/README.md, point 10). */
 export const FormItem = observer(({ children }: { children?: ReactNode }) => {
   const { schema, name, id, labelId, helpId, errorId, error } = useControl();
   const { locale, extras } = useFormKit();
@@ -36,7 +36,7 @@ export const FormItem = observer(({ children }: { children?: ReactNode }) => {
   const group = useContext(GroupContext);
   const title = localise(schema.title, locale);
 
-  // The control itself has its name there (useControl): the group's label stands over both.
+  // The group labels the control (useControl) and renders label and errors.
   if (group) return <div>{children}</div>;
 
   const count = schema.type === 'array' && schema['x-component'] === 'ChipGroups' ? <ChosenCount /> : null;

@@ -35,7 +35,7 @@ it('is a frame on the server, with a way for readers without JavaScript', () => 
 it('becomes the form in the browser, with what the page puts under its fields', async () => {
   render(part);
   expect(screen.getByText('The form is loading')).toBeVisible();
-  // The first import of the kit transforms all of antd that it uses.
+  // The first import of the kit compiles all of antd that it uses.
   expect(await screen.findByRole('radiogroup', { name: 'First' }, { timeout: 20_000 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open your registration' })).toHaveAttribute('href', '/en/mine');
 }, 30_000);

@@ -11,8 +11,8 @@ import { useJudgingDays } from './useJudgingDays';
 import styles from './frame.module.css';
 
 /**
- * The nonce of the document, for the styles that antd adds. Only a form asks for it, and forms are drawn in the browser only: there it
- * stands in the document, where the shell, which features and pages do not know, has put it.
+ * The document's nonce, for the styles that antd adds. Read from the document, because features and pages don't know
+ * the shell, and forms render in the browser only.
  */
 export const pageNonce = (): string | undefined =>
   typeof document === 'undefined'
@@ -20,15 +20,15 @@ export const pageNonce = (): string | undefined =>
     : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
 interface FormFrameProps {
-  /** How many fields the form will show. */
+  /** The number of fields that the form will show. */
   fields: number;
-  /** Said to assistive technology while the form loads. */
+  /** Announced to assistive technology while the form loads. */
   label: string;
-  /** What a reader without JavaScript can do instead. */
+  /** What a user without JavaScript can do instead. */
   noscript: string;
 }
 
-/** What the server renders in a form's place (Formily leaks there): knows neither Formily nor antd. */
+/** The placeholder of a form on the server, where Formily leaks memory. It uses neither Formily nor antd. */
 function FormFrame({ fields, label, noscript }: FormFrameProps) {
   return (
     <div className={styles.frame} aria-busy="true">
@@ -49,19 +49,19 @@ function FormFrame({ fields, label, noscript }: FormFrameProps) {
   );
 }
 
-// Formily and antd are a chunk of their own: the server and reading pages never load them.
+// Formily and antd are in their own chunk: the server and reading pages never load them.
 const SchemaForm = lazy(async () => ({ default: (await import('./SchemaForm')).SchemaForm }));
 
 export interface FormPartProps extends Omit<SchemaFormProps, 'days' | 'timers' | 'privacyHref' | 'nonce'> {
-  /** What a reader without JavaScript can do instead. */
+  /** What a user without JavaScript can do instead. */
   noscript: string;
-  /** False until what the form begins with is known; a draft says so itself. */
+  /** False until the initial values are known; a draft has its own flag. */
   isReady?: boolean;
-  /** The form as it was left on this device, which goes before `initialValues`. */
+  /** The saved draft of this device; it takes precedence over `initialValues`. */
   draft?: ReturnType<typeof useDraft>;
 }
 
-/** How a page shows a form: a frame of the same size on the server and while kit and draft load, then the form. */
+/** Shows a form on a page: a placeholder of the same size on the server and while kit and draft load, then the form. */
 export function FormPart({ noscript, isReady = true, draft, ...rest }: FormPartProps) {
   const props = draft
     ? { onValuesChange: draft.save, ...rest, initialValues: draft.draft?.values ?? rest.initialValues }

@@ -43,7 +43,10 @@ import { Section, FormItem } from './FormItem';
 import { Select } from './components/PickOne';
 import styles from './form.module.css';
 
-/** The closed list of components that a form file may name; a test holds it against the rules' list and the meta-schema. */
+/**
+ * The closed list of components that a form file may name; a test compares it with the rules' list and the
+ * meta-schema.
+ */
 const registry = {
   FormItem,
   Section,
@@ -64,13 +67,13 @@ const registry = {
 function focusControl(event: MouseEvent, id: string): void {
   const control = document.getElementById(id);
   if (!control) return;
-  // The fragment would stay in the address and jump to the control's upper edge, under the fixed header.
+  // A fragment would stay in the URL and scroll the control under the fixed header.
   event.preventDefault();
   control.focus({ preventScroll: true });
   control.closest('[data-error]')?.scrollIntoView?.({ block: 'start' });
 }
 
-/** What keeps the form from being sent, on top of it; takes the focus after each attempt (`attempt` counts them). */
+/** The error summary above a form; it gets the focus after each attempt (`attempt` counts them). */
 const ErrorSummary = observer(({ general, attempt }: { general: readonly string[]; attempt: number }) => {
   const form = useForm();
   const kit = useFormKit();
@@ -99,11 +102,11 @@ const ErrorSummary = observer(({ general, attempt }: { general: readonly string[
   );
 });
 
-/** The colours of the page's style sheet; without a document (renderForm) the defaults do. */
+/** The design tokens of the page; without a document (renderForm) the defaults apply. */
 const pageTokens = () =>
   typeof document === 'undefined' ? {} : readTokens(getComputedStyle(document.documentElement));
 
-/** antd inside a form: our tokens as its theme, its styles under the page's nonce, one column. */
+/** antd inside a form: our tokens as its theme, its styles with the page's nonce, one column. */
 function AntdScope({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
   const [theme] = useState(() => antdTheme(pageTokens()));
   const csp = useMemo(() => (nonce === undefined ? undefined : { nonce }), [nonce]);
@@ -121,34 +124,34 @@ const SchemaField = createSchemaField({ components: registry });
 export interface SchemaFormProps {
   /** A form file, read by `readForm`. */
   definition: FormDefinition;
-  /** The days that values are judged against. Keep the function stable. */
+  /** The days that values are validated against. Keep the function stable. */
   days: () => JudgingDays;
-  /** For what waits: the seconds until the next code. */
+  /** For countdowns, such as the seconds until the next code. */
   timers: Timers;
   initialValues?: FormValues;
-  /** Put into the form as if they had been typed, each time that it is another object. */
+  /** Set in the form as if typed, each time it is a new object. */
   filled?: FormValues;
-  /** Resolves with nothing when it worked, or with the API's errors, which are put on the fields. */
+  /** Resolves with nothing on success, or with the API's errors, which are shown at the fields. */
   onSubmit: (submission: FormSubmission) => Promise<SubmitFailure | void>;
-  /** A snapshot at each change, for drafts; debounced by whoever keeps it. */
+  /** Called with a snapshot at each change, for drafts; the caller debounces it. */
   onValuesChange?: (snapshot: Record<string, unknown>) => void;
-  /** A preview with made-up answers: everything is kept, consents and codes too. */
+  /** For a preview with sample answers: keeps all values, including consents and codes. */
   keepsAll?: boolean;
   countries?: FormKit['countries'];
   services?: FormServices;
   privacyHref: string;
-  /** What stands under a field, by its name, such as "Is it yours? Open your registration". Keep the object stable. */
+  /** Content below a field, by its name, such as "Is it yours? Open your registration". Keep the object stable. */
   extras?: Readonly<Record<string, ReactNode>>;
   /** The page's nonce, for the styles that antd adds. */
   nonce?: string;
-  /** Beside the button: a way back, a note. */
+  /** Next to the button: a back link, a note. */
   actions?: ReactNode;
   note?: ReactNode;
 }
 
 const NOTHING = {};
 
-/** A form of `public/forms`, from its file to its submission. Another form or version is another form object. */
+/** A form of `public/forms`, from its file to its submission. Another form or version mounts a new form. */
 export function SchemaForm(props: SchemaFormProps) {
   return <LiveForm key={`${props.definition.formId}/${props.definition.version}`} {...props} />;
 }
@@ -184,7 +187,7 @@ function useKit({
         return node;
       },
       idOf: (name) => `${prefix}${name}`,
-      // The form's own words first: they are written for this form, in this language; then what the server said; then the rules.
+      // The form's own message first, then the server's, then that of the rules.
       text: (issue, title) =>
         issue.text !== undefined && !(definition.messages && Object.hasOwn(definition.messages, issue.id))
           ? issue.text
@@ -193,7 +196,7 @@ function useKit({
   }, [definition, locale, countries, services, extras, timers, privacyHref, prefix]);
 }
 
-/** One attempt at a time, and what came of the last one. */
+/** Runs one attempt at a time and keeps its result. */
 function useSubmit(form: Form, showing: Showing, { definition, onSubmit }: SchemaFormProps, failedText: string) {
   const [isSending, run] = useAsyncAction();
   const [rejection, setRejection] = useState<{ general: string[]; attempt: number }>({ general: [], attempt: 0 });
@@ -203,7 +206,7 @@ function useSubmit(form: Form, showing: Showing, { definition, onSubmit }: Schem
     try {
       general = (await submitForm(form, definition, onSubmit))?.general;
     } catch {
-      // Pages return what the API refused; what is thrown is a lost connection or a mistake, and the visitor may try again.
+      // Pages return API errors; an exception is a lost connection or a bug, and the visitor may try again.
       general = [failedText];
     }
     setRejection(({ attempt }) => (general ? { general, attempt: attempt + 1 } : { general: [], attempt: 0 }));

@@ -1,4 +1,4 @@
-/** A form whose conditions hang on each other, through a group, for tests. */
+/** A form whose conditions depend on each other, through a group, for tests. */
 import type { FieldSchema, FormDefinition } from '@/rules/forms/types';
 import { LOCALES, type LocalisedText } from '@/rules/locales';
 

@@ -1,10 +1,10 @@
-/** What the API refused, as a form shows it. */
+/** API errors as a form shows them. */
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { isApiError } from '@/api';
 import type { SubmitFailure } from './submit';
 
-/** A failed call in the reader's language. */
+/** A failed request, localised. */
 export interface CallFailure extends SubmitFailure {
   /** The stable name of the first reason; null when the server could not be reached. */
   reason: string | null;
@@ -20,13 +20,19 @@ function toCallFailure(error: unknown, lost: string): CallFailure {
   return { reason: first?.reason ?? reason, errors, message, text: first?.message ?? message };
 }
 
-/** Returns the function that turns the `error` of a call into what a form shows; without an answer it says that the connection was lost. */
+/**
+ * Returns a function that converts the `error` of a request for a form; without a response it reports a lost
+ * connection.
+ */
 export function useCallFailure(): (error: unknown) => CallFailure {
   const lost = useIntl().formatMessage({ id: 'form.lost' });
   return useCallback((error) => toCallFailure(error, lost), [lost]);
 }
 
-/** The check's own field is `code`, a proof that is missing concerns the address: on the form both are the code's field. */
+/**
+ * The check's own field is `code`, and a missing proof is reported at the address; on the form both belong to the
+ * code field.
+ */
 export const onCodeField = (failure: CallFailure): CallFailure => ({
   ...failure,
   errors: (failure.errors ?? []).map((error) =>

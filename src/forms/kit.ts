@@ -1,4 +1,4 @@
-/** What every part of a form knows of it: its definition, its language, and what the page lends it. */
+/** The context of a form's components: its definition, its language, and what the page provides. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { FieldSchema, FormDefinition, GroupSchema, NodeSchema } from '@/rules/forms/types';
 import type { Locale, LocalisedText } from '@/rules/locales';
@@ -12,7 +12,7 @@ export interface CountrySource {
   name: string;
   /** `+7` */
   dialCode: string;
-  /** Stands at the top of the list. */
+  /** Listed first. */
   common?: boolean;
 }
 
@@ -23,15 +23,18 @@ export interface RegionSource {
 
 export type RegionLevel = 'province' | 'city' | 'area';
 
-/** How sending a code ended: seconds until the next one, or why not; null when the visitor turned back (captcha closed). */
+/**
+ * The result of sending a code: seconds until the next one, or why it failed; null when the visitor closed the
+ * captcha.
+ */
 export type CodeOutcome = { resendAfter: number } | { message: string } | null;
 
 export interface FormServices {
-  /** Sends a code to an address; the page asks for the captcha. */
+  /** Sends a code to an address; the page shows the captcha. */
   sendEmailCode?: (email: string) => Promise<CodeOutcome>;
-  /** The wait before the next one; lasts as long as the field where the page lends none. */
+  /** The wait before the next code; without one the wait ends when the field unmounts. */
   codeWait?: CodeWait;
-  /** The regions of one level: all provinces, or those under a parent; null when they could not be had. */
+  /** The regions of one level: all provinces, or those of a parent; null on failure. */
   findRegions?: (level: RegionLevel, parentId: string | null) => Promise<readonly RegionSource[] | null>;
 }
 
@@ -43,13 +46,13 @@ export interface FormKit {
   services: FormServices;
   timers: Timers;
   privacyHref: string;
-  /** What the page puts under a field, by its name: a hint that hangs on the page's own state. */
+  /** The page's own content below fields, by name. */
   extras: Readonly<Record<string, ReactNode>>;
   fieldOf(name: string): FieldSchema;
   groupOf(name: string): GroupSchema;
-  /** The id of a field's control; those of its label, help and error are made of it. */
+  /** The id of a field's control; the ids of its label, help and error derive from it. */
   idOf(name: string): string;
-  /** @param title of the field that it is about */
+  /** @param title Title of the field that the issue belongs to. */
   text(issue: ShownIssue, title: LocalisedText): string;
 }
 

@@ -1,4 +1,4 @@
-/** Browser and server must agree on every submission: Formily with the kit's schema against the rules alone. */
+/** Browser and server must agree on every submission: compares Formily with the kit's schema to the rules alone. */
 import './schema/toFormilySchema';
 import { isField, type Form, type GeneralField } from '@formily/core';
 import { Schema, type ISchema } from '@formily/json-schema';
@@ -17,7 +17,7 @@ import { toFormilySchema } from './schema/toFormilySchema';
 const days = { today: '2026-03-01', opening: '2026-03-31' };
 const load = (name: string) => readForm(JSON.parse(readFileSync(`public/forms/${name}.json`, 'utf8')));
 
-/** What `SchemaField` does when it renders, without rendering. */
+/** Does what `SchemaField` does when it renders, without rendering. */
 function createFields(form: Form, schema: ISchema): void {
   const walk = (node: Schema, basePath: string) =>
     node.mapProperties((child: Schema, name) => {
@@ -62,7 +62,7 @@ function judgedByRules(definition: FormDefinition, values: Record<string, unknow
   return Object.fromEntries(issues.map(({ pointer, id }) => [pointer.slice(1), id]));
 }
 
-/** Right and wrong texts of each format. */
+/** Valid and invalid texts of each format. */
 const RIGHT_TEXTS: Partial<Record<Format, string[]>> = {
   email: ['anna@example.ru', 'a.b-c@mail.example.org'],
   newsletterEmail: ['anna@example.ru'],
@@ -109,7 +109,7 @@ function rightValue(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
   return fc.constantFrom(...texts);
 }
 
-/** Values that are often right for another field, sometimes nearly so for this one, sometimes anything. */
+/** Values that are valid for another field, nearly valid for this one, or arbitrary. */
 function oddValue(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
   const nothing = fc.constantFrom<unknown>(undefined, '', '   ', null);
   const codes = schema.enum?.map(({ value }) => value) ?? [];
@@ -124,7 +124,7 @@ function oddValue(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
   );
 }
 
-/** Right answers to all that is asked; what is not required is left out now and then. */
+/** Valid answers to all fields; optional ones are omitted at times. */
 function rightAnswers(definition: FormDefinition): fc.Arbitrary<Record<string, unknown>> {
   const fields = listFields(definition);
   const all = fields.map(({ name, schema }) =>
@@ -150,7 +150,7 @@ function changedAnswers(definition: FormDefinition): fc.Arbitrary<Record<string,
     .map(([right, changes]) => ({ ...right, ...Object.fromEntries(changes) }));
 }
 
-/** All inputs of a form, of which half are right; `npm run proof` takes ten times as many, and other ones each time. */
+/** Half of the generated inputs are valid; `npm run proof` uses ten times as many with a new seed each time. */
 const proof = process.env.PARITY === 'proof';
 const INPUTS = proof ? 500 : 50;
 const seed = Number(process.env.PARITY_SEED ?? (proof ? Date.now() % 2 ** 31 : 27_2026));
@@ -185,7 +185,7 @@ it.each(currentForms)(
       ),
       options,
     );
-    // Changes that never make a mistake would prove nothing.
+    // Changes that never cause an error would prove nothing.
     expect(refused).toBeGreaterThan(INPUTS / 10);
   },
   proof ? 300_000 : 60_000,

@@ -1,4 +1,4 @@
-/** A form on a page of its own, as tests of the kit show it: what it sends is written down, its days are fixed. */
+/** Renders a form for tests of the kit; submissions are recorded and its days are fixed. */
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';

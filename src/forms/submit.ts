@@ -3,7 +3,7 @@ import { submittedValues, toFormBody, valueOf, visibleFields } from '@/rules/for
 import type { FormDefinition, FormValues } from '@/rules/forms/types';
 import { encodeIssue } from './schema/feedback';
 
-/** An error of the API's envelope: a JSON pointer into the request, a stable reason, and its text in the reader's language. */
+/** An error of the API's envelope: a JSON pointer into the request, a stable reason, and a localised text. */
 interface ServerFieldError {
   pointer: string;
   reason: string;
@@ -18,7 +18,7 @@ const shownField = (form: Form, name: string | undefined) => {
   return isField(field) && field.display === 'visible' ? field : undefined;
 };
 
-/** Splits the server's errors once: those that a field shows are set on it, the rest is returned. */
+/** Sets the server's errors on the fields that can show them; returns the rest. */
 function setServerErrors(form: Form, errors: readonly ServerFieldError[]): ServerFieldError[] {
   const byField = new Map<string, ServerFieldError[]>();
   const rest = errors.filter((error) => {
@@ -33,30 +33,30 @@ function setServerErrors(form: Form, errors: readonly ServerFieldError[]): Serve
   return rest;
 }
 
-/** Errors of the last attempt do not block the next one. */
+/** Errors of the last attempt must not block the next one. */
 const clearServerErrors = (form: Form): void =>
   form.query('*').forEach((field) => {
     if (isField(field)) field.setFeedback({ type: 'error', code: 'EffectError', messages: [] });
   });
 
-/** What a form gives to its page. */
+/** The data of a submitted form. */
 export interface FormSubmission {
-  /** `{ formId, formVersion, …core properties, answers }`, trimmed, without what is empty or was not asked. */
+  /** `{ formId, formVersion, …core properties, answers }`, trimmed, without empty values and hidden fields. */
   body: ReturnType<typeof toFormBody>;
   /** The same by field name. */
   values: Record<string, unknown>;
-  /** Virtual fields, such as `verificationCode`, which have calls of their own. */
+  /** Virtual fields, such as `verificationCode`, which have their own endpoints. */
   virtual: Record<string, string>;
 }
 
-/** How a page's call ended, when it did not succeed. */
+/** The result of a failed request. */
 export interface SubmitFailure {
   errors?: readonly ServerFieldError[];
-  /** A text for the summary where no field shows the reason. */
+  /** Shown in the summary when no field shows the reason. */
   message?: string;
 }
 
-/** What the summary shows beside the fields' own errors; null after a success. */
+/** What the summary shows in addition to the fields' errors; null after a success. */
 export interface ErrorResponse {
   general: string[];
 }
@@ -72,7 +72,7 @@ const toSubmission = (definition: FormDefinition, values: FormValues): FormSubmi
   virtual: virtualValues(definition, values),
 });
 
-/** Validates, sends, and puts the answer's errors where they belong. Rejects only if `send` does. */
+/** Validates, sends, and assigns the response's errors. Rejects only if `send` does. */
 export async function submitForm(
   form: Form,
   definition: FormDefinition,
@@ -88,7 +88,7 @@ export async function submitForm(
     const shown = form.errors.length > 0;
     return { general: rest.length > 0 || shown || !failure.message ? rest : [failure.message] };
   } catch (error) {
-    // Formily rejects with its list of errors when a field is not valid; anything else went wrong while sending.
+    // Formily rejects with its errors when a field is invalid; any other error happened while sending.
     if (form.invalid) return { general: [] };
     throw error;
   }

@@ -3,7 +3,7 @@ import type { ThemeConfig } from 'antd/es/config-provider';
 /** CSS variables by name, `--ink` → `#0B1B2B`. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** The tokens that antd needs, as in src/ui/styles/tokens.css: for a page whose styles did not load. */
+/** The tokens that antd needs, copied from src/ui/styles/tokens.css for a page whose styles failed to load. */
 export const FALLBACK_TOKENS: Tokens = {
   '--ink': '#0B1B2B',
   '--graphite': '#24323F',
@@ -19,17 +19,18 @@ export const FALLBACK_TOKENS: Tokens = {
   '--warning': '#8A5A00',
 };
 
-/** The tokens of a document that has the style sheet, so that one changed value changes antd too. */
+/** Reads the tokens of a document, so that a changed value changes antd too. */
 export function readTokens(style: Pick<CSSStyleDeclaration, 'getPropertyValue'>): Tokens {
   const values = Object.keys(FALLBACK_TOKENS).map((name) => [name, style.getPropertyValue(name).trim()] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
-/** antd's theme of our tokens. antd derives shades from colours, so it is given values and not `var(…)`. */
+/** antd's theme from our tokens. antd derives shades from colours, so it needs values and not `var(…)`. */
 export function antdTheme(tokens: Tokens): ThemeConfig {
   const value = (name: string) => tokens[name] ?? FALLBACK_TOKENS[name] ?? '';
   return {
-    // Not cssVar mode: @ant-design/cssinjs 1.24 adds the style element of its variables without the nonce, and the browser drops it.
+    // cssVar mode is off: @ant-design/cssinjs 1.24 adds the style element of its variables without the nonce, and the
+    // browser blocks it.
     cssVar: false,
     hashed: false,
     token: {

@@ -7,7 +7,7 @@ import { isEmpty } from '@/rules/validators/text';
 import { decodeIssue } from './schema/feedback';
 import { useFormKit } from './kit';
 
-/** Set by a part that shows label, help and errors for all of its fields (PhoneNumber). */
+/** Set by a component that shows label, help and errors for all of its fields (PhoneNumber). */
 export const GroupContext = createContext<{ describedBy: string | undefined } | null>(null);
 
 export interface Control {
@@ -18,20 +18,20 @@ export interface Control {
   labelId: string;
   helpId: string;
   errorId: string;
-  /** The first error in words, or undefined. */
+  /** The first error as text, or undefined. */
   error: string | undefined;
-  /** What assistive technology must know of the control, ready to spread. */
+  /** ARIA attributes of the control, ready to spread. */
   aria: {
     'aria-label': string | undefined;
     'aria-describedby': string | undefined;
     'aria-invalid': true | undefined;
     'aria-required': true | undefined;
   };
-  /** Judges the value when the visitor leaves it; leaving an empty field is no mistake yet. */
+  /** Validates the value on blur; leaving an empty field is not an error yet. */
   onBlur: () => void;
 }
 
-/** The field around a component, in the words of the form; call it in an observer. */
+/** The field around a component with its texts; use it in an observer. */
 export function useControl(): Control {
   const field = useField<Field>();
   const kit = useFormKit();

@@ -14,16 +14,16 @@ export const DRAFT_LIFETIME_MS = 7 * 24 * 3600_000;
 
 type StateWithPersisted = Parameters<typeof selectDraft>[0];
 
-/** The slice is filled from the storage after hydration: until then nobody knows whether there is a draft. */
+/** The slice is filled from storage after hydration; until then it is unknown whether there is a draft. */
 export const selectIsRehydrated = ({ persisted }: StateWithPersisted): boolean =>
   (persisted as StateWithPersisted['persisted'] & { _persist?: { rehydrated: boolean } })._persist?.rehydrated === true;
 
 interface DraftOptions {
-  /** The form's id; with a registration's id behind a colon it is the draft of that registration alone. */
+  /** The form's id; with a colon and a registration's id, it is the draft of that registration only. */
   key: string;
-  /** The form as it is published; undefined while it loads. What is no published form has a version alone. */
+  /** The published form; undefined while it loads. Anything that is not a published form has a version only. */
   form: FormDefinition | { version: number } | undefined;
-  /** When the record that the form shows was last changed: an older draft does not overwrite it. */
+  /** The last change of the record that the form shows: an older draft does not overwrite it. */
   since?: string;
 }
 
@@ -31,7 +31,10 @@ const isGood = (draft: Draft, { since }: DraftOptions, clock: Clock): boolean =>
   Date.parse(draft.expiresAt) > clock.now().getTime() &&
   (since === undefined || Date.parse(draft.savedAt) > Date.parse(since));
 
-/** A draft of an older version as one of the form that is shown; null where there is none, and until it is known what became of its answers. */
+/**
+ * Migrates a stored draft to the version that is shown. Null without a draft, and while the migration steps are
+ * loading.
+ */
 function useCarried(stored: Draft | null, form: DraftOptions['form']) {
   const published = form && 'schema' in form ? form : null;
   const isOlder = stored !== null && published !== null && stored.formVersion < published.version;
@@ -45,7 +48,7 @@ function useCarried(stored: Draft | null, form: DraftOptions['form']) {
   return { carried, isWaiting: isOlder && !steps && !isError };
 }
 
-/** A form as it was left on this device, for seven days; carried along when a newer version of it was published meanwhile. */
+/** The draft of a form on this device, for seven days; migrated when a newer version has been published since. */
 export function useDraft(options: DraftOptions) {
   const { key, form } = options;
   const formVersion = form?.version ?? 0;
@@ -84,7 +87,7 @@ export function useDraft(options: DraftOptions) {
     dispatch(draftDropped(key));
   }, [dispatch, key]);
 
-  // Whoever leaves the page or the site within the half second keeps what was typed.
+  // Writes the draft when the page or site is left before the debounce of half a second ends.
   useEffect(() => write, [write]);
   useEffect(() => navigation.onLeave(write), [navigation, write]);
 

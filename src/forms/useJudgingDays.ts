@@ -5,7 +5,7 @@ import { judgingDays, type JudgingDays } from '@/rules/judgingDays';
 import { shanghaiDate } from '@/rules/shanghai';
 import { useServices } from '@/state/ServicesContext';
 
-/** The days that forms judge by: today's by the site's clock, the opening day of the edition. */
+/** The days that forms are validated against: today by the site's clock, and the edition's opening day. */
 export function useJudgingDays(): () => JudgingDays {
   const { clock } = useServices();
   const opening = useSelector(selectEdition)?.days[0]?.date;

@@ -5,12 +5,12 @@ import type { Catalog } from './texts';
 
 interface IntlRootProps {
   locale: Locale;
-  /** Of makeTexts; the same object for as long as the document is open, whatever it comes to hold. */
+  /** From makeTexts; the same object while the document is open, even as texts are added. */
   catalog: Catalog;
   children: ReactNode;
 }
 
-/** By catalog: the server draws thousands of pages from one, and what formats its messages, numbers and dates is made once. */
+/** Formatters by catalog: the server renders thousands of pages with one, so its formatters are created once. */
 const formatters = new WeakMap<Catalog, IntlShape>();
 
 function formatterOf(locale: Locale, catalog: Catalog): IntlShape {
@@ -23,7 +23,10 @@ function formatterOf(locale: Locale, catalog: Catalog): IntlShape {
   return made;
 }
 
-/** The texts of the page, dates in Shanghai. The language is a prop: the server renders several languages at once. */
+/**
+ * Provides the page's texts, with dates in Shanghai time. The language is a prop, because the server renders multiple
+ * languages at once.
+ */
 export const IntlRoot = ({ locale, catalog, children }: IntlRootProps) => (
   <RawIntlProvider value={formatterOf(locale, catalog)}>{children}</RawIntlProvider>
 );

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, type Locale } from './locales';
 import { useLocale } from './useLocale';
 import styles from './TranslationNote.module.css';
 
-/** Says that a text is shown in another language than the page's; nothing where it is in the page's own. */
+/** Notes that a text is shown in another language than the page's; renders nothing if it is the same. */
 export const TranslationNote = ({ shown }: { shown: Locale }) =>
   shown === useLocale() ? null : (
     <p className={styles.note}>

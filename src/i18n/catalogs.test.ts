@@ -32,7 +32,7 @@ test('every text of the server is used', () => {
   expect(ids.filter((id) => !used.has(id))).toEqual([]);
 });
 
-/** All files of texts, those of the server too. */
+/** All text files, including those of the server. */
 const FILES = readdirSync('locales/en', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
 const textsIn = (locale: Locale, file: string) =>
   JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8')) as Record<string, string>;

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { LOCALES, type Locale } from '@/rules/locales';
 import { TEXT_PARTS, type TextPart } from './texts';
 
-/** A catalog as it is written: texts by id. */
+/** A catalog file: texts by id. */
 type Catalog = Record<string, string>;
 
 export const partFile = (locale: Locale, part: TextPart): string => `locales/${locale}/${part}.json`;
@@ -12,7 +12,7 @@ export const partFile = (locale: Locale, part: TextPart): string => `locales/${l
 export const readPart = (locale: Locale, part: TextPart): Catalog =>
   JSON.parse(readFileSync(partFile(locale, part), 'utf8')) as Catalog;
 
-/** All parts of a language in one. */
+/** All parts of a language, merged. */
 export const readCatalog = (locale: Locale): Catalog =>
   Object.assign({}, ...TEXT_PARTS.map((part) => readPart(locale, part))) as Catalog;
 
@@ -22,13 +22,13 @@ export const TRANSLATED = LOCALES.filter((locale) => locale !== 'en');
 export const sorted = (catalog: Catalog): Catalog =>
   Object.fromEntries(Object.entries(catalog).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** A text that server and commands use as well, in English (src/rules). */
+/** A text that server and commands also use, in English (src/rules). */
 interface ServerText {
   id: string;
   defaultMessage: string;
 }
 
-/** All of them, by importing the modules that have them. */
+/** All of them, by importing the modules that define them. */
 export async function serverTexts(): Promise<ServerText[]> {
   const files = sourceFiles('src/rules').filter((file) => file.endsWith('/messages.ts'));
   const modules = await Promise.all(files.map((file) => import(resolve(file)) as Promise<Record<string, object>>));
@@ -47,7 +47,7 @@ const TEMPLATE = /`((?:[\w.-]|\$\{[^}`]+\})*\.(?:[\w.-]|\$\{[^}`]+\})*)`/g;
 
 const escaped = (text: string): string => text.replaceAll('.', '\\.');
 
-/** The template as an expression for the ids that it can make; null where it has no word of its own. */
+/** A pattern of the ids that a template can produce; null if the template has no literal part. */
 function patternOf(template: string): RegExp | null {
   const parts = template.split(/\$\{[^}]+\}/);
   if (parts.length === 1 || !parts.some((part) => /\w{2}/.test(part))) return null;

@@ -1,4 +1,4 @@
-/** Dates for readers, on the calendar of Shanghai whatever the zone of the machine, so that server and browser write the same. */
+/** Dates for display in Shanghai time whatever the machine's time zone, so that server and browser render the same. */
 import { shanghaiTime } from '@/rules/shanghai';
 import { intlTag, isChinese, type Locale } from './locales';
 
@@ -12,11 +12,11 @@ function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
   return made;
 }
 
-/** Versions of ICU differ in which space they write: server and browser must write the same one. */
+/** ICU versions use different space characters; server and browser must render the same one. */
 const write = (format: Intl.DateTimeFormat, instant: string): string =>
   format.format(dateOf(instant)).replace(/\s/gu, ' ');
 
-// A day without an hour is meant in Shanghai; as UTC midnight it is the same day there.
+// A date without a time means Shanghai; UTC midnight is the same day there.
 const dateOf = (instant: string): Date => new Date(instant);
 
 /** `16 January 2026`, `16 января 2026 г.`, `2026年1月16日`; in Chinese `2026.01.16`, as in print there. */
@@ -30,7 +30,7 @@ export function dayText(instant: string, locale: Locale): string {
 export const weekdayText = (instant: string, locale: Locale): string =>
   write(formatOf(locale, { weekday: 'short' }), instant);
 
-/** Field by field: with `dateStyle` and 24 hours zh-TW falls back to 2026/1/16. */
+/** Listed by field, because with `dateStyle` and 24 hours zh-TW falls back to 2026/1/16. */
 const MOMENT = {
   year: 'numeric',
   month: 'long',
@@ -43,13 +43,13 @@ const MOMENT = {
 /** `16 January 2026 at 14:05` */
 export const momentText = (instant: string, locale: Locale): string => write(formatOf(locale, MOMENT), instant);
 
-/** A day of the exhibition, set large: `03.31` in Chinese and Japanese, `31 Mar` elsewhere. */
+/** A day of the exhibition in large type: `03.31` in Chinese and Japanese, `31 Mar` elsewhere. */
 export function sessionDay(day: string, locale: Locale): string {
   if (isChinese(locale) || locale === 'ja') return day.slice(5).replace('-', '.');
   return write(formatOf(locale, { day: 'numeric', month: 'short' }), day);
 }
 
-/** `09:30`, on the clocks of Shanghai: the same in all languages. */
+/** `09:30` in Shanghai time, the same in all languages. */
 export function hourText(instant: string): string {
   const { hour, minute } = shanghaiTime(dateOf(instant));
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;

@@ -1,4 +1,7 @@
-/** `npm run i18n`: sorts the files of texts, and names what they lack or no longer need. Exits with 1 when a language is not complete. */
+/**
+ * `npm run i18n`: sorts the text files and lists missing and unused texts. Exits with 1 when a language is
+ * incomplete.
+ */
 import { writeFileSync } from 'node:fs';
 import { LOCALES } from '@/rules/locales';
 import { partFile, readCatalog, readPart, sorted, unusedTexts } from './collect';

@@ -1,4 +1,7 @@
-/** Tells react-intl the ids of texts: `formatMessage` and `FormattedMessage` take those of the English catalog and no other. */
+/**
+ * Declares the text ids for react-intl: `formatMessage` and `FormattedMessage` accept ids of the English catalog
+ * only.
+ */
 import type delegation from '../../locales/en/delegation.json';
 import type designer from '../../locales/en/designer.json';
 import type exhibitors from '../../locales/en/exhibitors.json';

@@ -1,5 +1,5 @@
 import { isChinese, type Locale } from './locales';
 
-/** Words one after the other, with the comma of the language; Intl's short lists leave it out in Russian. */
+/** Joins words with the comma of the language; Intl's short lists omit it in Russian. */
 export const listText = (words: readonly string[], locale: Locale): string =>
   words.join(isChinese(locale) || locale === 'ja' ? '、' : ', ');

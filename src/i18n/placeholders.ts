@@ -9,5 +9,8 @@ function namesOf(elements: MessageFormatElement[]): string[] {
   });
 }
 
-/** The names of a message's values and tags, each once, sorted; throws for a message that is not ICU. */
+/**
+ * The unique names of a message's values and tags, sorted.
+ * @throws for a message that is not valid ICU
+ */
 export const placeholders = (message: string): string[] => [...new Set(namesOf(parse(message)))].sort();

@@ -1,4 +1,4 @@
-/** For tests: draws parts in a language, with its real catalog. */
+/** For tests: renders components in a language with its real catalog. */
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { readCatalog } from './collect';

@@ -1,11 +1,14 @@
-/** The texts of a document: those of the shell from the start, a page's own when it comes. */
+/** The texts of a document: the shell's from the start, a page's own when it loads. */
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '@/rules/locales';
 
-/** Texts of one language by message id: as they are written, or compiled by the build (webpack/texts.mjs). */
+/** Texts of one language by message id: as source, or compiled by the build (webpack/texts.mjs). */
 export type Catalog = Record<string, string | MessageFormatElement[]>;
 
-/** The files of a language (locales/<locale>/<part>.json). The shell's is loaded with every page, the others with the pages that name them. */
+/**
+ * The text files of a language (locales/<locale>/<part>.json). The shell's is loaded with every page, the others with
+ * the pages that list them.
+ */
 export const TEXT_PARTS = [
   'shell',
   'delegation',
@@ -24,17 +27,20 @@ export const TEXT_PARTS = [
 
 export type TextPart = (typeof TEXT_PARTS)[number];
 
-/** The name under which the build lists the file of a part. */
+/** The asset name of a text part in the build. */
 export const textsName = (part: TextPart, locale: Locale): string => `texts-${part}-${locale}`;
 
 export interface Texts {
-  /** Read by react-intl at each text: what is loaded later is in it at once. */
+  /** Mutable: react-intl reads it for each text, so parts loaded later are available at once. */
   catalog: Catalog;
-  /** Adds parts; resolves when they are there. What is there is not loaded again. Rejects as `loadPart` does, and then asks anew. */
+  /**
+   * Loads parts that are missing and resolves when all are available. Rejects as `loadPart` does; a failed part is
+   * requested again next time.
+   */
   load(parts: readonly TextPart[]): Promise<void>;
 }
 
-/** The texts of a document in its language, which does not change while it is open; none before they are loaded. */
+/** The texts of a document in its one language; empty until they are loaded. */
 export function makeTexts(loadPart: (part: TextPart) => Promise<Catalog>): Texts {
   const catalog: Catalog = {};
   const loaded = new Map<TextPart, Promise<unknown>>();

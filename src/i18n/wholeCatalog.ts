@@ -1,4 +1,4 @@
-/** All texts of a language at once: for the server, which has them at hand, and for tests. */
+/** All texts of a language at once: for the server and for tests. */
 import type { Locale } from '@/rules/locales';
 import { TEXT_PARTS, type Catalog } from './texts';
 
@@ -14,13 +14,13 @@ const read = async (locale: Locale): Promise<Catalog> =>
 
 const catalogs = new Map<Locale, Promise<Catalog>>();
 
-/** Read once: each import of a file of data makes a namespace of its thousands of texts. */
+/** Read once, because each import of a data file creates a namespace of its thousands of texts. */
 export function wholeCatalog(locale: Locale): Promise<Catalog> {
   const known = catalogs.get(locale);
   if (known) return known;
   const reading = read(locale);
   catalogs.set(locale, reading);
-  // What failed is read again by the next page.
+  // The next page tries a failed read again.
   reading.catch(() => catalogs.delete(locale));
   return reading;
 }

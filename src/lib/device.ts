@@ -1,4 +1,4 @@
-/** What kind of device reads (specification, section 4): decided by what the browser says of itself and by its width. */
+/** The kind of device (specification, section 4), from user agent and width. */
 
 export type Device = 'desktop' | 'mobile';
 
@@ -8,5 +8,5 @@ const HANDHELD = /Android|iPhone|iPad|iPod|Mobile|HarmonyOS|Windows Phone/i;
 export const deviceOf = (userAgent: string, isWide: boolean): Device =>
   isWide && !HANDHELD.test(userAgent) ? 'desktop' : 'mobile';
 
-/** The browser inside of WeChat. */
+/** WeChat's built-in browser. */
 export const isWechat = (userAgent: string): boolean => /MicroMessenger/i.test(userAgent);

@@ -1,4 +1,7 @@
-/** The query of a list's address: what is chosen, in one tidy way, so that a choice has one address. What the list does not read is no part of it (ownQuery). */
+/**
+ * The query of a list's URL: the choice in one normal form, so that a choice has one URL. Keys that the list does not
+ * read are removed earlier (ownQuery).
+ */
 type Pairs = Iterable<readonly [string, string]>;
 
 const textOf = (pairs: URLSearchParams): string => {
@@ -7,8 +10,8 @@ const textOf = (pairs: URLSearchParams): string => {
 };
 
 /**
- * A query without what says nothing: empty values, what is usual, and the number of the page, since another choice begins at its first.
- * @param usual Values that need no words, by name.
+ * Removes empty values, defaults, and the page number, because a new choice starts at its first page.
+ * @param usual Default values by name.
  */
 export function tidySearch(pairs: Pairs, usual: Readonly<Record<string, string>> = {}): string {
   const params = new URLSearchParams();
@@ -20,7 +23,7 @@ export function tidySearch(pairs: Pairs, usual: Readonly<Record<string, string>>
   return textOf(params);
 }
 
-/** The same choice without one of its values; it begins at its first page. */
+/** The same choice without one of its values; it starts at its first page. */
 export const withoutValue = (search: string, name: string, value: string): string =>
   tidySearch([...new URLSearchParams(search)].filter(([key, text]) => key !== name || text.trim() !== value));
 
@@ -31,17 +34,20 @@ export const withValue = (search: string, name: string, value: string | null): s
     ...(value ? [[name, value] as const] : []),
   ]);
 
-/** Longest keyword of the contract. */
+/** The contract's maximum keyword length. */
 const LONGEST_KEYWORD = 60;
 
-/** The keyword of an address, cut between characters (half of an emoji is no text) and without NUL, which no database keeps. */
+/**
+ * The keyword of a URL, cut between characters (half an emoji is not valid text) and without NUL, which PostgreSQL
+ * rejects.
+ */
 export const keywordOf = (query: URLSearchParams): string =>
   Array.from((query.get('k') ?? '').replaceAll('\0', '').trim())
     .slice(0, LONGEST_KEYWORD)
     .join('')
     .trim();
 
-/** A page of the same choice; the first one has no number, so that it has one address only. */
+/** A page of the same choice; the first one has no number, so that it has one URL only. */
 export function withPage(search: string, current: number): string {
   const pairs = new URLSearchParams(tidySearch(new URLSearchParams(search)));
   if (current > 1) pairs.set('current', String(current));
@@ -51,16 +57,16 @@ export function withPage(search: string, current: number): string {
 export const hasValue = (search: string, name: string, value: string): boolean =>
   new URLSearchParams(search).getAll(name).some((text) => text.trim() === value);
 
-/** The number of the page that an address asks for; null when it is no number of a page. */
+/** The page number of a URL; null when it is not valid. */
 export function pageNumber(query: URLSearchParams): number | null {
   const text = query.get('current') ?? '1';
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
 }
 
-/** The values of a name that have the right shape, each once. An address may be written by hand. */
+/** The unique values of a name that match the pattern. A URL may be written by hand. */
 export const valuesOf = (query: URLSearchParams, name: string, shape: RegExp, most = 40): string[] =>
   [...new Set(query.getAll(name).map((value) => value.trim()))].filter((value) => shape.test(value)).slice(0, most);
 
-/** Whether the list is narrowed by anything but a keyword: such a page is a view of the list, no page of its own for search engines. */
+/** Whether the list has filters other than a keyword: search engines don't index such a page. */
 export const isNarrowed = (query: URLSearchParams): boolean =>
   [...query.keys()].some((name) => !['current', 'k'].includes(name));

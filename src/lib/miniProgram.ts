@@ -1,4 +1,4 @@
-/** Pages of the mini-program to which the button leads back, by the source that brought the reader here (specification, section 2). */
+/** Pages of the mini-program that the button returns to, by the visit's source (specification, section 2). */
 const PAGES = new Map(
   Object.entries({
     kyxcx: '/pages/task/index',

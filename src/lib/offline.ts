@@ -1,9 +1,12 @@
-/** Which pages can be read without a network: what a visitor needs in a hall. */
+/** The pages that are available offline: what a visitor needs in a hall. */
 
-/** Of one person: kept only while that person is signed in on the device. */
+/** Personal: cached only while the person is signed in on the device. */
 const PERSONAL = /^\/[a-z-]+\/audience\/(?:registration|register)\/result$/;
 
-/** Of a device at a door, which has to go on after a restart. Elsewhere the same address is a visitor's own: it is kept when the device's page asks. */
+/**
+ * A staff sign-in page must work after a restart. On a visitor's device the same URL is personal, so only the staff
+ * page requests caching.
+ */
 const SIGN_IN_DEVICE = /^\/[a-z-]+\/meeting\/signin\/[^/]+$/;
 
 const OFFLINE_PAGES = [
@@ -14,7 +17,7 @@ const OFFLINE_PAGES = [
   /^\/[a-z-]+\/meeting(?:\/(?!signin\b)[^/]+(?:\/[^/]+)?)?$/,
 ];
 
-/** What the site tells its worker. */
+/** Messages from the site to its worker. */
 export type WorkerMessage =
   | { keep: readonly string[]; /** Milliseconds since 1970, for a personal document. */ until?: number }
   | { forgetPersonal: true };
@@ -23,6 +26,6 @@ export const isPersonal = (pathname: string): boolean => PERSONAL.test(pathname)
 
 export const isAvailableOffline = (pathname: string): boolean => OFFLINE_PAGES.some((pattern) => pattern.test(pathname));
 
-/** Kept by whoever opens it, without being asked. */
+/** Pages that are cached whenever someone opens them. */
 export const isPublicOffline = (pathname: string): boolean =>
   isAvailableOffline(pathname) && !isPersonal(pathname) && !SIGN_IN_DEVICE.test(pathname);

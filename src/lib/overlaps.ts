@@ -1,4 +1,4 @@
-/** Which of the chosen meetings are at the same time. */
+/** Finds overlapping meetings among the chosen ones. */
 
 interface Timed {
   id: string;
@@ -6,7 +6,7 @@ interface Timed {
   to: string;
 }
 
-/** Pairs that overlap; one that begins when another ends does not. */
+/** Pairs that overlap; a meeting that starts when another ends does not. */
 export function overlapsOf<T extends Timed>(meetings: readonly T[]): [T, T][] {
   const byTime = [...meetings].sort((one, other) => one.from.localeCompare(other.from));
   return byTime.flatMap((one, at) =>

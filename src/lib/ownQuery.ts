@@ -1,3 +1,6 @@
-/** Of a query the pairs with these keys, in their order: all that a page is told of its address (`src/app/routes/table.ts`). */
+/**
+ * The pairs of a query with these keys, in order: a page receives only the keys of its row
+ * (`src/app/routes/table.ts`).
+ */
 export const ownQuery = (query: URLSearchParams, keys: readonly string[]): URLSearchParams =>
   new URLSearchParams([...query].filter(([key]) => keys.includes(key)));

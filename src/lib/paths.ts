@@ -1,4 +1,6 @@
-/** Every page's address as a value: `paths.newsDetails.href({ lang, id })`. Held against docs/specification/routes.tsv by a test. */
+/**
+ * Every page's path: `paths.newsDetails.href({ lang, id })`. A test compares them with docs/specification/routes.tsv.
+ */
 
 type Name<Segment extends string> = Segment extends `:${infer Param}?`
   ? { [Key in Param]?: string | number }
@@ -10,7 +12,7 @@ type ParamsOf<Pattern extends string> = Pattern extends `${infer Segment}/${infe
   : Name<Pattern>;
 
 export interface Path<Pattern extends string = string> {
-  /** As the router reads it. */
+  /** The router's pattern. */
   pattern: Pattern;
   href(...params: keyof ParamsOf<Pattern> extends never ? [] : [ParamsOf<Pattern>]): string;
 }
@@ -127,6 +129,6 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
-/** A booth on the plan: its link opens it again. */
+/** A booth on the plan; the link opens it. */
 export const boothOnPlanHref = (lang: string, booth: string): string =>
   `${paths.mapHall.href({ lang })}?${new URLSearchParams({ booth }).toString()}`;

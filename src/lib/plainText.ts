@@ -1,4 +1,4 @@
-/** The beginning of a text with tags as plain words, cut at the end of a word: for descriptions. */
+/** The start of an HTML text as plain text, cut at a word boundary: for descriptions. */
 export function plainText(html: string, length = 160): string {
   const words = html
     .replace(/<[^>]*>/g, ' ')
@@ -8,7 +8,7 @@ export function plainText(html: string, length = 160): string {
   if (words.length <= length) return words;
   const cut = words.slice(0, length - 1);
   const end = cut.lastIndexOf(' ');
-  // Chinese has no spaces: it is cut where it is.
+  // Chinese has no spaces, so it is cut anywhere.
   return `${(end > length - 30 && end > 0 ? cut.slice(0, end) : cut).trimEnd()}…`;
 }
 

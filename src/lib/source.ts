@@ -1,6 +1,6 @@
-/** As the contract writes a source: what an address says otherwise is not worth refusing a form for. */
+/** The contract's format of a source; any other value is omitted, because it is no reason to reject a form. */
 const SOURCE = /^[A-Za-z0-9._~-]{1,64}$/;
 
-/** The campaign that brought the reader, as a part of a request. */
+/** The campaign source as a part of a request. */
 export const sourcePart = (source: string | null): { source?: string } =>
   source !== null && SOURCE.test(source) ? { source } : {};

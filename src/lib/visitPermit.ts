@@ -1,7 +1,7 @@
-/** Where bar and main button of a landing page lead (specification, section 2). */
+/** Target of a landing page's bar and main button (specification, section 2). */
 import { paths } from './paths';
 
-/** @param search The landing page's own query, which is kept; `origin` is added when it is missing. */
+/** @param search The landing page's own query, which is passed on; `origin` is added if missing. */
 export function visitPermitHref(lang: string, search: string): string {
   const query = new URLSearchParams(search);
   if (!query.has('origin')) query.set('origin', 'landing');

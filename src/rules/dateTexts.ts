@@ -1,4 +1,6 @@
-/** Names of months and weekdays in five languages, and a range of dates in each; own tables, so that no ICU version changes a text. */
+/**
+ * Names of months and weekdays and date ranges in five languages; own tables, so that no ICU version changes a text.
+ */
 import type { Locale, LocalisedText } from './locales';
 import { shanghaiInstant, shanghaiTime } from './shanghai';
 
@@ -38,7 +40,7 @@ export function dayText(date: string): LocalisedText {
   return { 'zh-cn': han, en: `${day} ${english(month)}`, ru: `${day} ${russian(month)}`, 'zh-tw': han, ja: han };
 }
 
-/** `31 March – 3 April 2026`, `2026年3月31日至4月3日`, …; the month or year that both ends share is said once. */
+/** `31 March – 3 April 2026`, `2026年3月31日至4月3日`, …; a shared month or year is written once. */
 export function rangeText(from: string, to: string): LocalisedText {
   const a = partsOf(from);
   const b = partsOf(to);

@@ -1,6 +1,6 @@
 import type { LateFee } from './fee';
 
-/** What the organiser states of one year's exhibition; everything else about its dates is derived. */
+/** What the organiser configures for one year's exhibition; all its other dates are derived. */
 export interface EditionDayConfig {
   id: string | number;
   /** `2026-03-31` */

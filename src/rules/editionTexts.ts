@@ -3,7 +3,7 @@ import { firstDay, lastDay, type EditionConfig, type EditionDayConfig } from './
 import { LOCALES, type Locale, type LocalisedText } from './locales';
 import { endOf, startOf } from './phases';
 
-/** Section 3, exhibition date config: one day as pages and the API show it. */
+/** One day of the exhibition in pages and API (section 3, exhibition date config). */
 interface EditionDay {
   id: string | number;
   date: string;
@@ -23,7 +23,7 @@ export interface DerivedEdition {
   days: EditionDay[];
   /** `31 March – 3 April 2026`, `2026年3月31日至4月3日`, … */
   range: LocalisedText;
-  /** The Chinese spellings that pages use: in full, without the year, with dots. */
+  /** The Chinese formats that pages use: in full, without the year, with dots. */
   ranges: { full: string; short: string; dotted: string };
   /** `Tuesday – Friday`, `星期二至星期五`, … */
   weekRange: LocalisedText;
@@ -70,7 +70,10 @@ function openingHours({ days }: EditionConfig): LocalisedText {
   };
 }
 
-/** Section 3: everything that follows from an edition's days and deadline, the same in whichever zone the machine stands. */
+/**
+ * Derives everything that follows from an edition's days and deadline (section 3), independent of the machine's time
+ * zone.
+ */
 export function deriveEdition(edition: EditionConfig): DerivedEdition {
   const from = firstDay(edition).date;
   const to = lastDay(edition).date;

@@ -1,10 +1,10 @@
-/** Why a value is not accepted: the id of a message, and what its text mentions. Never a text: the language is known later. */
+/** Why a value is rejected: a message id and its values. Never a text, because the language is known later. */
 export interface Issue {
   id: string;
   values?: Record<string, string | number>;
 }
 
-/** A validator judges one value; an empty value is `required`'s business alone. */
+/** Validates one value; an empty value is checked by `required` only. */
 export type Validator = (value: unknown) => Issue | null;
 
 export const issue = (id: string, values?: Issue['values']): Issue => (values ? { id, values } : { id });

@@ -1,18 +1,18 @@
 const TAGS: Record<Locale, string> = { 'zh-cn': 'zh-CN', en: 'en', ru: 'ru', 'zh-tw': 'zh-TW', ja: 'ja' };
 
-/** The BCP 47 tag of a language, as `<html lang>` and Content-Language write it. */
+/** The BCP 47 tag of a language, as in `<html lang>` and Content-Language. */
 export const languageTag = (locale: Locale): string => TAGS[locale];
-/** The language that a text of these languages is shown in to a reader of another. */
+/** The language shown to a user of `locale` when a text exists in these languages. */
 export const shownLanguage = (languages: readonly Locale[], locale: Locale): Locale =>
   localiseWithLang(Object.fromEntries(languages.map((language) => [language, language])), locale).lang;
-/** The five languages of the site, and how a text that lacks one of them is shown. */
+/** The five languages of the site, and the fallback for a text that lacks one. */
 export const LOCALES = ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 export interface LanguageName {
   /** In the language itself. */
   name: string;
-  /** Where there is room for a few letters only. */
+  /** Abbreviation for narrow places. */
   short: string;
 }
 
@@ -24,12 +24,12 @@ export const LANGUAGE_NAMES: Record<Locale, LanguageName> = {
   ja: { name: '日本語', short: '日本語' },
 };
 
-/** A text in all five languages: what form files and the rules' own messages must have. */
+/** A text in all five languages: required in form files and in the rules' own messages. */
 export type LocalisedText = Record<Locale, string>;
-/** A text of the content, where a language may be missing. */
+/** A content text, where a language may be missing. */
 export type PartialText = Partial<LocalisedText>;
 
-/** A text in all five languages, in the order in which they stand in lists of words. */
+/** A text in all five languages, in the order of the arguments. */
 export const inAll = (zhCn: string, en: string, ru: string, zhTw: string, ja: string): LocalisedText => ({
   'zh-cn': zhCn,
   en,
@@ -48,7 +48,7 @@ const FALLBACKS: Record<Locale, readonly Locale[]> = {
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
 
-/** The text and the language it is really in: a part in another language than the page is marked with `lang`. */
+/** The text and its actual language: a part in another language than the page is marked with `lang`. */
 export function localiseWithLang(
   text: PartialText | string | undefined,
   locale: Locale,
@@ -59,6 +59,6 @@ export function localiseWithLang(
   return { text: (lang && text[lang]) ?? '', lang: lang ?? locale };
 }
 
-/** The text in this language or in the nearest one: zh-tw → zh-cn → en; ja and ru → en. */
+/** The text in this language or its fallback: zh-tw → zh-cn → en; ja and ru → en. */
 export const localise = (text: PartialText | string | undefined, locale: Locale): string =>
   localiseWithLang(text, locale).text;

@@ -1,13 +1,13 @@
-/** What is said to whoever writes a form: the id of a text of the catalogs, what is filled in, and the same in English. */
+/** A message for form designers: the id of a catalog text, its values, and the English text. */
 import type { Issue } from './issue';
 import { fillIn } from './messages/issueText';
 
 export interface LocalizedMessage extends Issue {
-  /** As commands and the API say it. */
+  /** For commands and the API. */
   english: string;
 }
 
-/** Fills a text in. Nobody writes the words beside the catalog. */
+/** Builds a message from a catalog text, which is the only source of its wording. */
 export const localized = (
   { id, defaultMessage }: { id: string; defaultMessage: string },
   values?: Issue['values'],

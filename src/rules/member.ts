@@ -1,4 +1,4 @@
-/** What holds for a member of a delegation, however it comes: typed one by one, in a list, or in a workbook. */
+/** Rules for a member of a delegation, for all ways of entry: single, list or workbook. */
 import { issue, type Issue } from './issue';
 import type { JudgingDays } from './judgingDays';
 import { email } from './validators/email';
@@ -19,10 +19,10 @@ export const MEMBER_FIELDS = [
 ] as const;
 export type MemberField = (typeof MEMBER_FIELDS)[number];
 
-/** A member as far as it has been filled in; what is empty is absent. */
+/** A member's values so far; empty ones are absent. */
 export type MemberValues = { [Field in MemberField]?: string | undefined };
 
-/** The most characters of each field (contract, GroupUserInput). */
+/** The maximum length of each field in characters (contract, GroupUserInput). */
 export const MEMBER_LONGEST: Record<MemberField, number> = {
   name: 60,
   mobile: 11,
@@ -39,17 +39,17 @@ export interface MemberIssue extends Issue {
 
 const DOCUMENT = /^[0-9A-Za-z]{5,24}$/;
 
-/** A mobile number as it is meant: without grouping and without the code of the country. */
+/** Normalises a mobile number: without grouping and country code. */
 export const plainMobile = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\s-]/g, '')
     .replace(/^(?:\+|00)86/, '');
 
-/** A document's number as it is meant. */
+/** Normalises a document number. */
 export const plainDocument = (text: string): string => normaliseIdCard(text.normalize('NFKC').replace(/\s/g, ''));
 
-/** All that is wrong with a member, field by field, in their order. */
+/** All issues of a member, in field order. */
 export function memberIssues(member: MemberValues, days: JudgingDays): MemberIssue[] {
   const found: MemberIssue[] = [];
   const note = (field: MemberField, wrong: Issue | null) => {
@@ -67,6 +67,6 @@ export function memberIssues(member: MemberValues, days: JudgingDays): MemberIss
 
 function documentIssue(kind: string | undefined, number: string, days: JudgingDays): Issue | null {
   if (!DOCUMENT.test(number)) return issue('form.pattern');
-  // A card of the mainland has its own rule and states the age; others have a shape.
+  // A mainland ID card has its own rule and contains the age; other documents have a format only.
   return kind === 'idCard' ? idCard(number, days.opening) : null;
 }

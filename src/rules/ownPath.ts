@@ -1,14 +1,17 @@
-/** How often an address may have been encoded: each layer could hide another origin. */
+/** Maximum encoding layers to check: each could hide another origin. */
 const LAYERS = 3;
 
 const leadsAway = (path: string): boolean =>
   !path.startsWith('/') ||
   /^\/[/\\]/.test(path) ||
   path.includes('\\') ||
-  // Browsers leave control characters out before they read an address.
+  // Browsers strip control characters before they parse a URL.
   [...path].some((character) => character.charCodeAt(0) < 0x20);
 
-/** Whether an address is a path of this site: what could lead to another origin, also when it is encoded, is not (security.md). */
+/**
+ * Whether a URL is a path of this site; anything that could lead to another origin, even when encoded, is not
+ * (security.md).
+ */
 export function isOwnPath(path: string): boolean {
   let layer = path;
   for (let count = 0; count <= LAYERS; count++) {

@@ -1,7 +1,7 @@
 import { firstDay, lastDay, type EditionConfig } from './edition';
 import { shanghaiInstant } from './shanghai';
 
-/** domain.md, phases of an edition: every page knows what it shows in each. */
+/** The phases of an edition (domain.md); every page has content for each. */
 export type Phase = 'before' | 'open' | 'closed' | 'during' | 'after';
 
 export const startOf = (edition: EditionConfig): Date =>
@@ -15,31 +15,34 @@ const borders = (edition: EditionConfig): [Phase, number][] => [
   ['after', endOf(edition).getTime()],
 ];
 
-/** A phase begins at its instant: registration is closed at 09:00:00.000 sharp. */
+/** A phase starts exactly at its instant: registration is closed at 09:00:00.000. */
 export const phaseOf = (edition: EditionConfig, now: Date): Phase =>
   borders(edition).findLast(([, from]) => now.getTime() >= from)?.[0] ?? 'before';
 
-/** When the phase changes next, or null in the last one: a cached page must not outlive it. */
+/** When the phase changes next, or null in the last one: a cached page must expire then. */
 export function nextPhaseAt(edition: EditionConfig, now: Date): Date | null {
   const next = borders(edition).find(([, from]) => from > now.getTime());
   return next ? new Date(next[1]) : null;
 }
 
-/** Section 4: on until the deadline, or forced on by `_pre_` and its cookie. */
+/** On until the deadline, or forced on by `_pre_` and its cookie (section 4). */
 export const preRegistrationOpen = (edition: EditionConfig, now: Date, forced = false): boolean =>
   forced || phaseOf(edition, now) === 'open';
 
-/** Section 4: seconds to the opening hour of the first day; 0 from then on. */
+/** Seconds to the opening hour of the first day; 0 from then on (section 4). */
 export const countdownSeconds = (edition: EditionConfig, now: Date): number =>
   Math.max(0, Math.ceil((startOf(edition).getTime() - now.getTime()) / 1000));
 
 const DAY_S = 86_400;
 
-/** Section 4: whole days to that hour, so that days and seconds agree wherever both are shown; 0 in the last 24 hours (shown only when positive). */
+/**
+ * Whole days to that hour, so that days and seconds agree; 0 in the last 24 hours (section 4: shown only when
+ * positive).
+ */
 export const countdownDays = (edition: EditionConfig, now: Date): number =>
   Math.floor(countdownSeconds(edition, now) / DAY_S);
 
-/** When `countdownDays` changes next, or null when it is 0: a cached page must not outlive it. */
+/** When `countdownDays` changes next, or null when it is 0: a cached page must expire then. */
 export function nextCountdownDayAt(edition: EditionConfig, now: Date): Date | null {
   const days = countdownDays(edition, now);
   return days > 0 ? new Date(startOf(edition).getTime() - (days * DAY_S - 1) * 1000) : null;

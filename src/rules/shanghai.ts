@@ -1,6 +1,6 @@
 /**
- * Calendar days and hours in Asia/Shanghai. The zone has been UTC+8 without summer time since 1992, so the arithmetic needs neither the
- * machine's zone nor its zone data.
+ * Calendar days and hours in Asia/Shanghai. The zone has been UTC+8 without summer time since 1992, so neither the
+ * machine's zone nor its zone data is needed.
  */
 const OFFSET = 8 * 3600_000;
 const DAY = 24 * 3600_000;
@@ -27,7 +27,7 @@ export function shanghaiTime(instant: Date): ShanghaiTime {
   };
 }
 
-/** The instant of `2026-03-31`, `09:00` on the clocks of Shanghai. */
+/** The instant of `2026-03-31`, `09:00` in Shanghai time. */
 export function shanghaiInstant(date: string, time = '00:00'): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -41,5 +41,5 @@ export const shanghaiDate = (instant: Date): string => new Date(instant.getTime(
 export const shanghaiMinute = (instant: Date): string =>
   new Date(instant.getTime() + OFFSET).toISOString().slice(0, 16).replace('T', ' ');
 
-/** The next midnight in Shanghai: when a cached page that counts days is out of date. */
+/** The next midnight in Shanghai: when a cached page with a day count expires. */
 export const nextMidnight = (instant: Date): Date => new Date(shanghaiInstant(shanghaiDate(instant)).getTime() + DAY);

@@ -1,7 +1,7 @@
-/** How the store reaches HTTP on both sides: fetch in the browser, the application itself on the server, a function in tests. */
+/** How the store sends HTTP requests: fetch in the browser, an in-process call on the server, a function in tests. */
 export type Transport = (url: string, init: RequestInit) => Promise<TransportAnswer>;
 
-/** As much of fetch's Response as the store reads. */
+/** The part of fetch's Response that the store reads. */
 export interface TransportAnswer extends Pick<Response, 'ok' | 'status' | 'text' | 'blob'> {
   readonly headers: Pick<Headers, 'get'>;
   json(): Promise<unknown>;

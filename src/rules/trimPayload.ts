@@ -1,6 +1,6 @@
 /**
- * Trims the texts of a payload and removes what is empty: "", null, undefined and [].
- * 0 and false are values (specification, section 5: payloads are trimmed and empty values removed).
+ * Trims the texts of a payload and removes empty values: "", null, undefined and []. 0 and false stay (specification,
+ * section 5: payloads are trimmed and empty values removed).
  */
 export function trimPayload(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.trim();
@@ -15,7 +15,7 @@ export function trimPayload(value: unknown, depth = 0): unknown {
   return value;
 }
 
-/** Deeper than any body of the contract: what is below is refused anyway. */
+/** Deeper than any request body of the contract; the server rejects deeper ones anyway. */
 const DEEPEST = 20;
 
 const isEmpty = (value: unknown): boolean =>

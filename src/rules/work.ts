@@ -1,6 +1,6 @@
 /**
- * Proof of work: a cost in front of a captcha. Several small puzzles instead of a large one, so that the time hardly differs from try to try.
- * SHA-256 in JavaScript, since `crypto.subtle` is missing on plain HTTP, where a demo runs in a local network.
+ * Proof of work before a captcha. Many small puzzles instead of one large one, so that the time hardly varies.
+ * SHA-256 in JavaScript, because `crypto.subtle` is missing on plain HTTP, where a demo runs in a local network.
  */
 import { sha256 } from '@noble/hashes/sha256';
 
@@ -8,11 +8,11 @@ export interface Work {
   /** Different for each captcha. */
   prefix: string;
   puzzles: number;
-  /** Leading zero bits that the hash of a puzzle's solution must have. */
+  /** Leading zero bits that the hash of a solution must have. */
   bits: number;
 }
 
-/** Hashes between two looks at the clock of whoever waits. */
+/** Hashes per slice, between which the caller can check its time budget. */
 const SLICE = 500;
 
 const hashHasBits = (text: string, bits: number): boolean => {
@@ -23,7 +23,7 @@ const hashHasBits = (text: string, bits: number): boolean => {
 const isCounter = (prefix: string, puzzle: number, counter: number, bits: number): boolean =>
   hashHasBits(`${prefix}.${puzzle}.${counter}`, bits);
 
-/** Solves the puzzles in slices: each step gives the part that is done, the last one the counters. */
+/** Solves the puzzles in slices: each step yields the completed fraction, the last one returns the counters. */
 export function* solveWork({ prefix, puzzles, bits }: Work): Generator<number, number[]> {
   const counters: number[] = [];
   for (let puzzle = 0; puzzle < puzzles; puzzle++) {
@@ -37,7 +37,7 @@ export function* solveWork({ prefix, puzzles, bits }: Work): Generator<number, n
   return counters;
 }
 
-/** All of it at once. */
+/** Solves all of it at once. */
 export function solveWorkNow(work: Work): number[] {
   const steps = solveWork(work);
   for (;;) {

@@ -1,7 +1,10 @@
 import { createContext, use } from 'react';
 import type { Services } from './services';
 
-/** The world for components that need it directly: timers and downloads. What the store does gets it by its thunks. */
+/**
+ * The services for components that need them directly, such as timers and downloads. Store code gets them through
+ * thunks.
+ */
 export const ServicesContext = createContext<Services | null>(null);
 
 export function useServices(): Services {

@@ -1,7 +1,7 @@
 import type { TextId } from '@/lib/textIds';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** One step of the way to a page: a text of the catalog or a name from the content. The last one, the page itself, has no path. */
+/** One breadcrumb: a text of the catalog or a name from the content. The last one, the page itself, has no path. */
 export type Breadcrumb = { message: TextId; path?: string } | { name: string; path?: string };
 
 export const breadcrumbsSlice = createSlice({

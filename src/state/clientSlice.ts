@@ -2,19 +2,19 @@ import type { Device } from '@/lib/device';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { ticketGone, ticketLost } from './ticketSlice';
 
-/** Facts of the reader's side. All are unknown until after hydration: a cached page must not carry another reader's. */
+/** Facts about the client. All are unknown until after hydration: a cached page must not contain another user's. */
 export interface ClientFacts {
   ip: string | null;
   device: Device;
-  /** Read in the browser inside of WeChat. */
+  /** True in WeChat's browser. */
   inWechat: boolean;
   /** The first page of the visit, path and query. */
   firstPage: string | null;
   query: Record<string, string>;
   source: string | null;
-  /** The token of a device of the staff, where this is one. */
+  /** The device token of a staff device; null on any other. */
   staffDevice: string | null;
-  /** Whether the reader has a registration for this edition. */
+  /** Whether the user has a registration for this edition. */
   isRegistered: boolean;
 }
 
@@ -46,7 +46,7 @@ export const clientSlice = createSlice({
     staffDeviceFound(state, { payload }: PayloadAction<string | null>) {
       state.staffDevice = payload;
     },
-    /** `source` is the visit's, which an address that names none goes on with. */
+    /** `source` is that of the visit, used when the URL names none. */
     pageOpened(
       state,
       { payload }: PayloadAction<{ path: string; query: Record<string, string>; source?: string | null }>,

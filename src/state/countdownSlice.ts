@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Phase } from '@/rules/phases';
 
-/** Where the site's clock stands before the opening: days and seconds to it (zero from then on), and the edition's phase. */
+/** The site's clock relative to the opening: days and seconds left (zero from then on), and the edition's phase. */
 export interface Countdown {
   startDate: string | null;
   days: number;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The secret of form designers, as it was typed: for as long as the page is open, and kept nowhere. */
+/** The form designers' secret as typed: in memory only, never persisted. */
 export const designerSlice = createSlice({
   name: 'designer',
   initialState: { secret: null as string | null },

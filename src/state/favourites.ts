@@ -1,4 +1,4 @@
-/** What a reader marks without an account. It is kept in the browser, with all that a plan needs when there is no network. */
+/** What a user marks without an account. Persisted in the browser with everything that a visit plan needs offline. */
 import type { Locale } from '@/rules/locales';
 
 export type FavouriteKind = 'exhibitor' | 'product' | 'meeting';
@@ -9,13 +9,13 @@ export interface Favourite {
   name: string;
   /** The language of the name. */
   lang: Locale;
-  /** Of an exhibitor, or of the exhibitor of a product: `14-C05`. */
+  /** Booths of the exhibitor, or of the product's exhibitor: `14-C05`. */
   booths: string[];
-  /** 1 to 5: colours the booth's sign. */
+  /** 1 to 5: the colour of the booth sign. */
   themeId: number | null;
-  /** Who shows a product. */
+  /** The exhibitor of a product. */
   company: string | null;
-  /** Of a meeting: its instants, its hall and where in it. */
+  /** Of a meeting: start and end (ISO instants), hall and room. */
   from: string | null;
   to: string | null;
   hall: string | null;
@@ -24,10 +24,10 @@ export interface Favourite {
   savedAt: string;
 }
 
-/** What a favourite is made of: the fields of its kind; the rest is empty. */
+/** The fields that a kind of favourite has; the rest is empty. */
 export type FavouriteOf = Pick<Favourite, 'kind' | 'id' | 'name' | 'lang'> & Partial<Favourite>;
 
-/** A favourite marked at an instant. */
+/** Creates a favourite that was saved at an instant. */
 export const favouriteOf = (item: FavouriteOf, savedAt: string): Favourite => ({
   booths: [],
   themeId: null,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** An item of the menu (section 3); `menus` are the items below it, at most three levels deep. */
+/** A menu item (section 3); `menus` are its children, at most three levels deep. */
 export interface MenuItem {
   name: string;
   path: string | null;

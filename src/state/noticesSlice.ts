@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Device } from '@/lib/device';
 import type { Services } from './services';
 
-/** A text that stands above the page for a while (section 8: top 60 px, 4 s). */
+/** A message above the page for a while (section 8: top 60 px, 4 s). */
 export interface Toast {
   id: number;
   kind: 'error' | 'success';
@@ -11,10 +11,10 @@ export interface Toast {
 
 export const TOAST_MS = 4_000;
 
-/** The network as the reader is told of it: gone, or back for a moment; null when there is nothing to say. */
+/** The network notice: offline, or back for a moment; null when there is nothing to show. */
 export type NetworkNotice = 'offline' | 'back' | null;
 
-/** Loading (a count of requests and route changes under way), toasts, and whether there is a network. */
+/** Loading (the number of requests and route changes in progress), toasts, and the network notice. */
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState: { pending: 0, nextToastId: 1, toasts: [] as Toast[], network: null as NetworkNotice },
@@ -26,7 +26,7 @@ export const noticesSlice = createSlice({
       state.pending = Math.max(0, state.pending - 1);
     },
     toastRaised(state, { payload }: PayloadAction<Omit<Toast, 'id'>>) {
-      // The same text twice is one toast: ten failing requests need no ten lines.
+      // Equal texts share one toast: ten failing requests show one message.
       if (state.toasts.some(({ text }) => text === payload.text)) return;
       state.toasts.push({ ...payload, id: state.nextToastId });
       state.nextToastId += 1;
@@ -48,10 +48,10 @@ export const noticesSlice = createSlice({
 export const { loadingStarted, loadingEnded, toastRaised, toastDismissed, networkChanged } = noticesSlice.actions;
 export const { selectIsLoading, selectToasts, selectNetwork } = noticesSlice.selectors;
 
-/** Section 4: on a phone the sign stays a moment, so that it does not flicker between two requests. */
+/** On a phone the indicator stays for a moment, so that it does not flicker between two requests (section 4). */
 const LOADING_ENDS_MS: Record<Device, number> = { desktop: 0, mobile: 300 };
 
-/** Ends one count of loading, at once or after the device's moment. */
+/** Decrements the loading count, at once or after the device's delay. */
 export function endLoading(
   { timers }: Pick<Services, 'timers'>,
   device: Device,

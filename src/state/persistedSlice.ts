@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Favourite, FavouriteKind } from './favourites';
 
-/** A form as it was left: values without the sensitive ones, and when it is no longer worth keeping. */
+/** An unfinished form: its values without sensitive ones, and its expiry. */
 export interface Draft {
   formId: string;
   formVersion: number;
@@ -16,18 +16,18 @@ export interface EarlierBadge {
   path: string;
 }
 
-/** What outlives the page (redux-persist keeps this slice only). */
+/** State that outlives the page: redux-persist persists this slice only. */
 export interface PersistedState {
   source: string | null;
   firstPage: string | null;
-  /** When the reader last opened the delayed dialog, the admission notice; ISO instant. */
+  /** When the user last opened the admission notice (delayed dialog); ISO instant. */
   delayDialog: string | null;
-  /** Whether the cookie notice was read. */
+  /** Whether the cookie notice was closed. */
   cookiesRead: boolean;
   drafts: Record<string, Draft>;
   /** The newest first. */
   earlierBadges: EarlierBadge[];
-  /** What the reader wants to see at the exhibition, in the order in which it was marked. */
+  /** In the order in which they were added. */
   favourites: Favourite[];
 }
 
@@ -42,7 +42,7 @@ const initialState: PersistedState = {
 };
 
 const MAX_BADGES = 10;
-/** The export of a plan takes so many of a kind. */
+/** The export of a plan allows this many per kind. */
 const MAX_FAVOURITES = 500;
 
 export const persistedSlice = createSlice({
@@ -68,22 +68,25 @@ export const persistedSlice = createSlice({
     earlierBadgeAdded(state, { payload }: PayloadAction<EarlierBadge>) {
       state.earlierBadges = [payload, ...state.earlierBadges].slice(0, MAX_BADGES);
     },
-    /** The reader signed out: what was typed, and whose badges these are, is nobody else's. */
+    /** On sign-out, drafts and earlier badges are removed: they are personal. */
     draftsDropped(state) {
       state.drafts = {};
       state.earlierBadges = [];
     },
-    /** Marked or, when it was, no longer. */
+    /** Adds a favourite, or removes it if present. */
     favouriteToggled(state, { payload }: PayloadAction<Favourite>) {
       const at = state.favourites.findIndex(({ kind, id }) => kind === payload.kind && id === payload.id);
       if (at >= 0) state.favourites.splice(at, 1);
       else if (state.favourites.length < MAX_FAVOURITES) state.favourites.push(payload);
     },
-    /** Another page of this browser has changed them. */
+    /** Another tab has changed the favourites. */
     favouritesFound(state, { payload }: PayloadAction<Favourite[]>) {
       state.favourites = payload;
     },
-    /** What the server says of them now, in the reader's language. What it does not know any more stays as it was kept. */
+    /**
+     * Updates favourites from the server in the current language. Those that the server no longer knows stay
+     * unchanged.
+     */
     favouritesRefreshed(state, { payload }: PayloadAction<Favourite[]>) {
       state.favourites = state.favourites.map((old) => {
         const fresh = payload.find(({ kind, id }) => kind === old.kind && id === old.id);
@@ -95,10 +98,10 @@ export const persistedSlice = createSlice({
     selectEarlierBadges: (state) => state.earlierBadges,
     selectFavourites: (state): readonly Favourite[] => state.favourites,
     selectDraft: (state, formId: string): Draft | undefined => state.drafts[formId],
-    /** Null until what the browser keeps has been read. */
+    /** Null until the persisted state has been read. */
     selectCookiesRead: (state: PersistedState & { _persist?: { rehydrated: boolean } }) =>
       state._persist?.rehydrated ? state.cookiesRead : null,
-    /** Null until the admission notice was opened, and until what the browser keeps has been read. */
+    /** Null until the admission notice was opened and the persisted state has been read. */
     selectDelayDialog: (state) => state.delayDialog,
     selectPersistedSource: (state) => state.source,
   },
@@ -125,7 +128,7 @@ export const {
   selectEarlierBadges,
 } = persistedSlice.selectors;
 
-/** The ids of what is marked, of one kind. */
+/** The ids of all favourites of one kind. */
 export const selectFavouriteIds = createSelector(
   [selectFavourites, (_state: unknown, kind: FavouriteKind) => kind],
   (favourites, kind): ReadonlySet<string> =>

@@ -18,11 +18,11 @@ export const seoSlice = createSlice({
   name: 'seo',
   initialState: {
     current: null as Seo | null,
-    /** The error that is shown in place of the page: its HTTP status, and in how many seconds to try again. */
+    /** The error shown in place of the page: HTTP status, and Retry-After in seconds. */
     error: null as PageError | null,
   },
   reducers: {
-    /** The record of the page that opens; null when there is none, so that it has the default and not the texts of the page before. */
+    /** The record of the page that opens; null for the default, so that no texts of the previous page remain. */
     seoArrived(state, { payload }: PayloadAction<Seo | null>) {
       state.current = payload && pick(payload);
       state.error = null;

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The web ticket (section 6): sent as Access-Token where it exists. Its cookies are read and written by listeners. */
+/** The web ticket (section 6): sent as Access-Token if present. Listeners read and write its cookies. */
 export interface Ticket {
   value: string;
-  /** ISO instant; null when the server named none. */
+  /** ISO instant; null when the server sent none. */
   expiresAt: string | null;
 }
 
@@ -11,7 +11,7 @@ export const ticketSlice = createSlice({
   name: 'ticket',
   initialState: { current: null as Ticket | null },
   reducers: {
-    /** The server gave a ticket in a response header. */
+    /** The server sent a ticket in a response header. */
     ticketReceived(state, { payload }: PayloadAction<Ticket>) {
       state.current = payload;
     },
@@ -22,7 +22,7 @@ export const ticketSlice = createSlice({
     ticketGone(state) {
       state.current = null;
     },
-    /** Another page of this browser has signed out: the cookies are gone already. */
+    /** Another tab has signed out; the cookies are already removed. */
     ticketLost(state) {
       state.current = null;
     },

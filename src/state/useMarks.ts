@@ -1,16 +1,16 @@
-/** The marks of the reader, for pages. */
+/** The user's favourites, for pages. */
 import { useDispatch, useSelector } from 'react-redux';
 import { favouriteOf, type FavouriteKind, type FavouriteOf } from './favourites';
 import { favouriteToggled, selectFavouriteIds, selectFavourites } from './persistedSlice';
 import { useServices } from './ServicesContext';
 
-/** What pages hand to lists and details: which ids of a kind are marked, and the way to mark one or to take the mark away. */
+/** What pages pass to lists and details: the favourite ids of a kind, and a function that adds or removes one. */
 export interface Marks {
   has: (id: string) => boolean;
   toggle: (favourite: FavouriteOf) => void;
 }
 
-/** The reader's marks of one kind. Empty on the server and until the browser's storage has been read. */
+/** The user's favourites of one kind. Empty on the server and until the persisted state has been read. */
 export function useMarks(kind: FavouriteKind): Marks {
   const dispatch = useDispatch();
   const { clock } = useServices();
@@ -21,5 +21,5 @@ export function useMarks(kind: FavouriteKind): Marks {
   };
 }
 
-/** How many things are marked. */
+/** The number of favourites. */
 export const useMarkCount = (): number => useSelector(selectFavourites).length;

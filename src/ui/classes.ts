@@ -1,2 +1,2 @@
-/** Class names in one string; what is false or empty falls out. */
+/** Joins class names; false and empty values are omitted. */
 export const classes = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -1,8 +1,8 @@
 /**
- * What formats the first number or date of a page makes the browser read its list of languages, the words of one of them and the zones: 15 to 40 ms,
- * kept for all threads of the page. Read here they are there before the page needs them, and hold up nobody (docs/decisions/0010).
+ * The first number or date format of a page makes the browser load language and zone data: 15 to 40 ms, shared by all
+ * threads of the page. This worker loads it before the page needs it, without blocking (docs/decisions/0011).
  */
-/** The page's language is the name that the worker is given. */
+/** The worker's name is the page's language. */
 const locale = self.name;
 
 new Intl.NumberFormat(locale).format(0);

@@ -3,7 +3,7 @@ import { dropPersonal, hasEnded, withEnd } from './personal';
 const RESULT = 'http://site/en/audience/registration/result';
 const PLAN = 'http://site/en/my/plan';
 
-/** A cache by address, as far as it is used here. */
+/** A cache by URL with the methods that are used here. */
 function cacheOf(pages: Record<string, Response>) {
   const cached = new Map(Object.entries(pages));
   return {

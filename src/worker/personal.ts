@@ -1,22 +1,22 @@
-/** Documents of one person: they carry the end of that person's ticket, and leave the cache by then. */
+/** Personal documents: they carry their ticket's expiry and are evicted by then. */
 import { isPersonal } from '@/lib/offline';
 
 const UNTIL = 'x-kept-until';
 
-/** The same answer, which knows when it has to go. */
+/** The same response with its expiry. */
 export function withEnd(response: Response, until: number): Response {
   const headers = new Headers(response.headers);
   headers.set(UNTIL, String(until));
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** One without an end has no right to be kept. */
+/** A document without an expiry counts as expired. */
 export const hasEnded = (response: Response, now: number): boolean =>
   Number(response.headers.get(UNTIL) ?? Number.NEGATIVE_INFINITY) <= now;
 
 /**
- * Removes the documents of a person.
- * @param isDue Which of them; all, unless told.
+ * Removes personal documents.
+ * @param isDue Selects them; all by default.
  */
 export async function dropPersonal(
   cache: Pick<Cache, 'keys' | 'match' | 'delete'>,

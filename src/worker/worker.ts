@@ -1,11 +1,11 @@
 /**
- * The service worker. Documents come from the network first; those of src/lib/offline.ts are kept with the files that they need, and are
- * read from there when the network fails. Everything else is as if it were not there.
+ * The service worker. Documents come from the network first; those of src/lib/offline.ts are cached with their files
+ * and served from the cache when the network fails. All other requests are untouched.
  */
 import { isPublicOffline, isAvailableOffline, isPersonal, type WorkerMessage } from '@/lib/offline';
 import { dropPersonal, hasEnded, withEnd } from './personal';
 
-/** What stands in place of a page that is not kept, in the language of its address. */
+/** The offline page for a page that is not cached, in the language of its URL. */
 
 const TEXTS: Record<string, [lang: string, title: string, text: string, plan: string, meetings: string, hall: string]> =
   {
@@ -51,7 +51,7 @@ const TEXTS: Record<string, [lang: string, title: string, text: string, plan: st
     ],
   };
 
-/** @param pathname The address that was asked for. */
+/** @param pathname The requested path. */
 function offlinePage(pathname: string): string {
   const locale = pathname.split('/')[1] ?? '';
   const language = Object.hasOwn(TEXTS, locale) ? locale : 'zh-cn';
@@ -66,7 +66,7 @@ function offlinePage(pathname: string): string {
 <body><main><h1>${title}</h1><p>${text}</p><ul>${links.join('')}</ul></main></body></html>`;
 }
 
-/** The part of the worker's world that is used here; TypeScript's own library of it does not go together with a document's. */
+/** The part of the worker API that is used here; TypeScript's webworker library conflicts with that of documents. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -86,13 +86,13 @@ const worker = globalThis as unknown as Worker;
 
 const PAGES = 'pages-2';
 const FILES = 'files-1';
-/** A network that has not answered by then is taken for none: in a full hall it is often there and of no use. */
+/** After this time the network counts as offline: in a crowded hall it often connects but does not respond. */
 const PATIENCE_MS = 4_000;
 const FRESH_MS = 60_000;
-/** The oldest go first. */
+/** The oldest entries are evicted first. */
 const MOST = { [PAGES]: 60, [FILES]: 400 };
 
-/** Files whose address names their content: they never change. */
+/** Files with a content hash in their URL: they never change. */
 const isFile = (pathname: string): boolean => /^\/(?:assets|art)\//.test(pathname);
 
 async function keep(name: keyof typeof MOST, request: Request | string, response: Response): Promise<void> {
@@ -102,7 +102,7 @@ async function keep(name: keyof typeof MOST, request: Request | string, response
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[name])).map((key) => cache.delete(key)));
 }
 
-/** Moves on when a person's documents are removed: what was on its way by then is not kept either. */
+/** Incremented when personal documents are removed, so that pending responses are not cached any more. */
 let persons = 0;
 
 function forgetPerson(isDue?: (response: Response) => boolean): Promise<void> {
@@ -110,7 +110,7 @@ function forgetPerson(isDue?: (response: Response) => boolean): Promise<void> {
   return caches.open(PAGES).then((cache) => dropPersonal(cache, isDue));
 }
 
-/** Keeps a document after its scripts, styles and pictures: one that is kept can be read whole. */
+/** Caches a document after its scripts, styles and pictures, so that a cached document is complete. */
 async function keepPage(request: Request | string, response: Response, isWanted = () => true): Promise<void> {
   const html = await response.clone().text();
   const files = new Set(
@@ -130,7 +130,7 @@ async function fromFiles(event: RequestEvent): Promise<Response> {
   const cached = await caches.match(request, { cacheName: FILES });
   if (cached) return cached;
   const response = await fetch(request);
-  // A page does not wait for the cache, and has its file where the cache is full.
+  // The response does not wait for the cache, and succeeds when the cache is full.
   if (response.ok && response.status === 200)
     event.waitUntil(keep(FILES, request, response.clone()).catch(() => undefined));
   return response;
@@ -138,7 +138,7 @@ async function fromFiles(event: RequestEvent): Promise<Response> {
 
 async function fromPages(request: Request): Promise<Response | undefined> {
   const exact = await caches.match(request, { cacheName: PAGES });
-  // A plan that was opened with one booth is the same plan for another.
+  // The plan page is the same for every booth.
   return exact ?? caches.match(request, { cacheName: PAGES, ignoreSearch: true });
 }
 
@@ -150,7 +150,7 @@ async function document(event: RequestEvent, pathname: string): Promise<Response
   event.waitUntil(swept);
   const response = fetch(request).then((response) => {
     if (isPersonal(pathname)) {
-      // Only the page knows for how long it may be kept, and asks. An answer that leads elsewhere: nobody is signed in any more.
+      // Only the page knows its expiry, so it requests caching. A redirect means that nobody is signed in any more.
       if (response.type === 'opaqueredirect') event.waitUntil(forgetPerson());
     } else if (isPublicOffline(pathname) && response.ok && !response.redirected)
       event.waitUntil(keepPage(request, response.clone()));
@@ -196,7 +196,7 @@ worker.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(document(event, pathname));
 });
 
-/** The site asks to keep documents that it showed without loading them as such, and to remove what is one person's. */
+/** The site requests caching of documents that it navigated to client-side, and removal of personal ones. */
 worker.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if ('forgetPersonal' in message) return event.waitUntil(forgetPerson());
@@ -206,12 +206,12 @@ worker.addEventListener('message', (event) => {
     const { pathname } = new URL(url, worker.location.origin);
     const isOnesOwn = isPersonal(pathname);
     if (!isAvailableOffline(pathname) || (isOnesOwn && until === undefined)) return;
-    // A document that was just loaded through this worker is kept already.
+    // A document that was just loaded through this worker is already cached.
     const cached = await caches.match(url, { cacheName: PAGES });
     if (cached && Date.now() - Date.parse(cached.headers.get('date') ?? '') < FRESH_MS) return;
     const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null);
     if (!response?.ok || response.redirected) return;
-    // Somebody may have signed out while this was on its way.
+    // The user may have signed out while the request was pending.
     if (isOnesOwn) await keepPage(url, withEnd(response, until ?? 0), () => person === persons);
     else await keepPage(url, response);
   });

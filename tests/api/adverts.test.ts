@@ -1,4 +1,4 @@
-/** Advertising: what can be booked, what pages show, and its counts. */
+/** Advertising: bookable places, adverts on pages, and their counts. */
 import { contentId } from '../../server/lib/ids';
 import { changeDocument } from '../support/contentDatabase';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
@@ -91,7 +91,7 @@ describe('advertising', () => {
     await change('advertDisplay', 'five-axis-live', { published: false });
     expect(await titles()).toHaveLength(3);
     await change('advertDisplay', 'five-axis-live', { published: true });
-    // The exhibitor who pays is named and has the link; what the organiser says on its own site has no advertiser.
+    // A paying exhibitor is named and linked; the organiser's own adverts have no advertiser.
     const [bench] = await data<{ advertiser: string; link: string }[]>('configAdvertDisplay', {
       path: { id: 'exhibitors-top' },
     }).then((list) => list.filter(({ advertiser }) => advertiser === 'Lancore Bearings'));

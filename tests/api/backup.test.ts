@@ -1,4 +1,4 @@
-/** A backup taken from one database is the same site in another one: registrations, documents, QR codes, and what is counted. */
+/** A backup of one database restores the same site in another: registrations, documents, QR codes, and counters. */
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,11 +23,11 @@ import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp
 const MARK = 'the mark of secret';
 const PLAIN = { secretMark: MARK, force: false, otherSecret: false };
 
-// Several whole databases are written here, one after the other.
+// Whole databases are written here, one after the other.
 jest.setTimeout(180_000);
 
 let site: TestApp;
-/** Where it is restored: empty at first. */
+/** The restore target: empty at first. */
 let elsewhere: OpenDatabase;
 let folder: string;
 let file: string;
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Every row of every table as PostgreSQL writes it. */
+/** Every row of every table as PostgreSQL serialises it. */
 async function everything(db: Db): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const { table } of await tablesOf(db)) {
@@ -100,14 +100,14 @@ test('what was registered before is there after, in another database, and goes o
   expect((await restoreBackup(elsewhere.db, { file, ...PLAIN })).applied).toEqual([]);
   expect(await everything(elsewhere.db)).toEqual(await everything(site.database.db));
   const other = await buildTestApp({ database: { ...elsewhere, close: () => Promise.resolve() } });
-  // The same tickets, and so the same people; documents open with the same secret.
+  // Tickets belong to the same people; documents decrypt with the same secret.
   const [wangThere, annaThere] = [other.visitor({ locale: 'zh-cn' }), other.visitor()];
   Object.assign(wangThere, { cookie: wang.cookie, ticket: wang.ticket });
   Object.assign(annaThere, { cookie: anna.cookie, ticket: anna.ticket });
   const find = async (visitor: typeof anna) => (await visitor.ask('visitorFindVisit')).data;
   expect(await find(wangThere)).toEqual({ registration: chinese });
   expect(await find(annaThere)).toEqual({ registration: english });
-  // What counts upwards counts on, and the same person is not registered twice.
+  // Sequences continue, and an existing registration is recognised.
   await registered(other.visitor(), newAddress());
   const again = (await other.visitor().ask('visitorEnExistEmail', { body: { email } })).data;
   expect(again).toEqual({ exists: true });
@@ -117,7 +117,7 @@ test('what was registered before is there after, in another database, and goes o
 test('a database that holds something is replaced only by force, and one that fails half-way is as it was', async () => {
   const { db } = elsewhere;
   await expect(restoreBackup(db, { file, ...PLAIN })).rejects.toThrow('The database is not empty');
-  // A backup whose rows break a rule: it is seen when all of them are there.
+  // A backup with rows that violate a constraint: detected after all of them are restored.
   const broken = join(folder, 'broken.gz');
   await sql`alter table visitor_registration drop constraint visitor_registration_person_id_fkey`.execute(db);
   await sql`update visitor_registration set person_id = 'nobody'`.execute(db);
@@ -129,7 +129,7 @@ test('a database that holds something is replaced only by force, and one that fa
   expect(await everything(db)).toEqual(await everything(site.database.db));
 });
 
-/** The site is stopped: on a server its requests leave connections that would be closed ten seconds later. */
+/** Stops the site's connections: on a server they would otherwise close ten seconds later. */
 const endOthers = (db: Db) =>
   sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db);
@@ -144,11 +144,11 @@ test('what was registered on the other database since then comes back with its o
   Object.assign(found, { cookie: late.cookie, ticket: late.ticket });
   expect((await found.ask('visitorFindVisit')).data).not.toEqual({ registration: there });
   await endOthers(site.database.db);
-  // On a server this is another kind of database than the one that the backup is of.
+  // On a server the backup is of another kind of database.
   await restoreBackup(site.database.db, { file: back, ...PLAIN, force: true });
   expect(await everything(site.database.db)).toEqual(await everything(elsewhere.db));
   expect((await found.ask('visitorFindVisit')).data).toEqual({ registration: there });
-  // What counts upwards counts on here, too.
+  // Sequences continue here, too.
   await registered(site.visitor(), newAddress());
   await other.close();
 });

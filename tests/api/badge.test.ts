@@ -1,4 +1,4 @@
-/** The badge to print: its words in five languages, whose it is, and when there is none yet. */
+/** The printable badge: its texts in five languages, its access control, and unconfirmed registrations. */
 import { serverText, serverTextIds } from '../../server/lib/texts';
 import { drawable } from '../../server/domain/documents/pdfDocument';
 import { confirmed, newAddress, registered, registrationOf } from '../support/factories';

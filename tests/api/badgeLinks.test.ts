@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => site.clock.set(OPEN));
 
-/** The links of the messages that went to an address or number. */
+/** The links in messages to an address or number. */
 async function linksTo(recipient: string): Promise<string[]> {
   const rows = await site.database.db
     .selectFrom('outbox_message')

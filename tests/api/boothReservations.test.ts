@@ -1,4 +1,4 @@
-/** Exhibitors ask for a booth: in Chinese, from abroad, by the older way. */
+/** Booth reservations of exhibitors: in Chinese, from abroad, and by the older endpoint. */
 import { newMobile } from '../support/factories';
 import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 import type { OperationId } from '../../server/http/contract';
@@ -93,7 +93,7 @@ describe('a booth', () => {
       return { wang, body, answer: await wang.ask('exhibitorBoothReserve', { body }) };
     };
     for (let count = 0; count < 10; count++) expect((await reserve()).answer.code).toBe(200);
-    // A usual captcha that was solved before is not enough.
+    // An easy captcha that was solved before is not enough.
     const li = site.visitor({ locale: 'zh-cn', address });
     await li.solveCaptcha();
     const { wang, body, answer } = await reserve(li);
@@ -108,7 +108,7 @@ describe('a booth', () => {
     await wang.solveCaptcha();
     const first = await wang.ask('exhibitorBoothReserve', { body });
     const before = await countReservations();
-    // The answer was lost; what came from where is not part of what is asked for.
+    // The response was lost. A retry may have another source, which is not part of the request's identity.
     expect(await wang.ask('exhibitorBoothReserve', { body: { ...body, source: 'newsletter' } })).toEqual(first);
     await wang.solveCaptcha();
     const raced = zh();

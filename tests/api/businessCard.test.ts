@@ -1,4 +1,4 @@
-/** A photo of a business card: what is read, what is no photo, and that nothing of it is kept. */
+/** A photo of a business card: what is read, invalid photos, and that nothing is stored. */
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { deflateSync } from 'node:zlib';
@@ -22,7 +22,7 @@ const send = (bytes: Buffer, { field = 'image', name = 'card.jpg', at = site } =
 
 const cards = sampleCards();
 const cardOf = (file: string): SampleCard => cards.find((card) => card.file === file) as SampleCard;
-// All twenty are read by the proof run; these differ in language, layout and font.
+// The proof run reads all twenty; these differ in language, layout and font.
 const chosen = process.env.ALL_CARDS ? cards : ['zh-01.jpg', 'zh-07.jpg', 'en-03.jpg', 'en-06.jpg'].map(cardOf);
 
 test('four of five fields of the drawn cards are read as they are', async () => {
@@ -48,7 +48,7 @@ test('a card photographed on its side is read by what the camera says of it, as 
   }
 }, 60_000);
 
-/** The beginning of a PNG that says a size, and a stream that inflates to so many bytes. */
+/** A PNG header with a size, and a stream that inflates to this many bytes. */
 function png(width: number, height: number, bytes: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -109,7 +109,7 @@ test('a picture without a card is said to be unreadable, with what to do', async
   expect(answer.message).toContain('good light');
 });
 
-/** All rows of all tables but the counts of limits. */
+/** The number of rows in all tables except the limit counters. */
 async function rows(at: TestApp): Promise<number> {
   const tables = await at.database.db.introspection.getTables();
   let total = 0;

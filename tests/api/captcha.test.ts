@@ -1,4 +1,4 @@
-/** Captchas: to be read or heard, good for one check and one message, bound to the session. */
+/** Captchas by picture or audio, valid for one check and one message, bound to the session. */
 import sharp from 'sharp';
 import { newAddress, newMobile } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';

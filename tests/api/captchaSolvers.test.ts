@@ -1,4 +1,7 @@
-/** What a bot reads and hears at the hard level. The proof runs it: a filter of every recording at every speed takes seconds a captcha. */
+/**
+ * How well a bot solves hard captchas. Run by the proof only: matching every recording at every speed takes seconds
+ * per captcha.
+ */
 import { drawCaptcha } from '../../server/domain/verification/captchaImage';
 import { speakCaptcha } from '../../server/domain/verification/captchaAudio';
 import { startImageSolver, voiceSolver } from '../support/captchaSolvers';
@@ -10,7 +13,7 @@ const PICTURES = 120;
 test('Tesseract reads under one of twenty hard pictures, however they are cleaned up', async () => {
   const solver = await startImageSolver();
   let solved = 0;
-  // About one of two hundred is read: a sample of 40 had two of them now and then.
+  // About one in two hundred is solved: a sample of 40 sometimes had two of them.
   for (let count = 0; count < PICTURES; count++) {
     const digits = DIGITS[count % DIGITS.length] ?? '';
     if ((await solver.read(await drawCaptcha(digits, hard))).includes(digits)) solved += 1;

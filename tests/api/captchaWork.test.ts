@@ -1,4 +1,4 @@
-/** Proof of work in front of a captcha, and what comes before a refusal when a network goes over a limit. */
+/** Proof of work before a captcha, and harder captchas before rejection when a network exceeds a limit. */
 import { solveWorkNow, type Work } from '../../src/rules/work';
 import { newAddress, newMobile } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
@@ -85,7 +85,7 @@ test('people behind one address go on with hard captchas beyond a limit, and are
 test('the text messages of a landing page go on with hard pictures beyond the limit, too', async () => {
   const site = await build({ codesAnHourForClient: 2 });
   const send = async (li = site.visitor({ locale: 'zh-cn', address: '192.0.2.16' })) => {
-    // The last picture of a session is the one that counts.
+    // Only the last picture of a session is valid.
     site.clock.advance({ seconds: 1 });
     await li.answerOf('landingCaptcha');
     const { work } = (await li.ask('ownCaptchaWork')).data as { work: Work };
@@ -95,7 +95,7 @@ test('the text messages of a landing page go on with hard pictures beyond the li
   for (let count = 0; count < 2; count++) expect((await send()).code).toBe(200);
   const li = site.visitor({ locale: 'zh-cn', address: '192.0.2.16' });
   expect(errorOf(await send(li))).toMatchObject({ code: 400, fields: ['/body/vCode'] });
-  // The picture that comes then is a hard one.
+  // The next picture is a hard one.
   expect((await send(li)).code).toBe(200);
   for (let count = 0; count < 17; count++) expect((await send()).code).toBe(200);
   expect(errorOf(await send())).toEqual({ code: 429, reason: 'limit.exceeded' });

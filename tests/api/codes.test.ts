@@ -1,4 +1,4 @@
-/** Codes that the organiser makes by a command, used by visitors. */
+/** Codes that the organiser creates by a command, used by visitors. */
 import { runCodeRequest } from '../../server/commands/codes';
 import { chineseOf, newMobile } from '../support/factories';
 import { buildTestApp, type TestApp } from '../support/testApp';
@@ -49,7 +49,7 @@ test('an invitation shows who invites and where, and ends with its day', async (
   });
   site.clock.set('2026-03-13T00:00:00+08:00');
   expect(await shown()).toMatchObject({ code: 404 });
-  // By its id the same exhibitor is meant.
+  // By its id: the same exhibitor.
   const [byId = ''] = await runCodeRequest(codes, { verb: 'invitation', exhibitor: id });
   expect((await site.visitor().ask('exhibitorMyRegist', { body: { invitationCode: byId } })).data).toMatchObject({
     invitation: { exhibitorId: id },

@@ -1,4 +1,4 @@
-/** ETag and 304 on lists that hardly change, and which content encoding a client gets. */
+/** ETag and 304 on lists that hardly change, and content encodings. */
 import { buildTestApp, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -27,7 +27,7 @@ test.each(LISTS)('%s has an ETag and is 304 while nothing has changed', async (u
     expect([second.statusCode, second.body, second.headers.etag]).toEqual([304, '', etag]);
   }
   expect((await get({ 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
-  // Another language is another version.
+  // Each language has its own ETag.
   expect((await get({ 'x-locale': 'zh-cn', 'if-none-match': etag })).statusCode).toBe(200);
 });
 

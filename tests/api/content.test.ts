@@ -1,4 +1,4 @@
-/** What readers get of the content: the published part of it, in their language, in its order. */
+/** Content for readers: the published part in their language, in order. */
 import { brotliDecompressSync } from 'node:zlib';
 import { contentId } from '../../server/lib/ids';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
@@ -30,7 +30,7 @@ const inLocale = (locale: string) => site.visitor({ locale });
 const all = async (locale = 'en'): Promise<News[]> =>
   ((await inLocale(locale).ask('mediaNewsPage', { body: { current: 1, size: 100 } })).data as Page<News>).records;
 
-/** Puts a news item beside the content's own. */
+/** Adds a news item to the imported content. */
 async function add(
   slug: string,
   changes: { published?: boolean; published_at?: Date; is_top?: boolean } = {},
@@ -116,7 +116,7 @@ describe('news', () => {
     const found = await read<Page<News>>('mediaNewsPage', { body: { current: 1, size: 100, keyword: 'draft' } });
     expect(found.records.filter(({ id }) => !seen.has(id))).toEqual([]);
 
-    // The day after, the one that was in the future is there, and it is the newest that is not featured.
+    // The next day, the scheduled item is published, and it is the newest that is not featured.
     site.clock.set('2026-03-11T10:00:00+08:00');
     const after = await all();
     expect(after.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([future]);
@@ -132,7 +132,7 @@ describe('news', () => {
     expect((await page('100%_s')).records.map(({ id }) => id)).toEqual([odd]);
     expect((await page('1%_sure')).total).toBe(0);
     expect((await page("' or true --")).total).toBe(0);
-    // The name of a language is no word of a text.
+    // A language code is not part of the searchable text.
     expect((await page('zh-cn')).total).toBe(0);
     await site.database.db.deleteFrom('news_item').where('id', '=', odd).execute();
   });
@@ -186,7 +186,7 @@ describe('languages', () => {
       title: 'Куб ресурса: вдвое меньше нагрузка, в восемь раз дольше',
       lang: 'ru',
     });
-    // What nobody has translated.
+    // An untranslated item.
     const id = await add('in-english');
     expect(await news('ja', 'in-english')).toMatchObject({ title: 'in-english', lang: 'en' });
     await site.database.db.deleteFrom('news_item').where('id', '=', id).execute();

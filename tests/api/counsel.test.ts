@@ -119,7 +119,7 @@ test('one solved captcha is good for one question, and an address may ask ten an
     await anna.solveCaptcha();
     await ask();
   }
-  // Beyond that it takes a hard captcha.
+  // Further questions require a hard captcha.
   expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
   expect((await stored()).length).toBeLessThanOrEqual(10);
 });

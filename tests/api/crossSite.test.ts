@@ -1,6 +1,6 @@
 /**
- * What a page of another site can make a reader's browser send (security.md): no write of the contract is done by it, whatever cookies and headers come along.
- * The calls are those of the contract; the ones by GET, which an image or a link can cause, are tried with things that exist and would be changed.
+ * Cross-site requests (security.md): a page of another site can cause no write of the contract, whatever cookies and
+ * headers are sent. Writes by GET, which an image or a link can cause, are tried with existing records.
  */
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { startWechatSandbox, type WechatSandbox } from '../../server/gateways/wechat/sandbox';
@@ -16,7 +16,7 @@ import { takeWrites, watchWrites } from '../support/writes';
 let site: TestApp;
 let world: OwnedWorld;
 let platform: WechatSandbox;
-/** A code for a free visit. */
+/** A redeem code. */
 let free: string;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const refused = { code: 400, reason: 'request.crossSite' };
 const writes = ids.filter((id) => operationTable[id].kind === 'write');
 const byGet = writes.filter((id) => operationTable[id].method === 'GET');
 
-/** What a script of the site sends besides; a form, an image or a link of another one cannot. */
+/** Headers that a script of the site sends; a form, an image or a link of another site cannot. */
 const ours = (by: TestVisitor) => ({ 'x-locale': 'zh-cn', ...(by.ticket && { 'access-token': by.ticket }) });
 
 test.each(writes)('%s is refused when the browser says that another site asks, headers of ours or not', async (id) => {
@@ -77,7 +77,7 @@ async function signInWay(phone: boolean): Promise<{ by: TestVisitor; code: strin
   return { by, code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
 }
 
-/** For each write by GET a call that works. */
+/** For each write by GET, a call that would succeed. */
 const ways: Partial<Record<OperationId, () => Promise<Way>>> = {
   visitorDeletePartner: async () => ({ by: world.zh, path: { id: world.partnerId } }),
   groupUpdateMaster: async () => ({
@@ -131,7 +131,7 @@ test.each(Object.entries(ways))(
     const url = `/api${pattern}${words && `?${words}`}`;
     const cookie = by.cookie ? { cookie: by.cookie } : {};
     await takeWrites(site.database.db);
-    // A browser that says where a request comes from; one that follows a link; one that is too old to say anything.
+    // A browser with fetch metadata; one that follows a link; one too old to send metadata.
     for (const headers of [
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' },

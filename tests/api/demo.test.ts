@@ -1,4 +1,7 @@
-/** The tools of a demo: everything on this machine alone, and in a public one each browser what it caused itself. */
+/**
+ * The tools of a demo: a local one shows everything on this machine only; in a public one each browser sees its own
+ * messages.
+ */
 import { newAddress } from '../support/factories';
 import { enrolled, meetingWith } from '../support/meetings';
 import { buildTestApp, type TestApp } from '../support/testApp';
@@ -43,7 +46,7 @@ describe('a public demo', () => {
   });
   afterAll(() => site.close());
 
-  /** A browser, with all its cookies; it comes through a proxy. */
+  /** A browser with all its cookies, behind a proxy. */
   function browser({ ticket, sid }: { ticket?: string; sid?: string } = {}) {
     const cookies = new Map<string, string>(sid ? [['sid', sid]] : []);
     const send = async (method: 'GET' | 'POST', url: string, payload?: object) => {

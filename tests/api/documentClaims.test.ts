@@ -1,4 +1,4 @@
-/** One person has one badge: a document is registered once an edition, whatever way it comes. */
+/** One badge per person: a document is registered once per edition, across all channels. */
 import {
   chineseOf,
   confirmedInChinese,
@@ -152,7 +152,8 @@ test('duplicates from before claims existed all stay; the first holds the docume
   await registeredInChinese(visitor(), newMobile(), card(number));
   const second = await confirmedInChinese(visitor());
   const first = await db.selectFrom('visitor_registration').selectAll().orderBy('created_at').executeTakeFirstOrThrow();
-  // The second one holds the same document, as rows of an older version may, and one cannot be opened any more.
+  // The second registration has the same document, as rows of an older version may, and one document cannot be
+  // decrypted any more.
   await db.deleteFrom('document_claim').execute();
   const { Documents } = await import('../../server/domain/documents/documents');
   const { Signer, Vault } = await import('../../server/lib/secrets');

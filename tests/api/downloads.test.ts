@@ -1,4 +1,4 @@
-/** Downloads: lists, types, files that open, and who took them. */
+/** Downloads: lists, types, files, and the download log. */
 import { read, utils } from '@e965/xlsx';
 import { contentId } from '../../server/lib/ids';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';

@@ -1,4 +1,4 @@
-/** Codes by e-mail, with the numbers of the specification and of security.md. */
+/** Codes by e-mail, with the limits of the specification and of security.md. */
 import { createHash } from 'node:crypto';
 import { newAddress } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
@@ -16,7 +16,7 @@ const send = async (by: TestVisitor, email: string, purpose = 'registration') =>
 };
 const check = (by: TestVisitor, email: string, code: string, purpose = 'registration') =>
   by.ask('ownCheckEmailCode', { body: { email, purpose, code } });
-/** A code that is certainly not the right one. */
+/** A code that is certainly wrong. */
 const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 test.each([
@@ -154,7 +154,7 @@ test('an address gets at most eight mails a day, whoever asks', async () => {
 test('a client sends at most fifteen codes an hour, to whatever addresses', async () => {
   const from = '192.0.2.15';
   for (let count = 0; count < 15; count++) expect((await send(visitor(from), newAddress())).code).toBe(200);
-  // A usual captcha is not enough any more: the next one is hard, and works.
+  // An easy captcha is not enough any more; a hard one is.
   const challenged = visitor(from);
   expect(errorOf(await send(challenged, newAddress()))).toEqual({ code: 400, reason: 'captcha.required' });
   expect((await send(challenged, newAddress())).code).toBe(200);

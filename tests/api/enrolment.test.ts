@@ -1,4 +1,4 @@
-/** Enrolment in meetings: seats, waiting list, whom it belongs to, and what is refused (domain.md, States). */
+/** Enrolment in meetings: seats, waiting list, ownership, and rejections (domain.md, States). */
 import { confirmed, newAddress, newMobile } from '../support/factories';
 import { enrolled, enrolmentOf, meetingWith, type Enrolment } from '../support/meetings';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
@@ -83,7 +83,7 @@ test('several meetings are given together or not at all', async () => {
   const impossible = { ...person, meetingIds: [bodies, await meetingWith(site, 'vision-picking')] };
   const clash = await guest.ask('meetingEnrollBatch', { body: impossible });
   expect(errorOf(clash)).toEqual({ code: 409, reason: 'enrolment.chosenOverlap' });
-  // Nobody is enrolled in anything yet, and the message does not say so.
+  // Nobody is enrolled yet, and the message does not claim otherwise.
   expect(clash.message).toMatch(/^You chose “.+” and “.+”, which are at the same time/);
   expect(await rows()).toEqual(before);
   const { data } = await guest.ask('meetingEnrollBatch', { body: { ...person, meetingIds: [bodies, joints, gas] } });
@@ -118,7 +118,7 @@ test('a full meeting gives places on the waiting list; who cancels makes room fo
   expect((await third.guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toMatchObject([
     { state: 'waiting', waitingPosition: 1 },
   ]);
-  // Cancelling again answers the same and gives nobody else a seat.
+  // Cancelling again returns the same response and gives no other seat away.
   await first.guest.ask('ownCancelEnrolment', { path: { id: first.enrolment.id } });
   expect((await site.visitor().ask('meetingStatistics', { path: { id } })).data).toMatchObject({
     seats: { total: 1, taken: 1, left: 0, waiting: 1 },
@@ -139,7 +139,7 @@ test('a seat that costs something is held for thirty minutes, then the next gets
   const second = await enrolled(site, id);
   expect(second.enrolment).toMatchObject({ state: 'waiting', waitingPosition: 1 });
   site.clock.set('2026-03-10T10:30:00+08:00');
-  // Anybody's enrolment sets right what time has brought; the newcomer stands behind those who waited.
+  // Any enrolment first applies what is due by time; the new one is last on the waiting list.
   const third = await enrolled(site, id);
   expect(third.enrolment).toMatchObject({ state: 'waiting', waitingPosition: 1 });
   expect((await first.guest.newestMail(first.mobile)).template).toBe('meetingReleased');
@@ -164,7 +164,7 @@ test("another person's enrolment looks like one that does not exist", async () =
   expect(await othersOf(other.guest)).toEqual([]);
   expect(await othersOf(site.visitor())).toEqual([]);
   expect((await othersOf(owner.guest)).map((row) => row.id)).toEqual([owner.enrolment.id]);
-  // Without a number they are those of whoever asks.
+  // Without an id the response has the caller's own enrolments.
   const ownOf = async (visitor: typeof owner.guest) =>
     ((await visitor.ask('meetingOtherEnrolls')).data as unknown as Enrolment[]).map((row) => row.id);
   expect([await ownOf(owner.guest), await ownOf(other.guest), await ownOf(site.visitor())]).toEqual([

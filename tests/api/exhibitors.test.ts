@@ -61,7 +61,7 @@ const requestKeys: Record<string, string> = {
 };
 const flags = ['famousBrand', 'popular', 'featured', 'onlineShowroom'] as const;
 
-/** What a list must answer, by looking at every file. */
+/** The expected list, computed from all files. */
 function expected(chosen: Record<string, string[]>, on: string[]) {
   const passes = (file: ExhibitorFile, except?: string) => {
     const values = valuesOf(file);

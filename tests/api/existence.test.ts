@@ -1,4 +1,4 @@
-/** Nobody finds out by trying who is registered, and a ticket ends. */
+/** Whether somebody is registered cannot be found out by trying, and tickets expire. */
 import { confirmed, newAddress, newMobile, registered } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
@@ -13,7 +13,7 @@ const captchaRequired = { code: 400, reason: 'captcha.required' };
 test('a client asks ten times an hour whether an address is registered, by either call; then a captcha is asked for', async () => {
   const from = { address: '192.0.2.10' };
   for (let count = 0; count < 5; count++) {
-    // Each time without the cookie: a new session does not help.
+    // Each request has no cookie: a new session does not circumvent the limit.
     expect((await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
     expect((await site.visitor(from).ask('visitorEnFindByEmail', { query: { email: newAddress() } })).code).toBe(200);
   }

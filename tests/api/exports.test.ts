@@ -1,4 +1,4 @@
-/** What the organiser takes out of the site as spreadsheets. */
+/** The organiser's spreadsheet exports. */
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The rows of an export, a record each by the titles of its columns. */
+/** The rows of an export as records by column title. */
 async function exported(kind: ExportKind, locale: Locale = 'en'): Promise<Record<string, Cell>[]> {
   const { columns, rows } = await site.app.services.exports.table(kind, locale);
   const list: Record<string, Cell>[] = [];
@@ -38,7 +38,7 @@ async function exported(kind: ExportKind, locale: Locale = 'en'): Promise<Record
   return list;
 }
 
-/** What a code of a field meant in a version. */
+/** The label of a field's code in a version. */
 async function meaning(formId: string, version: number, name: string, code: string): Promise<string | undefined> {
   const { schema } = await site.app.services.forms.definition(formId, version);
   const field = schema.properties[name];
@@ -111,7 +111,7 @@ test('an answer of the older questionnaire says what its code meant then', async
   await visitor.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id) });
   const business = async () => (await exported('visitors')).map((row) => row['Questionnaire: Your line of business']);
   expect(await business()).toEqual([await meaning('questionnaire-en', 2, 'business', '1025')]);
-  // As it was stored before the newer version came.
+  // As stored before the newer version.
   const older = { formId: 'questionnaire-en', formVersion: 1, answers: { purposes: ['1001'], business: '1025' } };
   await site.database.db
     .updateTable('visitor_registration')

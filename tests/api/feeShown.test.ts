@@ -1,4 +1,4 @@
-/** Each page states the price of its own channel, from the edition, and no cached page outlives a price. */
+/** Each page states the price of its own channel, from the edition, and cached pages expire when a price changes. */
 import { readContent } from '../../server/content/read';
 import { nextExpiry } from '../../server/ssr/expiry';
 import { chineseOf, chineseQuestionnaireOf, newMobile, registeredInChinese, type Saved } from '../support/factories';
@@ -47,7 +47,7 @@ test('a page that was cached before the fee says the new price from its instant 
   expect(await read('/ru/audience/register/1?by=mobile')).toContain('бесплатна, после');
   site.clock.set(LATE);
   expect(await read('/ru/audience/register/1?by=mobile')).toContain('сейчас стоит');
-  // At another hour than midnight, too.
+  // Also at a time other than midnight.
   const edition = {
     ...(await site.app.services.edition.current()),
     lateFee: { from: '2026-03-24T12:30:00+08:00', fen: 100 },

@@ -1,4 +1,4 @@
-/** Drafts of forms over the API: who may make them, what is said of them, and how one becomes a version. */
+/** Form drafts over the API: who may create them, their validation, and publishing one. */
 import { annasForm as anna } from '../support/registrationBody.mjs';
 import { nextText, textField } from '../support/designer';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
@@ -15,7 +15,7 @@ const wish =
   (properties: Record<string, object>) => {
     properties['hallWish'] = textField('Which hall do you come for?', { maxLength: 40, ...rest });
   };
-/** A designer's command, each time without a cookie, from this machine unless another address is named. */
+/** A designer's command, without a cookie, from this machine unless another address is named. */
 const ask = async (
   id: 'ownCreateFormPreview' | 'ownPublishForm',
   body: object,
@@ -146,7 +146,7 @@ describe('a draft', () => {
 });
 
 test('a form that cannot be shown is not published, by call or by command', async () => {
-  // Nothing is known that passes the check and cannot be shown: here the components fail.
+  // No known form passes the check and fails to render, so here the renderer fails.
   const renderForm = jest.fn(() => Promise.reject(new Error('A choice has no label.')));
   site = await buildTestApp({ renderForm });
   const document = await draft(wish());

@@ -1,4 +1,4 @@
-/** Versions of forms: published while the server runs, kept for ever, and answers carried from one to the next. */
+/** Form versions: published while the server runs, archived for ever, with answers migrated from one to the next. */
 import { FormAnswersRepository } from '../../server/domain/forms/formAnswerRepository';
 import { formVersions } from '../../server/commands/formVersions';
 import { addField, inAll, nextText, textField } from '../support/designer';
@@ -71,7 +71,7 @@ describe('a new version', () => {
     });
     expect((await site.app.inject('/forms/visitor-en/2.json')).json()).toMatchObject({ version: 2 });
     expect((await site.app.inject('/forms/visitor-en/4.json')).statusCode).toBe(404);
-    // What becomes of drafts: nothing here; where codes mean other things now, they are let go.
+    // Migration of drafts: no steps for this form; answers whose codes changed their meaning are dropped.
     expect((await site.app.inject('/forms/visitor-en/2.migration.json')).json()).toEqual({ steps: [] });
     const { steps } = (await site.app.inject('/forms/questionnaire-en/2.migration.json')).json<{ steps: object[] }>();
     expect(steps).toContainEqual({ mapOptions: 'products', codes: { 1012: null } });
@@ -134,7 +134,7 @@ describe('answers of an older version', () => {
   const select = (codes: Record<string, string>) =>
     textField('Size', { enum: options(codes), 'x-component': 'Select' });
 
-  /** Version 3 asks for size and fax, version 4 for companySize with other codes and, of everybody, for news. */
+  /** Version 3 has size and fax; version 4 has companySize with other codes, and a required field for news. */
   async function twoVersions() {
     await publish(
       await nextText(site, 'visitor-en', (properties) => {

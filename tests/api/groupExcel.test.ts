@@ -1,4 +1,4 @@
-/** A delegation's workbook: the template, the preview by row and column, saving, and files that are none. */
+/** A delegation's workbook: the template, the preview by row and column, saving, and invalid files. */
 import { read, utils, write } from '@e965/xlsx';
 import { randomBytes } from 'node:crypto';
 import { ZipFile } from 'yazl';
@@ -49,7 +49,7 @@ const users = async () => ((await wang.ask('groupFindById', { path: { id: group.
 const faultsOf = ({ rows }: Preview) =>
   rows.flatMap(({ row, errors }) => errors.map(({ column, reason }) => `${column}${row} ${reason}`));
 
-/** The cells of each drop-down list, where its items stand, and whether others are refused. */
+/** The cells of each drop-down list, the location of its items, and whether other values are rejected. */
 async function dropDownsOf(bytes: Buffer) {
   const xml = await xmlOf(bytes, 'xl/worksheets/sheet1.xml');
   return [...xml.matchAll(/<dataValidation type="list" (.*?)><formula1>(.*?)<\/formula1>/g)].map(([, rule, list]) => [
@@ -73,7 +73,7 @@ test.each(LOCALES)('the template in %s can be filled in and sent back as it is',
     ['F2:F1002', 'lists!$C$1:$C$4', true],
   ]);
   expect([members?.B3.z, members?.B1002.z]).toEqual(['@', '@']);
-  // The example alone is nobody.
+  // The template's example row is not a member.
   expect(errorOf(await send(response.rawPayload))).toEqual({
     code: 400,
     reason: 'excel.empty',

@@ -1,5 +1,5 @@
 /**
- * A delegation in whatever order its members come and go: exactly one master, five make a delegation.
+ * A delegation with members added and removed in any order: exactly one master; five members make a delegation.
  *
  * @jest-environment ./tests/support/zoneEnvironment.cjs
  */
@@ -10,15 +10,15 @@ import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../suppor
 import { inZone, ZONES } from '../support/zones';
 
 interface Model {
-  /** Ids of the members in the order in which they came. */
+  /** Ids of the members in order of creation. */
   users: string[];
   master: string | null;
-  /** Once it was five it is a delegation: its members have numbers, which stay. */
+  /** Once it had five members it is a delegation: its members have numbers, which stay. */
   wasFive: boolean;
 }
 interface Real {
   id: string;
-  /** As the server showed it last. */
+  /** The group in the server's last response. */
   group: Group;
 }
 
@@ -37,7 +37,8 @@ async function begin() {
   sequences += 1;
   // Every third sequence in each of the zones.
   inZone(ZONES[sequences % ZONES.length] ?? 'Asia/Shanghai');
-  // A number has one group: the last sequence's makes room. Signing in anew would cost more than all the rest.
+  // A number has one group, so the previous sequence's is removed. Signing in again would cost more than all the
+  // rest.
   await site.database.db.updateTable('visitor_group').set({ master_id: null }).execute();
   await site.database.db.deleteFrom('group_user').execute();
   await site.database.db.deleteFrom('visitor_group').execute();
@@ -69,7 +70,7 @@ const leaves = place.map((at) =>
     async (model, real) => {
       const id = model.users[at % model.users.length] ?? '';
       const answer = await contact.ask('groupDeleteUser', { path: { id } });
-      // The master goes last.
+      // The master can be removed only as the last member.
       if (id === model.master && model.users.length > 1)
         expect(errorOf(answer)).toMatchObject({ reason: 'group.masterStays' });
       else {

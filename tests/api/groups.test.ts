@@ -1,4 +1,7 @@
-/** A delegation is made by a proved number, grows to five, has numbers, a master and cars, and is locked at the deadline. */
+/**
+ * A delegation is created with a verified number, grows to five, has numbers, a master and cars, and is locked at the
+ * deadline.
+ */
 import { fromBufferPromise } from 'yauzl';
 import jsQR from 'jsqr';
 import sharp from 'sharp';

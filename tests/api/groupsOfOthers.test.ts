@@ -1,4 +1,4 @@
-/** A delegation is its contact’s: nobody else reads or changes it, or learns that it is there. */
+/** A delegation belongs to its contact: nobody else can read, change or detect it. */
 import { groupWith, memberOf, type Group } from '../support/factories';
 import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 import type { OperationId } from '../../server/http/contract';

@@ -1,4 +1,4 @@
-/** From an instant on a registration costs: it is paid for, or a free code is brought. */
+/** The late fee: after its start a registration is paid for, or uses a redeem code. */
 import {
   chineseOf,
   chineseQuestionnaireOf,

@@ -1,4 +1,4 @@
-/** Support units, topics, landing and own pages, and the shell's file. */
+/** Support units, topics, landing pages and the organiser's pages, and the shell's file. */
 import { changeDocument } from '../support/contentDatabase';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
@@ -173,7 +173,7 @@ test('the shell’s file may be kept for a year under its version, which changes
   expect(file).toMatchObject({ edition: { year: 2026, number: 27, preRegDeadline: '2026-03-30T01:00:00.000Z' } });
   expect(await read(file.version)).toEqual({ file, cache: 'public, max-age=31536000, immutable' });
   await change('edition', '2026', { preRegDeadline: '2026-03-29T09:00:00+08:00' });
-  // The edition is read once in ten seconds.
+  // The edition is cached for ten seconds.
   site.clock.set('2026-03-10T10:00:11+08:00');
   const later = await read(file.version);
   expect(later.cache).toBe('public, no-cache');

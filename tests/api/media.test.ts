@@ -175,7 +175,7 @@ describe('videos', () => {
   });
 });
 
-/** The boxes of an MP4 file in their order. */
+/** The boxes of an MP4 file, in order. */
 function boxesOf(film: Buffer): { type: string }[] {
   const boxes = [];
   for (let at = 0; at < film.length; at += film.readUInt32BE(at))

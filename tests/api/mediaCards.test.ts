@@ -1,4 +1,4 @@
-/** Journalists apply for a media card. */
+/** Applications of journalists for a media card. */
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -38,10 +38,10 @@ test('an application is kept and told to the press office and to the applicant, 
     ['submissionNotice', 'zh-cn'],
     ['submissionReceipt', 'en'],
   ]);
-  // Whoever names somebody else's address can put no words into that mail.
+  // An applicant who names someone else's address cannot put text into that mail.
   expect(sent.find(({ template }) => template === 'submissionReceipt')?.text).not.toContain('Metrology');
 
-  // The answer was lost: the same again is the same, and no mail goes out twice.
+  // A retry after a lost response returns the same result and sends no second mail.
   expect(await anna.ask('ownMediaCard', { body: card() })).toEqual(answer);
   expect(await mails()).toHaveLength(2);
 });

@@ -1,4 +1,6 @@
-/** Messages leave the outbox once: tried again when refused for now, given up when refused for good, never sent twice at once. */
+/**
+ * Messages are sent from the outbox exactly once: retried after a temporary failure, abandoned after a permanent one.
+ */
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import type { MessageGateway } from '../../server/gateways/delivery';

@@ -1,4 +1,4 @@
-/** The minimum age is judged on the first day of the exhibition, wherever a birthday is stated. */
+/** The minimum age is checked for the first day of the exhibition, in all channels. */
 import { textOf } from '../../server/http/reasons';
 import { readCatalog } from '../../src/i18n/collect';
 import { ADULTS_ONLY, ADULTS_ONLY_SENTENCE } from '../../src/rules/messages/adultsOnly';

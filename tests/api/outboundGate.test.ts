@@ -1,4 +1,4 @@
-/** Messages to people who did not ask for them: what the outbound gate holds back. */
+/** Unsolicited messages to third parties: what the outbound gate blocks. */
 import type { MessageGateway } from '../../server/gateways/delivery';
 import {
   MAIL_TEMPLATES,
@@ -19,7 +19,7 @@ afterEach(() => site.close());
 
 const chinese = (at = site) => at.visitor({ locale: 'zh-cn' });
 
-/** Names a colleague and invites; removes the colleague again when that was accepted. */
+/** Adds and invites a colleague; removes the colleague again if that succeeded. */
 async function inviteAndRemove(by: TestVisitor, registrationId: string, mobile: string) {
   const body = { registrationId, partners: [{ name: '李小红', mobile }], invite: true };
   const answer = await by.ask('visitorAddPartners', { body });
@@ -29,7 +29,7 @@ async function inviteAndRemove(by: TestVisitor, registrationId: string, mobile: 
   return answer;
 }
 
-/** A provider that notes what it is given. */
+/** A gateway that records its messages. */
 function notingGateway() {
   const sent: { to: string; template: string }[] = [];
   const gateway: MessageGateway = {
@@ -78,7 +78,7 @@ test('25 parallel invitations of one stranger send one message', async () => {
       by.ask('visitorEnAddPartner', { body: { registrationId, partners, invite: true } }),
     ),
   );
-  // A tag does not make another recipient.
+  // A tag in the address is the same recipient.
   const [first] = senders;
   const tagged = [{ firstName: 'Paul', lastName: 'Weber', email: email.replace('@', '+2@') }];
   await first?.by.ask('visitorEnAddPartner', { body: { registrationId: first.id, partners: tagged, invite: true } });
@@ -140,7 +140,7 @@ test('a recipient who followed the link gets no more invitations, but still code
   await confirmedInChinese(wang);
   const { sent, gateway } = notingGateway();
   await sendAll(messageJob(site, { sms: gateway }));
-  // Written before the link was followed, not delivered after it.
+  // Queued before the opt-out, not delivered after it.
   expect(sent.filter(({ to }) => to === stranger)).toEqual([]);
   const other = chinese();
   await inviteAndRemove(other, (await confirmedInChinese(other)).id, stranger);

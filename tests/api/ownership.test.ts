@@ -1,6 +1,7 @@
 /**
- * The ownership matrix (security.md): every operation of the contract that knows a ticket or a device, asked for one person's things by
- * the owner, by another person, by nobody, and by the staff. Who is not meant learns nothing and changes nothing.
+ * The ownership matrix (security.md): every operation with a ticket or device, called for one person's records by the
+ * owner, by another person, without a ticket, and by the staff. Callers without access learn nothing and change
+ * nothing.
  */
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { implementedOperations } from '../../server/http/handlers';
@@ -24,7 +25,7 @@ interface RequestParts {
   body?: object;
 }
 
-/** Whose ticket asks as the owner; what is asked; the status for owner, another person, nobody and the staff's device. */
+/** The owner's ticket; the request; the status for owner, another person, nobody and the staff's device. */
 type Row = [
   id: OperationId,
   by: 'zh' | 'en' | 'leader' | 'guest',
@@ -34,10 +35,10 @@ type Row = [
 
 const mine = { owner: 200, other: 404, nobody: 403 };
 const mineQuietly = { owner: 200, other: 404, nobody: 404 };
-/** Answers each about the own things: another gets another's, nobody gets none. */
+/** Responses contain the caller's own records only: another person's, or none. */
 const ownOnly = { owner: 200, other: 200, nobody: 200 };
 
-// In this order: what ends a thing comes after what needs it.
+// In this order: operations that end a record come last.
 const matrix: Row[] = [
   ['visitorFindVisit', 'zh', () => ({}), ownOnly],
   ['wxItesPre', 'zh', () => ({}), ownOnly],
@@ -131,12 +132,12 @@ const matrix: Row[] = [
   ['ownMakeBadgeLink', 'zh', (w) => ({ path: { id: w.chinese.id } }), mineQuietly],
   ['ownEndBadgeLinks', 'zh', (w) => ({ path: { id: w.chinese.id } }), mineQuietly],
   ['ownCancelRegistration', 'en', (w) => ({ path: { id: w.english.id } }), mineQuietly],
-  // A proof of the last half hour is needed beside the ticket: without one nobody gets any data, the owner included.
+  // A proof of the last half hour is required in addition to the ticket; without one even the owner gets no data.
   ['ownMyData', 'guest', () => ({}), { owner: 400, other: 400, nobody: 404 }],
   ['ownEraseMyData', 'guest', () => ({ body: { confirm: true } }), { owner: 400, other: 400, nobody: 404 }],
 ];
 
-/** Operations that take a ticket where there is one and ask for no record that has an owner: what they need is tested where they are. */
+/** Operations that accept a ticket but no record with an owner: tested elsewhere. */
 const withoutOwner: OperationId[] = [
   'wxMiniQrCode',
   'visitorInsert',
@@ -148,7 +149,7 @@ const withoutOwner: OperationId[] = [
   'meetingEnrollBatch',
   'ownRegistrationCalendar',
   'ownSignOut',
-  // A file comes with it; it has a test of its own below.
+  // It has a file, and its own test below.
   'groupExcelImport',
 ];
 
@@ -187,7 +188,7 @@ test('every operation of the contract that knows a ticket or a device has its ro
   expect(rows.sort()).toEqual(secured.filter((id) => built.has(id) || withoutOwner.includes(id)).sort());
 });
 
-/** Sends, and gives the status, what was written, and which of the owner's words were told. */
+/** Sends a request; returns the status, the written tables, and the owner's words in the response. */
 async function tried(id: OperationId, parts: RequestParts, visitor: TestVisitor, headers: Record<string, string> = {}) {
   await takeWrites(site.database.db);
   const response = await visitor.answerOf(id, parts, headers);

@@ -1,4 +1,7 @@
-/** Paying for a place: WeChat Pay's protocol against its sandbox, notices that may be lost, repeated, forged or late (domain.md, States). */
+/**
+ * Payment for a seat: WeChat Pay's protocol with its sandbox; notices may be lost, repeated, forged or late
+ * (domain.md, States).
+ */
 import { enrolled, enrolmentOf, meetingWith, type Enrolment } from '../support/meetings';
 import { confirmedInChinese, newMobile } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';

@@ -1,4 +1,4 @@
-/** A person gets all of the own data, and has it erased. */
+/** Export and erasure of a person's own data. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ afterEach(() => site.clock.set(OPEN));
 
 const visitor = (locale = 'zh-cn') => site.visitor({ locale });
 
-/** Every table of the database in which a text stands, wherever in it. */
+/** All tables that contain a text, in any column. */
 async function tablesWith(text: string): Promise<{ name: string; rows: number }[]> {
   const { db } = site.database;
   const { rows: tables } = await sql<{ name: string }>`
@@ -90,7 +90,8 @@ test('erasing cancels what stands and leaves no word of the person; the ticket e
   });
   const row = await db.selectFrom('visitor_registration').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   expect(row).toMatchObject({ state: 'cancelled', core: {}, email: null, person_id: null, questionnaire: null });
-  // Messages to others, such as a question to an exhibitor, are theirs. How often a code was sent counts for two days more, or erasing would undo the limit.
+  // Messages to others, such as a question to an exhibitor, belong to them. Counters of sent codes stay for two more
+  // days, or erasing would reset the limit.
   const others = ['outbox_message', 'limit_count'];
   expect((await tablesWith(email)).filter(({ name }) => !others.includes(name))).toEqual([]);
   expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration: null });
@@ -155,7 +156,7 @@ test('the organiser exports and erases for somebody who wrote a letter, in the s
   expect(await runPrivacyRequest(personalData, { verb: 'erase', contact })).toEqual([
     'Erased at 2026-03-10T02:00:00.000Z. Backups hold it until they are removed.',
   ]);
-  // How often a code was sent counts for two days more.
+  // Counters of sent codes stay for two more days.
   expect((await tablesWith(mobile)).filter(({ name }) => name !== 'limit_count')).toEqual([]);
   expect(await runPrivacyRequest(personalData, { verb: 'export', contact, file })).toEqual([
     'Nobody here has proved that address or number: there is nothing to export.',

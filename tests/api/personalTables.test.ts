@@ -1,4 +1,4 @@
-/** The registry of personal data knows every column that could name a person, and export, erasure and sweep follow it. */
+/** The registry of personal data covers every column that could name a person; export, erasure and sweep follow it. */
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { WechatApi } from '../../server/gateways/wechat/wechat';
@@ -30,16 +30,16 @@ afterAll(async () => {
 });
 afterEach(() => site.clock.set(OPEN));
 
-/** Words in the names of columns that hold persons, or what leads to one. */
+/** Words in the names of columns with personal data or a reference to it. */
 const PERSONAL =
   /(^|_)(name|email|mobile|phone|contact|address|recipient|client|viewer|session|who|open_id|nickname|company|document|sealed|remarks|content|core|answers|questionnaire|person|person_id|hash|token|token_hash|email_hash|mobile_hash|recipient_hash|document_hash)(_|$)/;
 
-/** What the organiser publishes: nobody who visits stands in it. */
+/** The organiser's published content: no visitor's data. */
 const CONTENT = new Set(
   `content_type content_version country document download exhibit exhibitor form_version invitation meeting meeting_dynamic meeting_theme migration
    news_item photo region search_document search_posting seo_record video`.split(/\s+/),
 );
-/** Columns that look like it, and why they name nobody. */
+/** Columns with such names that contain no personal data, with the reason. */
 const NOBODY: Record<string, string> = {
   'content_view.viewer': 'a keyed hash of an hour',
   'form_preview.document': 'a form',
@@ -79,7 +79,7 @@ test('the page on privacy reads as in the registry, in each language', async () 
   expect(await text('ja')).toContain('閉会後24か月');
 });
 
-/** A visitor of whom others have said something: a colleague, a delegation, an editor, an exhibitor. */
+/** A visitor whom others have named: a colleague, a delegation, an editor, an exhibitor. */
 async function knownByOthers() {
   const { db } = site.database;
   const [mobile, email] = [newMobile(), newAddress()];
@@ -192,7 +192,7 @@ test('a delegation of somebody known by WeChat alone is in the export and goes w
     .where('open_id', 'not like', 'erased:%')
     .where('mobile', 'is', null)
     .executeTakeFirstOrThrow();
-  // A delegation is made with a proved number; the one that leads it now has none.
+  // A delegation is created with a verified number; here its present leader has none.
   const maker = site.visitor({ locale: 'zh-cn' });
   const { id: groupId } = await groupWith(maker, 1);
   const document = { documentKind: 'idCard', documentNumber: newIdCard() };

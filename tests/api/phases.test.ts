@@ -1,4 +1,4 @@
-/** What a visitor may do at the instants of the issue: before the opening of registration, up to its last second, and after it. */
+/** What a visitor may do at the phase boundaries: before registration opens, in its last second, and after it. */
 import { newAddress, questionnaireOf, registered, registrationOf } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 

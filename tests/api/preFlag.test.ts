@@ -14,7 +14,7 @@ const isOpen = async (headers: Record<string, string> = {}): Promise<unknown> =>
   (await test.app.inject({ url: '/api/web/own/client', headers })).json<{ data: { preRegistrationOpen: boolean } }>()
     .data.preRegistrationOpen;
 
-/** Follows a link to the site; gives the cookie that came, if one did. */
+/** Follows a link to the site; returns its cookie, if any. */
 const follow = async (link: string): Promise<string | null> => {
   const set = (await test.app.inject({ url: link })).headers['set-cookie'];
   return set ? (String(set).split(';')[0] ?? null) : null;

@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = await buildTestApp();
 });
 afterAll(() => site.close());
-// Limits count senders and askers: each test is another day.
+// Limits count per sender and client: each test is another day.
 afterEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
 
 const visitor = (locale = 'en') => site.visitor({ locale });
@@ -110,7 +110,7 @@ test('a registration comes back by its e-mail: with the proof the record, withou
     exists: true,
     registration: record,
   });
-  // The proof gives a ticket, with which the record comes without asking again.
+  // The proof gives a ticket, with which the record is returned without another request.
   expect((await other.ask('visitorFindVisit')).data).toEqual({ registration: record });
 });
 
@@ -197,7 +197,7 @@ test('of many who register one address at the same moment one is registered', as
   const anna = visitor();
   await anna.proveEmail(email);
   const answers = await Promise.all(
-    // Each says something else: the very same form would be answered as before.
+    // Each differs: an identical form would get the earlier response.
     Array.from({ length: 10 }, (_, index) =>
       anna.ask('visitorEnInsert', { body: registrationOf(email, { company: `Example Company ${index}` }) }),
     ),
@@ -266,7 +266,7 @@ test('the calendar file has the four days with their hours, and the same bytes e
   expect(of('DTSTART')).toEqual(['20260331T010000Z', '20260401T010000Z', '20260402T010000Z', '20260403T010000Z']);
   expect(of('DTEND')).toEqual(['20260331T090000Z', '20260401T090000Z', '20260402T090000Z', '20260403T070000Z']);
   expect(new Set(of('UID')).size).toBe(4);
-  // Not the moment of asking, which differs from call to call.
+  // DTSTAMP is not the time of the request, which differs from call to call.
   expect(of('DTSTAMP')).toEqual(of('LAST-MODIFIED'));
   expect((await anna.answerOf('ownRegistrationCalendar', { path: { id } })).body).toBe(response.body);
 });

@@ -1,4 +1,4 @@
-/** The steps of an English registration come in their order, and its form file judges what is sent. */
+/** The steps of an English registration are enforced in order, and its form file validates the requests. */
 import { confirmed, newAddress, questionnaireOf, registered, registrationOf, type Saved } from '../support/factories';
 import { buildTestApp, errorOf, type ErrorOutcome, type TestApp } from '../support/testApp';
 
@@ -7,7 +7,7 @@ beforeAll(async () => {
   site = await buildTestApp();
 });
 afterAll(() => site.close());
-// Limits count senders and askers: each test is another day.
+// Limits count per sender and client: each test is another day.
 afterEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
 
 const visitor = (locale = 'en') => site.visitor({ locale });

@@ -1,4 +1,4 @@
-/** What the server makes of a body before it judges it, and how it says what is wrong: all at once, in the customer's words (section 5). */
+/** How the server normalises and validates a body, and reports all its errors at once in the wording of section 5. */
 import { newAddress, registered, registrationOf, type Saved } from '../support/factories';
 import { buildTestApp, type TestApp, type ErrorOutcome } from '../support/testApp';
 

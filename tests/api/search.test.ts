@@ -44,7 +44,7 @@ const search = async (keyword: string, visitor = en): Promise<Result> => {
 const groupOf = ({ groups }: Result, kind: string) => groups.find((group) => group.kind === kind);
 const marked = (text: string, marks: Mark[]) => marks.map(({ from, to }) => text.slice(from, to));
 
-/** What is typed, and the first hit of all: its kind and a part of its title. */
+/** The input, and the first hit of all: its kind and a part of its title. */
 const expected: [language: 'zh' | 'en', keyword: string, kind: string, title: string][] = [
   ['zh', '轴承', 'exhibitor', '轴承'],
   ['zh', '机床', 'page', '金属切削机床'],
@@ -186,7 +186,7 @@ test('words that several networks look for are shown to others; what names a per
   const addresses = [1, 2, 3, 4].map((last) => `198.19.0.${last}`);
   const everybody = addresses.map((address) => site.visitor({ locale: 'en', address }));
   const [asking = en] = everybody;
-  // What was asked until now is written first.
+  // Counts of earlier searches are written first.
   await en.ask('configHotKeyword');
   await site.database.db.deleteFrom('keyword_search').execute();
   for (const [index, word] of ['Laser', 'laser', 'LASER ', 'laser'].entries()) await search(word, everybody[index]);
@@ -194,10 +194,10 @@ test('words that several networks look for are shown to others; what names a per
   // Again, and in another language: the same visitor.
   await search('laser', asking);
   await search('laser', site.visitor({ locale: 'zh-cn', address: addresses[0] }));
-  // A network alone makes nothing popular.
+  // A single network cannot make a keyword popular.
   for (let times = 0; times < 5; times++) await search('spindle', asking);
   for (let times = 0; times < 4; times++) await search('qqqzzz', asking);
-  // What is asked for while somebody is typing is half a word.
+  // Suggestions are requests for incomplete words.
   for (let times = 0; times < 4; times++)
     await asking.ask('configSearchByKeyword', { path: { keyword: 'las' }, query: { purpose: 'suggestions' } });
   const { data } = await en.ask('configHotKeyword');
@@ -258,7 +258,7 @@ test('which words are kept as bitmaps changes nothing of what is found', async (
   site.clock.set('2026-03-10T11:02:00+08:00');
   for (const kind of ['exhibitor', 'exhibit'] as const) {
     const own = rows.filter((row) => row.kind === kind);
-    // Every other word, so that questions of several words meet both kinds.
+    // Every other word, so that queries of more than one word match both kinds.
     const words = [...new Set(own.flatMap(({ terms }) => terms))].sort().filter((_, at) => at % 2 === 0);
     const postings = new Postings(kind, own.length, new Set(words));
     const stored = own.map((row) => postings.store(row));
@@ -273,7 +273,7 @@ test('which words are kept as bitmaps changes nothing of what is found', async (
       await bulkWriter(db, 'search_posting')
     )(postings.rows());
   }
-  // The bitmaps are asked: without them half of the words would be lost.
+  // Proves that the bitmaps are used: without them half of the words would be lost.
   expect(await answers()).toEqual(before);
   await db.deleteFrom('search_posting').execute();
   site.clock.set('2026-03-10T11:03:00+08:00');

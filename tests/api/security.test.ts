@@ -1,4 +1,4 @@
-/** Headers, cross-site requests and what the logs say (security.md). */
+/** Headers, cross-site requests and the content of logs (security.md). */
 import pino from 'pino';
 import { confirmed, newAddress } from '../support/factories';
 import { personalIn } from '../support/personalWords';
@@ -94,11 +94,11 @@ test('an invented x-forwarded-for does not make a limit of an address larger', a
     return reasons;
   };
   const held = ['answered', 'answered', 'answered', 'captcha.required'];
-  // No proxy is configured: the header is nobody's word.
+  // Without a configured proxy the header is not trusted.
   expect(await limitedWith(0, (count) => `203.0.113.${count}`)).toEqual(held);
-  // One proxy: what it wrote itself is the last address, what stands before it the reader's own invention.
+  // One proxy: its own entry is the last address, earlier ones may be forged by the client.
   expect(await limitedWith(1, (count) => `203.0.113.${count}, 198.51.100.4`)).toEqual(held);
-  // The control: readers whom the proxy tells apart have each a limit of their own.
+  // The control: clients that the proxy distinguishes have separate limits.
   expect(await limitedWith(1, (count) => `198.51.100.${count}`)).toEqual(held.map(() => 'answered'));
 });
 
@@ -133,7 +133,7 @@ test('logs hold no address, code or ticket of a visitor, and no secret of the se
   await anna.send('GET', '/api/web/regist/info/existMobile/13800138000');
   await anna.send('POST', '/api/visit/regist/info/en/insert', { email, code });
   await site.database.close();
-  // Something that fails inside: its error is logged whole.
+  // An internal error is logged completely.
   expect((await anna.ask('visitorEnFindByEmail', { query: { email } })).code).toBeGreaterThanOrEqual(500);
   await site.app.close();
 
@@ -150,7 +150,7 @@ test('logs hold no address, code or ticket of a visitor, and no secret of the se
   };
   expect(Object.entries(secrets).filter(([, secret]) => secret === '' || log.includes(secret))).toEqual([]);
   expect(personalIn(log)).toEqual([]);
-  // The control: the search that each end-to-end test makes of its log finds what was typed here.
+  // The control: the log search of the end-to-end tests finds the values used here.
   const url = `?email=${secrets.encoded}&code=${code} ${email} 13800138000 11010519491231002X "${secrets.ticket}" ${secrets.session}`;
   expect(personalIn(url).map((found) => found.replace(/: .*/, ''))).toEqual([
     'an e-mail address',

@@ -1,4 +1,4 @@
-/** The session of a browser: signed, renewed when somebody proves who they are, ended by signing out. */
+/** The session of a browser: signed, renewed when a person verifies a contact, ended by signing out. */
 import { confirmed, newAddress, newMobile, registered, registrationOf } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 

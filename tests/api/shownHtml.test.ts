@@ -1,11 +1,14 @@
-/** Whatever the database holds, HTML leaves the server sanitised: rows are written here as no import would write them. */
+/**
+ * HTML is sanitised before it leaves the server, whatever the database contains: rows are written here as no import
+ * would write them.
+ */
 import { sql } from 'kysely';
 import { sanitised } from '../../server/content/richText';
 import type { OperationId } from '../../server/http/contract';
 import { buildTestApp, type TestApp } from '../support/testApp';
 import { xssVectors } from '../support/xssVectors';
 
-// No database keeps a NUL.
+// PostgreSQL rejects NUL.
 const hostile = `<p>Kept</p>${xssVectors.join('\n').replaceAll('\0', '')}`;
 const harmless = sanitised(hostile);
 const inAllLanguages = Object.fromEntries(['zh-cn', 'en', 'ru', 'zh-tw', 'ja'].map((locale) => [locale, hostile]));
@@ -16,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Tables with a text of an editor, and the call that shows a record of them. */
+/** Tables with editors' texts, and the operation that returns their records. */
 const tables: [table: string, id: OperationId, by: 'path' | 'query'][] = [
   ['exhibit', 'exhibitById', 'query'],
   ['exhibitor', 'exhibitorById', 'path'],

@@ -1,4 +1,4 @@
-/** Sign-in at the door (security.md, sign-in kiosk): who may, when, and what a code must be. */
+/** Sign-in at the entrance (security.md, sign-in kiosk): permissions, time, and valid codes. */
 import { confirmed, newMobile } from '../support/factories';
 import { enrolled, meetingWith, type Enrolment } from '../support/meetings';
 import { buildTestApp, errorOf, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
@@ -37,7 +37,7 @@ test('a scanned code signs in; asked twice, the answer is the same', async () =>
   });
   site.clock.advance({ minutes: 5 });
   expect(await scan(enrolment.qrContent ?? '')).toEqual(first);
-  // Also after the meeting: whoever was there was there.
+  // Also after the meeting, for visitors who attended.
   site.clock.advance({ hours: 12 });
   expect(await sign(enrolment.id)).toEqual(first);
 });
@@ -51,7 +51,7 @@ test('a device that had no network says when somebody came: in time is in time, 
   const later = (content: string | null, scannedAt: string) =>
     byDevice('ownStaffSign', { body: { meetingId, qrContent: content ?? '', scannedAt } });
   const came = new Date(MORNING).toISOString();
-  // The network is back after the meeting has ended.
+  // The network returns after the meeting has ended.
   site.clock.set('2026-04-01T19:00:00+08:00');
   expect((await later(early.enrolment.qrContent, came)).data).toMatchObject({ state: 'signedIn', signedInAt: came });
   for (const at of ['2026-04-01T23:00:00+08:00', '2026-03-31T23:00:00+08:00'])

@@ -1,4 +1,4 @@
-/** Codes by text message: what each costs, and what the site spends. */
+/** Codes by text message: the budget per client, and that of the site. */
 import { newMobile } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
@@ -73,7 +73,7 @@ test('the people of one network spend a part of the budget, and leave the rest t
   for (let count = 0; count < 2; count++) expect((await from('203.0.113.5')).code).toBe(200);
   expect(errorOf(await from('203.0.113.5'))).toEqual(spent);
   expect((await from('203.0.113.6')).code).toBe(200);
-  // 5 % for a subscriber of IPv6, 10 % for a site, whatever subscribers it names.
+  // 5 % for an IPv6 subscriber, 10 % for a site with all its subscribers.
   for (const [subscriber, messages] of [2, 2, 0].entries()) {
     const address = `2001:db8:0:${subscriber}::7`;
     for (let count = 0; count < messages; count++) expect((await from(address)).code).toBe(200);

@@ -1,4 +1,4 @@
-/** What is sent to the organiser by a form: its number, the receipt, the notice, the state. */
+/** Forms for the organiser: number, receipt, notice, state. */
 import { runSubmissionRequest, readSubmissionRequest } from '../../server/commands/submissions';
 import type { OperationId } from '../../server/http/contract';
 import { contentId } from '../../server/lib/ids';
@@ -108,7 +108,7 @@ test.each(kinds)(
     const sent = await body(contact);
     const number = await send(anna, id, sent);
     expect(number).toMatch(new RegExp(`^${letter}27-[0-9A-Z]{4}-[0-9A-Z]{4}$`));
-    // A lost answer is sent again: the same number, and no second message.
+    // A retry after a lost response: the same number, and no second message.
     expect(await send(anna, id, sent)).toBe(number);
     const [receipt, ...more] = await anna.mails(contact);
     expect(more).toEqual([]);

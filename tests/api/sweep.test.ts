@@ -1,4 +1,4 @@
-/** What only counted for a while is gone two days after it counted, and nothing that still counts. */
+/** Temporary records are deleted two days after their expiry, and nothing that is still valid. */
 import { SweepService } from '../../server/domain/limits/sweepService';
 import { confirmed, groupWith, newAddress, newMobile, registered, registeredInChinese } from '../support/factories';
 import { buildTestApp } from '../support/testApp';

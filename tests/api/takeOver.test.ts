@@ -1,4 +1,4 @@
-/** What need not be typed again: an earlier year's registration, and companies by a part of their name. */
+/** Prefilling: an earlier year's registration, and companies by a part of their name. */
 import { newId } from '../../server/lib/ids';
 import { newMobile, registered } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
@@ -18,7 +18,7 @@ const core = {
   notes: 'x',
 };
 
-/** A registration of 2025 by mobile number, or a person's own. */
+/** A registration of 2025 by mobile number, or of a person. */
 async function earlier(of: { mobile?: string; person_id?: string }): Promise<void> {
   const at = new Date('2025-03-01T02:00:00Z');
   await site.database.db

@@ -1,4 +1,4 @@
-/** Text messages leave by the provider, in its protocol: once, or not at all where nobody can tell. */
+/** Text messages are sent by the provider's protocol: once, or not at all if the outcome is unknown. */
 import type { MessageGateway } from '../../server/gateways/delivery';
 import { startSmsSandbox, type SmsSandbox } from '../../server/gateways/sms/sandbox';
 import { tencentSmsGateway } from '../../server/gateways/sms/tencent';
@@ -34,7 +34,7 @@ const sms = (secretKey = credentials.secretKey): MessageGateway =>
     seconds,
   );
 const job = (by = sms()) => messageJob(site, { sms: by });
-/** A code that the site wants to send to a number. */
+/** A queued code to a number. */
 const send = async (locale = 'zh-cn'): Promise<string> => {
   const mobile = newMobile();
   await site.visitor({ locale }).proveMobile(mobile);

@@ -1,4 +1,4 @@
-/** A ticket names a person: whoever proved an address, a mobile number or a WeChat account. */
+/** A ticket belongs to a person with a verified address, mobile number or WeChat account. */
 import { newId } from '../../server/lib/ids';
 import {
   confirmed,
@@ -125,7 +125,7 @@ test('an address that somebody else wrote into a registration does not open it',
   const email = newAddress();
   const mobile = newMobile();
   const { db } = site.database;
-  // A registration by mobile number: its address was never proved.
+  // A registration by mobile number: its e-mail address was never verified.
   const person = { id: newId(), mobile, email: null, open_id: null, nickname: null, created_at: site.clock.now() };
   await db.insertInto('person').values(person).execute();
   await db

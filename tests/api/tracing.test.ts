@@ -1,4 +1,4 @@
-/** Traces as a collector gets them: OTLP in JSON over HTTP. */
+/** Traces as a collector receives them: OTLP in JSON over HTTP. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +20,7 @@ interface Sent {
 
 const remote = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
-/** A site of one page, which queries and calls the API while it is rendered, and a collector. */
+/** A site with one page, which queries the database and calls the API while it renders, and a collector. */
 async function tracedSite({ ratio = 1, respond = true } = {}) {
   const received: { url: string; key: unknown; body: string }[] = [];
   const collector = createServer((request, response) => {
@@ -114,7 +114,7 @@ test.each(['', '00-00000000000000000000000000000000-b7ad6b7169203331-01', 'zz'])
 
 test('a collector that does not respond holds up neither a request nor, for long, the end', async () => {
   const site = await tracedSite({ respond: false });
-  // More than one batch, so that sending begins while requests are served.
+  // More than one batch, so that sending starts while requests are served.
   for (let request = 0; request < 300; request += 1) expect((await site.app.inject('/page/a')).statusCode).toBe(200);
   expect(site.received.length).toBeGreaterThan(0);
   const begun = performance.now();

@@ -1,4 +1,4 @@
-/** Tracking: records are taken at once, written together, and come to a summary a day. */
+/** Tracking: records are accepted at once, written in batches, and summarised by day. */
 import { readTrackingRequest, runTrackingRequest } from '../../server/commands/tracking';
 import { TrackingReport } from '../../server/domain/tracking/trackingReport';
 import { makeMetrics } from '../../server/watch/metrics';
@@ -197,7 +197,7 @@ test('the summary of a day is what was sent, and making it twice changes nothing
     expect(await viewsOf('news_item', news)).toBe(news.views + 4);
     expect(await viewsOf('meeting', meeting)).toBe(meeting.views + 1);
   }
-  // What comes later is added, once.
+  // Later records are added, once.
   await send(formOf({ url, objType: 'news', objName: 'Hall plan' }), { cookie: await newSession() });
   await storedWhen(8);
   await Promise.all([report().run(), report().run()]);
@@ -269,7 +269,7 @@ test('a part of the views is asked how fast they were, and what their browsers t
     accepted: true,
     vitals: false,
   });
-  // What is no figure, or somebody's invention, is no label and no value.
+  // Invalid or invented metrics become neither label nor value.
   expect(
     await ask(all, { ...vitals, objType: 'x"} 1', objName: 'LCP=99999999 anna@example.org XYZ=1 FCP=-1' }),
   ).toEqual({

@@ -1,4 +1,4 @@
-/** What belongs together is written together: whichever write of a call fails, nothing of the call stays, and it succeeds when it is repeated. */
+/** Each call is one transaction: whichever of its writes fails, nothing is stored, and a retry succeeds. */
 import { sql } from 'kysely';
 import {
   chineseOf,
@@ -21,10 +21,10 @@ afterAll(() => site.close());
 
 const visitor = () => site.visitor({ locale: 'zh-cn' });
 
-/** Attempts, also those that fail, are counted here and in `verification_code.tries`. */
+/** Attempts, also failed ones, are counted here and in `verification_code.tries`. */
 const ATTEMPTS = 'limit_count';
 
-/** A digest of each table: of the versions of its rows, which every committed write changes. */
+/** A digest of each table, from the versions of its rows, which every committed write changes. */
 async function digests(): Promise<Map<string, string>> {
   const { db } = site.database;
   const { rows: tables } = await sql<{ name: string }>`
@@ -44,7 +44,7 @@ async function digests(): Promise<Map<string, string>> {
 const changed = (before: Map<string, string>, after: Map<string, string>): string[] =>
   [...after].flatMap(([name, digest]) => (before.get(name) === digest ? [] : [name])).toSorted();
 
-/** Runs `work` while the database refuses to write a row of a table. */
+/** Runs `work` while the database rejects writes to a table. */
 async function refusing<T>(table: string, work: () => Promise<T>): Promise<T> {
   const { db } = site.database;
   await sql
@@ -68,7 +68,7 @@ async function refusing<T>(table: string, work: () => Promise<T>): Promise<T> {
 
 type Call = () => Promise<Pick<Envelope, 'code'>>;
 
-/** A registration by an invitation, with a free code whose use is held, and with a document that somebody else has registered. */
+/** A registration by invitation, with a reserved redeem code, and a document that someone else has registered. */
 async function registration(): Promise<Call> {
   const [mobile, documentNumber, redeemCode] = [newMobile(), newIdCard(), `FREE${newMobile()}`];
   await registeredInChinese(visitor(), newMobile(), { documentNumber });
@@ -94,7 +94,7 @@ async function questionnaire(): Promise<Call> {
   return () => wang.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) });
 }
 
-/** A change to another mobile number and another document. */
+/** A change of mobile number and document. */
 async function change(): Promise<Call> {
   const wang = visitor();
   const { id } = await registeredInChinese(wang);
@@ -110,7 +110,7 @@ async function paidPlace(guest: TestVisitor, enrolment: Enrolment): Promise<stri
   return order.id;
 }
 
-/** The cancellation of a registration with a document and a paid place in a meeting. */
+/** The cancellation of a registration with a document and a paid seat in a meeting. */
 async function cancellation(): Promise<Call> {
   const wang = visitor();
   const { id } = await confirmedInChinese(wang);
@@ -150,7 +150,7 @@ async function payment(): Promise<Call> {
   const order = (await guest.ask('meetingPay', { body: { enrolmentId: place.id } })).data as { id: string };
   const provider = await site.payments();
   await provider.pay(order.id, { loseNotice: true });
-  // The provider repeats a notice that got no answer.
+  // The provider repeats a notice without a response.
   return async () => {
     const { headers, body } = provider.notice(order.id);
     const url = '/api/web/own/payment/notice';
@@ -159,7 +159,7 @@ async function payment(): Promise<Call> {
   };
 }
 
-/** Somebody gives a paid place back. */
+/** The cancellation of a paid seat. */
 async function releasedPlace(): Promise<Call> {
   const { guest, enrolment: place } = await enrolled(site, await meetingWith(site, 'toolpath-clinic'));
   await paidPlace(guest, place);

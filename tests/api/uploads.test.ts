@@ -1,4 +1,4 @@
-/** Uploads that are slow, many, broken off or unwelcome take no more of the process than they may. */
+/** Limits on slow, many, aborted and unauthorised uploads. */
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import pino from 'pino';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
 afterAll(() => site.close());
 
-/** Begins an upload of 5 MB and sends no more than its first bytes: resolves once the server has its head. */
+/** Starts an upload of 5 MB and stalls after its first bytes; resolves once the server has read its head. */
 async function stalled(path: string, headers = ''): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   sockets.push(socket);
@@ -69,7 +69,7 @@ test('one client has eight uploads at once', async () => {
   const statuses: number[] = [];
   const begin = async () => void statusOf(await stalled(SCAN)).then((status) => statuses.push(status));
   for (let count = 0; count < 8; count += 1) await begin();
-  // One more is sent away once the server has begun to read the eight.
+  // One more is rejected once the server has started to read the eight.
   await until(async () => {
     if (statuses.length === 0) await begin();
     return statuses.length > 0;

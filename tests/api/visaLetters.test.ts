@@ -1,4 +1,4 @@
-/** Invitation letters for visas: proved, checked, kept sealed, sent as a PDF, erased. */
+/** Invitation letters for visas: verified, validated, stored encrypted, sent as a PDF, erased. */
 import { inboxGateway } from '../../server/gateways/mail/smtp';
 import type { OutgoingMessage } from '../../server/gateways/delivery';
 import { registered } from '../support/factories';
@@ -36,7 +36,7 @@ const letter = (email: string, changes: object = {}) => ({
 });
 const letters = () => site.database.db.selectFrom('visa_letter').selectAll().execute();
 
-/** Sends what waits and gives what went to an address. */
+/** Sends pending messages; returns those to an address. */
 async function delivered(to: string): Promise<OutgoingMessage[]> {
   const sent: OutgoingMessage[] = [];
   const mail = {
@@ -66,7 +66,7 @@ test('a letter goes to the proved address as a PDF that says who, where and when
     email: 'anna.schmidt@example.com',
     createdAt: '2026-03-10T02:00:00.000Z',
   });
-  // The answer was lost: sent again, from wherever, it is the same one.
+  // A retry after a lost response, from any session, is the same letter.
   expect(await visitor().ask('ownVisaLetter', { body: { ...body, passportNumber: 'C01X00T47' } })).toEqual(answer);
 
   const sent = await delivered('anna.schmidt@example.com');
@@ -112,7 +112,7 @@ test.each<[object, string[]]>([
   [{ birthDate: '2010-05-01' }, ['/body/birthDate']],
   [{ birthDate: '1985-02-30', passportNumber: 'C01 X' }, ['/body/birthDate', '/body/passportNumber']],
   [{ passportExpiry: '2026-03-01' }, ['/body/passportExpiry']],
-  // Good today, but not until the exhibition is over.
+  // Valid today, but not until the exhibition is over.
   [{ passportExpiry: '2026-04-04' }, ['/body/passportExpiry']],
   [{ arrival: '2026-04-02', departure: '2026-04-01' }, ['/body/departure']],
   [{ arrival: '2026-05-01' }, ['/body/arrival']],
@@ -164,7 +164,7 @@ test('a person sees letters and media cards in the own data with the passport ma
   });
   expect((await boris.ask('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
   expect((await letters()).filter((row) => row.email === email)).toEqual([]);
-  // Whose letter is gone gets no mail with nothing in it.
+  // No mail is sent for an erased letter.
   expect(await delivered(email)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** The other ways in: the me area, landing pages, invitations of exhibitors. */
+/** The other channels: the me area, landing pages, invitations of exhibitors. */
 import {
   chineseOf,
   chineseQuestionnaireOf,

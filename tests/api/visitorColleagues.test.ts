@@ -1,4 +1,4 @@
-/** Colleagues whom a visitor names. */
+/** The colleagues of a visitor. */
 import { confirmed, confirmedInChinese, newMobile, registeredInChinese } from '../support/factories';
 import { maskUrl } from '../../server/lib/masking';
 import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
@@ -129,7 +129,7 @@ describe('colleagues', () => {
       .where('recipient', 'in', registeredOnes)
       .execute();
     expect(messages).toEqual([]);
-    // Two of the ten questions an hour are asked: four times two more, and then each costs a captcha.
+    // Two of the ten requests an hour are used: four times two more, and then each requires a captcha.
     for (let round = 0; round < 4; round++)
       expect(errorOf(await invite(registeredOnes))).toMatchObject({ reason: 'partner.alreadyRegistered' });
     expect(errorOf(await invite([first]))).toMatchObject({ reason: 'captcha.required' });

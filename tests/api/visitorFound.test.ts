@@ -1,4 +1,4 @@
-/** A Chinese registration is found again: by its number’s code, and by its badge. */
+/** A Chinese registration is found by its number's code, and by its badge. */
 import { confirmedInChinese, newMobile } from '../support/factories';
 import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 

@@ -1,4 +1,4 @@
-/** What a visitor does with a registration later: have it sent again, cancel it, open it by a link. */
+/** Later actions on a registration: resend, cancel, open by link. */
 import {
   chineseOf,
   chineseQuestionnaireOf,
@@ -99,7 +99,7 @@ describe('cancelling', () => {
       code: 409,
       reason: 'visitor.cancelled',
     });
-    // Who has still to pay.
+    // A visitor with an open payment.
     site.clock.set('2026-03-24T00:00:00+08:00');
     const wang = visitor();
     const late = await registeredInChinese(wang);

@@ -203,7 +203,7 @@ test('the same form sent again by the session that lost the answer is answered a
   const first = await send(wang);
   expect(first.code).toBe(200);
   expect(await send(wang)).toEqual(first);
-  // Neither another form of this session nor the same form of another one opens it.
+  // Neither another form of this session nor the same form of another session opens it.
   const mobileExists = { code: 409, reason: 'visitor.mobileExists', fields: ['/body/mobile'] };
   expect(errorOf(await send(wang, { company: '另一家公司' }))).toEqual(mobileExists);
   expect(errorOf(await send(wang, { documentNumber: newIdCard() }))).toEqual(mobileExists);

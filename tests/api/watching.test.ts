@@ -1,4 +1,4 @@
-/** Requests are measured by their route, refusals by their reason; no label names an address or a person. */
+/** Requests are measured by route, errors by reason; no label contains an address or personal data. */
 import { makeMetrics } from '../../server/watch/metrics';
 import { newAddress, newMobile } from '../support/factories';
 import { buildTestApp } from '../support/testApp';
@@ -15,7 +15,7 @@ test('requests of readers are counted by the pattern of their route, refusals by
   await ask('/api/web/own/email-code', { method: 'POST', body: JSON.stringify({ email, purpose: 'registration' }) });
   await ask(`/api/nothing/${encodeURIComponent(email)}`);
   await ask('/api/nothing', { method: 'PROPFIND' }).catch(() => undefined);
-  // Without a socket, as a page asks while it is drawn: a part of another request.
+  // Without a socket, as a page calls the API while it renders: part of another request.
   await site.visitor().ask('configSubscribe', { body: { email, language: 2 } });
   const text = await metrics.registry.metrics();
   const counted = [...text.matchAll(/^http_request_duration_seconds_count\{(.*)\} (\d+)$/gm)].map(

@@ -1,4 +1,7 @@
-/** WeChat: signatures, sign-in on a page and by scanning, codes and links; against a platform that speaks its protocol. */
+/**
+ * WeChat: signatures, sign-in on a page and by scanning, codes and links, with a sandbox that implements its
+ * protocol.
+ */
 import sharp from 'sharp';
 import { jsSignature, WechatApi } from '../../server/gateways/wechat/wechat';
 import { startWechatSandbox, type WechatSandbox } from '../../server/gateways/wechat/sandbox';

@@ -1,4 +1,7 @@
-/** The contact in WeCom: a code of one's own, and whether it was added; against a WeCom that speaks its protocol. */
+/**
+ * The contact in WeCom: a personal code, and whether the contact was added, with a sandbox that implements its
+ * protocol.
+ */
 import sharp from 'sharp';
 import { startWecomSandbox, type WecomSandbox } from '../../server/gateways/wecom/sandbox';
 import { WecomApi } from '../../server/gateways/wecom/wecom';
@@ -36,7 +39,7 @@ test('a visitor who proved the number gets a contact code, and the same one agai
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 300 });
   expect((await code(li, phone)).data).toEqual(first);
   expect(wecom.ways.size).toBe(1);
-  // Nobody reads the number from what WeCom is told.
+  // The data sent to WeCom does not reveal the number.
   expect([...wecom.ways.values()].join()).not.toContain(phone);
 });
 
@@ -69,7 +72,7 @@ test('whether the contact was added is said to its owner alone', async () => {
   const { li, phone } = await proved();
   expect(await added(li, phone)).toEqual({ added: false });
   await code(li, phone);
-  // Others added it before: WeCom tells them page by page.
+  // Earlier contacts fill more than one page of WeCom's list.
   for (let count = 0; count < 150; count++) wecom.add(`somebody${count}`);
   expect(await added(li, phone)).toEqual({ added: false });
   wecom.add([...wecom.ways.values()][0] ?? '');

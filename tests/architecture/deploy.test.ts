@@ -1,4 +1,4 @@
-/** The files of deploy/ are held against the site: settings that exist, ports that are listened on, steps that are understood. */
+/** Checks the files of deploy/ against the site: settings, ports and steps must exist. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
@@ -71,7 +71,7 @@ test('the standby of compose comes when it is asked for, and the primary lets it
   };
   const [primary, standby] = [services['postgres'], services['standby']];
   expect(standby?.profiles).toEqual(['standby']);
-  // PostgreSQL refuses to replay for a standby that allows fewer connections than its primary.
+  // PostgreSQL cannot replay on a standby that allows fewer connections than its primary.
   const connections = (words: string[] = []) => words.find((word) => word.startsWith('max_connections='));
   expect(connections(standby?.command)).toBe(connections(primary?.command));
   expect(primary?.command).toContain('hba_file=/etc/postgresql/pg_hba.conf');
@@ -84,7 +84,7 @@ test('the standby of compose comes when it is asked for, and the primary lets it
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split(/\s+/).join(' '));
-  // Over the network nobody comes without a password.
+  // Network connections always need a password.
   expect(rules.filter((rule) => rule.endsWith(' trust'))).toEqual(['local all all trust']);
   expect(rules).toContain('host replication exhibition samenet scram-sha-256');
 });

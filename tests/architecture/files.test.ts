@@ -3,7 +3,7 @@ import { fileOf, files, importsOf, isGenerated, isTest, sources, textOf } from '
 
 const MAX_LINES = 300;
 
-/** What is one list or one table, and would be harder to read in pieces. */
+/** Files with one list or table, which would be harder to read in pieces. */
 const data = [
   /^src\/rules\/messages\/texts\.ts$/,
   /^server\/http\/refusals\/\w+\.ts$/,
@@ -33,7 +33,7 @@ test(`no folder of src has more than ${MAX_FILES} files beside tests`, () => {
 });
 
 const SMALL = 40;
-/** A call of the API is imported through it, so that webpack leaves out the tags that a page does not use. */
+/** API calls are imported through it, so that webpack omits the tags that a page does not use. */
 const API_INDEX = 'src/api/index.ts';
 
 test(`a module of src under ${SMALL} lines with one importer, and no test that imports it, is a part of its importer`, () => {
@@ -72,7 +72,7 @@ test('each folder says in a README what belongs there', () => {
     ...['server', 'src', 'tests'].flatMap(foldersOf),
   ];
   const speaks = (folder: string) => files.includes(`${folder}/README.md`);
-  // Of src itself its folders speak, and docs/structure.md.
+  // For src itself, its folders and docs/structure.md are enough.
   expect(folders.filter((folder) => folder !== 'src' && !speaks(folder))).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ const matchesOf = (pattern: RegExp, among: string[]): string[] =>
 const typescript = written.filter((file) => /\.m?tsx?$/.test(file) && !file.startsWith('tests/architecture/'));
 
 test('no type is given up: neither any nor a silenced compiler', () => {
-  // The words of a comment may say "as any"; a type cannot.
+  // A comment may contain "as any"; a type must not.
   expect(
     matchesOf(/(:\s*any\b(?! )|\bas any\b|<any\b|\bany\[\]|@ts-ignore|@ts-nocheck)/, typescript).filter(
       (line) => !/^\S+ (\/\/|\*|\/\*)/.test(line),

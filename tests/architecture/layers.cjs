@@ -1,9 +1,9 @@
 /**
- * Who may import whom (docs/structure.md), told once: eslint.config.mjs and zones.test.ts both read it.
+ * The allowed imports between layers (docs/structure.md), used by eslint.config.mjs and zones.test.ts.
  *
- * A layer may import the layers before it and itself. The members of one layer do not import each other, and where a layer
- * `splits`, neither do its folders: each feature stands alone, pages compose them. A new folder of features or pages is guarded
- * the day it is made; a new folder anywhere else must be given its place here, or a test fails.
+ * A layer may import itself and the layers before it. Layers with `beside` don't import each other, nor do the folders
+ * of a layer that `splits`: features are independent, and pages compose them. New folders of features or pages are
+ * covered automatically; any other new folder must be added here, or a test fails.
  */
 const src = [
   { name: 'lib', paths: ['src/lib'] },
@@ -26,13 +26,13 @@ const src = [
 ];
 
 const server = [
-  // src/rules is the only thing that browser and server share; the drawn pictures of the content know nothing of either.
+  // src/rules is the only code shared by browser and server; the content's generated pictures depend on neither.
   { name: 'rules', paths: ['src/rules'] },
   { name: 'pictures', paths: ['content/art'], beside: 'rules' },
   { name: 'lib', paths: ['server/lib'] },
-  // Draws what it is given: QR codes.
+  // Renders its input: QR codes.
   { name: 'drawn', paths: ['server/pictures'] },
-  // Measures what it is told of; knows nothing of the site.
+  // Metrics and traces; depends on nothing of the site.
   { name: 'watch', paths: ['server/watch'] },
   {
     name: 'settings',
@@ -48,7 +48,7 @@ const server = [
       'server/wholeFile.ts',
     ],
   },
-  // What services speak: the contract's shapes, the reasons of errors, the reader's context (decisions/0001).
+  // Types of services: the contract's types, error reasons, the request context (decisions/0006).
   {
     name: 'words of the contract',
     paths: [
@@ -86,7 +86,7 @@ const server = [
   },
 ];
 
-/** Generated code is seen by its own layer only; everything else reads it through the files beside it. */
+/** Generated code is imported by its own layer only; everything else uses that layer's own modules. */
 const generated = [
   { folder: 'src/api/generated', readers: ['src/api'], instead: '@/api' },
   { folder: 'src/rules/forms/generated', readers: ['src/rules/forms'], instead: 'src/rules/forms/shape or coreFields' },
@@ -97,17 +97,17 @@ const bare = (file) => file.replace(/(\.test)?\.tsx?$/, '');
 
 const patterns = new Map();
 
-/** A path with `*`, each any name, as a regular expression for a file without its extension. */
+/** A path with `*`, each matching one name, as a regular expression for a file without its extension. */
 function patternOf(path) {
   if (!patterns.has(path)) patterns.set(path, new RegExp(`^${bare(path).replaceAll('*', '[^/]+')}$`));
   return patterns.get(path);
 }
 
-/** A path holds what is in its folder, and its file however it is written; a test stands where its subject stands. */
+/** A path covers its folder, and its file with any extension; a test belongs to the layer of its subject. */
 const within = (file, path) =>
   path.includes('*') ? patternOf(path).test(bare(file)) : file.startsWith(`${path}/`) || bare(file) === bare(path);
 
-/** The layer of a file: the longest path that holds it wins, so that a file can stand lower than its folder. */
+/** The layer of a file: the longest matching path wins, so that a file can be in a lower layer than its folder. */
 function layerOf(side, file) {
   let best = null;
   let height = 0;
@@ -121,16 +121,14 @@ function layerOf(side, file) {
   return { name: best.layer.name, height: best.height, member };
 }
 
-/** What tests of several folders are drawn with: not part of what runs. */
+/** Rendering helpers for tests: not part of the application. */
 const isForTests = (to) => /\/testing(\.tsx?)?$|\.fixture(\.tsx?)?$/.test(to);
 const isTest = (from) => /\.(test|fixture)\.tsx?$|\/testing\.tsx?$/.test(from);
 
 const sides = { src, server };
 const sideOf = (file) => (file.startsWith('src/') ? 'src' : file.startsWith('server/') ? 'server' : null);
 
-/**
- * What is wrong with `from` importing `to` (paths from the root, with or without extension); null when nothing is.
- */
+/** Why `from` must not import `to` (paths from the root, with or without extension); null if it may. */
 function fault(from, to) {
   const side = sideOf(from);
   if (!side) return null;

@@ -1,4 +1,4 @@
-/** What ships may ship: every package of the lock file that production installs has a licence that is allowed, and docs/licences.md names each of them. */
+/** Every package that a production installation contains has an allowed licence, and docs/licences.md lists it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { accepts, DOCUMENT, licencesDocument, shippedPackages } from '../support/licences';
 

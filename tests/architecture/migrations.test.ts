@@ -1,17 +1,17 @@
-/** Old and new processes stand side by side on one database while an update goes on: migrations only add (docs/operations.md, Update). */
+/** During an update old and new processes share one database, so migrations only add (docs/operations.md, Update). */
 import { migrations } from '../../server/db/migrations';
 
-/** What a process of the version before would stumble over. */
+/** Statements that break a process of the previous version. */
 const TAKES_AWAY = [
   /\bdrop\s+(?:table|column|type|view)\b/i,
   /\brename\s+(?:to|column)\b/i,
   /\balter\s+column\s+\w+\s+(?:type|set\s+data\s+type|set\s+not\s+null)\b/i,
   /\badd\s+column\s+(?!.*\b(?:default|generated)\b)[^,]*\bnot\s+null\b/i,
 ];
-/** In a statement that takes away what the version before has not read or written any more: `contract` is its first word. */
+/** Marks a statement that removes what the previous version no longer uses: `contract` is its first word. */
 const MARK = /^\s*(?:--|\/\*)\s*contract\b/;
 
-/** Landed before the site was first updated while it ran. */
+/** Applied before the site's first update without downtime. */
 const BEFORE = '0024-visa-letters';
 
 const taking = (statements: string[]) =>

@@ -1,9 +1,9 @@
 /**
- * What the site does in one way only, as rules of lint: each names the places that it holds in, what nobody writes there, and what to write instead.
- * oneOfEach.test.ts plants a violation of each.
+ * Lint rules for things that the site does in one way only: each has its scope, the forbidden code, and the
+ * replacement. oneOfEach.test.ts plants a violation of each.
  */
 
-/** Names of state that say that something is under way. */
+/** Names of state for pending operations. */
 const PENDING = '/^(is)?(busy|pending|sending|saving|loading|submitting|asking|opening|running|waiting)$/i';
 const COMPONENT_OR_HOOK = '[id.name=/^(use[A-Z]|[A-Z])/]';
 

@@ -1,10 +1,10 @@
-/** Each rule of oneOfEach.mjs is one of lint, and says no: its planted violation is what nobody may write. */
+/** Each rule of oneOfEach.mjs is active in ESLint and reports its planted violation. */
 import { Linter } from 'eslint';
 // @ts-expect-error: the configuration is JavaScript without types.
 import config from '../../eslint.config.mjs';
 import { oneOfEach } from './oneOfEach.mjs';
 
-// What is planted is no file on the disk, so rules that read types cannot see it.
+// Planted code is not a file on disk, so typed rules cannot check it.
 const withoutTypes: Linter.Config = {
   languageOptions: { parserOptions: { projectService: false, project: null } },
   rules: Object.fromEntries(

@@ -1,4 +1,4 @@
-/** No code reaches a provider of messages but through the outbound gate. */
+/** Message providers are used only through the outbound gate. */
 import { importsOf, isTest, sources, textOf } from './sources';
 
 const server = sources.filter((file) => file.startsWith('server/') && !isTest(file));

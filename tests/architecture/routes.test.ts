@@ -20,7 +20,10 @@ const specified: SpecifiedRoute[] = textOf('docs/specification/routes.tsv')
     return { path, layout };
   });
 
-/** A route of the specification as the router writes it: {id?} is :id?, a name that the specification withholds is :token. */
+/**
+ * A route of the specification in the router's syntax: {id?} is :id?, a name that the specification withholds is
+ * :token.
+ */
 const pattern = (path: string): string => path.replace(/\{(\w+)(\??)\}/g, ':$1$2');
 
 const rows = new Map(table.map((row) => [paths[row.name].pattern as string, row]));

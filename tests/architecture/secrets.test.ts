@@ -1,11 +1,14 @@
-/** Secrets, signatures and hashes of them are compared in one way: by `timingSafeEqual`, of hashes of the same length (security.md). */
+/**
+ * Secrets, signatures and their hashes are compared in one way: by `timingSafeEqual`, of hashes of equal length
+ * (security.md).
+ */
 import { isTest, sources, textOf } from './sources';
 
 const COMPARISON = /([\w.?'"-]+)\s*[!=]==?\s*([\w.?'"-]+)/g;
 const SECRET = /secret|password|signature|hmac|digest/i;
 const WRITTEN_THERE = /^(?:null|undefined|true|false|\d+|'[^']*'|"[^"]*")$/;
 
-/** Comparisons of a line in which something that is called a secret stands beside something that is not written there. */
+/** Comparisons in a line between a name for a secret and anything but a literal. */
 const comparedIn = (line: string): string[] =>
   [...line.matchAll(COMPARISON)]
     .filter(
@@ -13,7 +16,10 @@ const comparedIn = (line: string): string[] =>
     )
     .map(([words]) => words);
 
-/** Whose secret is none: stand-ins of providers on this machine, and the mark by which an operator's own command knows a backup of another site. */
+/**
+ * No secrets: sandboxes of providers on this machine, and the marker by which an operator's command recognises a
+ * backup of another site.
+ */
 const EXCEPTIONS = [/\/sandbox\.ts$/, /^server\/db\/backup\//];
 
 test('the rule sees what it is about', () => {

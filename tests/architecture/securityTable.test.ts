@@ -1,4 +1,6 @@
-/** docs/security.md is true: each risk has statements, each statement a test, and each test that is named exists, word by word. */
+/**
+ * Checks docs/security.md: each risk has statements, each statement a test, and each named test exists, word by word.
+ */
 import { DOCUMENT, risksOf } from '../support/securityTable';
 import { files, textOf } from './sources';
 

@@ -1,4 +1,4 @@
-/** The repository's own source files and what they import, read as text: fast, and true of files that do not compile yet. */
+/** The repository's source files and their imports, read as text: fast, and works for files that do not compile yet. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -27,18 +27,18 @@ export function textOf(file: string): string {
 }
 
 export interface Import {
-  /** The path from the root as written, without an extension where none is written. */
+  /** The path from the root as written, possibly without an extension. */
   to: string;
-  /** `import type` and `export type`: gone when the program runs. */
+  /** `import type` and `export type`: removed at run time. */
   typeOnly: boolean;
-  /** `import()`: a chunk of its own. */
+  /** `import()`: a separate chunk. */
   isDynamic: boolean;
 }
 
 const STATIC = /^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 const DYNAMIC = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g;
 
-/** What a file imports of this repository. */
+/** A file's imports from this repository. */
 export function importsOf(file: string): Import[] {
   const text = textOf(file);
   const found = [
@@ -57,7 +57,7 @@ export function importsOf(file: string): Import[] {
 
 const known = new Set(files);
 
-/** The file that an import means; undefined for style sheets, data and what does not exist. */
+/** The file of an import; undefined for style sheets, data and missing files. */
 export const fileOf = (to: string): string | undefined =>
   [to, `${to}.ts`, `${to}.tsx`, `${to}/index.ts`, `${to}/index.tsx`].find(
     (candidate) => known.has(candidate) && /\.tsx?$/.test(candidate),

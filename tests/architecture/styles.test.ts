@@ -13,7 +13,7 @@ function classesOf(sheet: string): Set<string> {
   return classes;
 }
 
-/** The classes that modules name, and whether one of them also computes a name: `styles[look]`. */
+/** The classes that modules use, and whether one of them computes a name: `styles[look]`. */
 function namesOf(sheet: string): { names: Set<string>; isComputed: boolean } {
   const found = { names: new Set<string>(), isComputed: false };
   for (const file of sources.filter((name) => name.endsWith('.tsx') && !isTest(name))) {

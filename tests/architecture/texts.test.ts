@@ -1,5 +1,6 @@
 /**
- * Every page's row names the parts of the texts that the page uses: a part too few would show ids, one too many is weight for nothing.
+ * Every page's row lists exactly the text parts that the page uses: with a missing part ids are shown, an unused one
+ * is loaded for nothing.
  */
 import { readCatalog, readPart, textsUsedIn } from '../../src/i18n/collect';
 import { TEXT_PARTS, type TextPart } from '../../src/i18n/texts';
@@ -10,7 +11,7 @@ const partOf = new Map<string, TextPart>(
   TEXT_PARTS.flatMap((part) => Object.keys(readPart('en', part)).map((id): [string, TextPart] => [id, part])),
 );
 
-/** The files that a file brings along, itself too; pages only by themselves, since the table loads each when it is needed. */
+/** A file and its imports, recursively; without other pages, which the table loads lazily. */
 function broughtBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -24,11 +25,11 @@ function broughtBy(file: string, seen = new Set<string>()): Set<string> {
 const ids = Object.keys(readCatalog('en'));
 
 /**
- * The parts of the texts that a file uses. Templates that make a prefix as well (`${texts}.empty`) say nothing of a part, and what src/rules says for form
- * designers is shown by the studio alone, which has its own row.
+ * The text parts that a file uses. Templates with a variable prefix (`${texts}.empty`) identify no part. The messages
+ * of src/rules for form designers are shown in the studio only, which has its own row.
  */
 function partsOfFile(file: string): string[] {
-  // Reasons of errors, some of which have a text of the same name.
+  // Error reasons, some of which have a text of the same name.
   if (file.endsWith('.gen.ts')) return [];
   const source = textOf(file).replace(/`\$\{[^`]*`/g, '');
   const parts = [...textsUsedIn(source, ids)].flatMap((id) => partOf.get(id) ?? []);

@@ -1,4 +1,4 @@
-/** A call of section 7 is used by a page, or docs/specification/unusedOperations.tsv says why not: never both, never neither. */
+/** A call of section 7 is either used by a page, or docs/specification/unusedOperations.tsv gives the reason. */
 import { unusedReasons, usedByPages } from '../../server/commands/apiStatus';
 import { operationTable, type OperationId } from '../../server/http/contract';
 

@@ -17,7 +17,7 @@ test('every folder of src and server has its place in the rule', () => {
   ).toEqual([]);
 });
 
-// The rule must be able to say no: each line is an import that nobody may write.
+// Proves that the rule reports errors: each line is a forbidden import.
 test.each([
   ['src/lib/a.ts', 'src/rules/clock', 'side by side'],
   ['src/ui/controls/Button.tsx', 'src/features/home/messages', 'ui stands below features'],

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- api [figure …]`: the API on PostgreSQL with 100,000 exhibitors and 400,000 exhibits, through the real server.
- * A figure is a file of api/ named here. BENCH_EXHIBITORS and BENCH_SECONDS make a run smaller.
+ * `npm run bench -- api [figure …]`: the API on PostgreSQL with 100,000 exhibitors and 400,000 exhibits, through the
+ * real server. Each figure is a file of api/ named here. BENCH_EXHIBITORS and BENCH_SECONDS make a run smaller.
  */
 import { startWorld } from './api/world.mjs';
 

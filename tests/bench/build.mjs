@@ -1,5 +1,6 @@
-// How long a developer waits: a build from nothing, one after a change, the generated code, the first page of `npm run dev`, and a change there until
-// the browser can take it. One JSON line a figure. It works on a copy of the checkout's files, so that no cache and no change of it touches the checkout.
+// Build times for developers: a cold build, one after a change, code generation, the first page of `npm run dev`, and
+// a hot reload. One JSON line per figure. It works on a copy of the checkout, so that neither caches nor changes
+// affect it.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { median } from './median.mjs';
 import { freePort } from './startSite.mjs';
 
-/** Seconds on two cores that have nothing else to do. */
+/** Seconds on two idle cores. */
 const LIMITS = {
   'cold build': 60,
   'warm build, a page changed': 10,
@@ -20,24 +21,24 @@ const LIMITS = {
 const PAGE = 'src/pages/HomePage/index.tsx';
 const SERVER = 'server/http/plugins/health.ts';
 const LONGEST_MS = 180_000;
-/** Changes of a component after the first: the middle one counts. */
+/** Changes of a component after the first; the median counts. */
 const CHANGES = 5;
 const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** What git knows of the checkout, changes included, and its packages. */
+/** Copies git's files of the checkout, including changes, and its packages. */
 function copyCheckout() {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   });
   for (const file of files.split('\0').filter(Boolean)) cpSync(file, join(folder, file));
-  // A link would lead the compiler out of the folder, and past its caches.
+  // A symbolic link would lead the compiler out of the folder, and past its caches.
   cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   rmSync(join(folder, 'node_modules/.cache'), { recursive: true, force: true });
   return folder;
 }
 
-/** Processor seconds of the commands that have ended, by the kernel's count: what a busy machine changes less than the wall. */
+/** Processor seconds of ended commands, from the kernel: less affected by a busy machine than elapsed time. */
 function processorSeconds() {
   const text = readFileSync('/proc/self/stat', 'utf8');
   const [user, system] = text
@@ -56,7 +57,7 @@ function timed(cwd, command, args) {
   return { seconds: (performance.now() - began) / 1_000, cpuSeconds: processorSeconds() - before };
 }
 
-/** `npm run dev`, its answers, and what it tells browsers. */
+/** Starts `npm run dev`, with its responses and its messages to browsers. */
 async function startDev(folder) {
   const port = await freePort();
   const data = join(folder, '.bench-data');
@@ -88,7 +89,7 @@ async function startDev(folder) {
   };
 }
 
-/** What browsers hear when a change is ready for them. */
+/** Listens to the messages that tell browsers of a change. */
 async function listenForChanges(port) {
   const { default: WebSocket } = await import('ws');
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { origin: `http://127.0.0.1:${port}` });
@@ -142,16 +143,16 @@ export async function run(print) {
       writeFileSync(page, readFileSync(page, 'utf8').replace(/changed = \d+/, `changed = ${turn + 2}`));
       const began = performance.now();
       changes.push(await dev.until(async () => heard.slice(before).some(({ type }) => type === 'ok')));
-      // What nothing accepts by itself is loaded anew: that waits for the server's part of it.
+      // A module without hot replacement reloads the page, which waits for the server's part.
       await dev.textOf('/en');
       pages.push((performance.now() - began) / 1_000);
     }
-    // The first change of a run is compiled by code that has not run yet: the others are what one waits for all day.
+    // The first change of a run compiles with cold code, so only the later ones are typical.
     tell('hot reload, the first change of a component', { seconds: changes[0] });
     tell('hot reload, a component changed', { seconds: median(changes.slice(1)) });
     tell('hot reload, its page drawn again', { seconds: median(pages.slice(1)) });
     close();
-    // A page is drawn on the server, too: until all of that is there again, nothing is answered.
+    // Pages are also rendered on the server, which responds only when all of it is rebuilt.
     await dev.textOf('/health');
     for (const turn of [1, 2]) {
       const file = join(folder, SERVER);

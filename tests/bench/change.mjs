@@ -1,5 +1,6 @@
-// How long a page change inside the site takes, from the click until the next page's title is painted, in milliseconds: with a warm cache, fetched
-// ahead by the pointer as for every reader with a mouse, on a phone's and a desk's window. The middle of nine changes a pair of pages.
+// Duration of a client-side navigation, from the click until the next page's title is painted, in ms: with a warm
+// cache, prefetched by hover as for every mouse user, in a phone's and a desktop's window. The median of nine
+// navigations per pair of pages.
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,11 +9,11 @@ import { chromium } from 'playwright-core';
 import { buildWhenStale } from '../../webpack/build.mjs';
 import { freePort, startSite } from './startSite.mjs';
 
-/** Milliseconds that a change may take. */
+/** Maximum milliseconds. */
 const MOST = 150;
 const CHANGES = 9;
 
-/** From where to where: the link that is clicked is the first that leads there. */
+/** Start page and link: the first matching link is clicked. */
 const CHANGES_OF = {
   'news → an item': ['/en/news', 'main a[href^="/en/news/details/"]'],
   'exhibitors → one': ['/en/exhibitor-list', 'main a[href^="/en/exhibitor-list/details/"]'],
@@ -22,7 +23,10 @@ const CHANGES_OF = {
   'news → home': ['/en/news', 'a[href="/en"]'],
 };
 
-/** What is on the line; resolves once nothing is for a tenth of a second: the network is idle only once a document, and the pointer asks later. */
+/**
+ * Tracks pending requests; resolves once there are none for a tenth of a second. `networkidle` fires once per
+ * document, before the hover's requests.
+ */
 function lineOf(page) {
   let open = 0;
   let lastMove = Date.now();
@@ -37,7 +41,7 @@ function lineOf(page) {
   };
 }
 
-/** Clicks, and waits until the address and what the page says first have changed and a frame has shown it. */
+/** Clicks, and waits until the URL and the main element's text have changed and a frame has been painted. */
 const timeOf = (page, selector) =>
   page.evaluate(
     (wanted) =>

@@ -1,6 +1,6 @@
 /**
- * The import of a delegation's workbook: 1,000 rows of which 40 are bad, checked as groupExcelImport does, in a process of its own. Says how long
- * it takes, the most memory that the process had, and how many of the bad rows are named.
+ * Import of a delegation's workbook: 1,000 rows of which 40 are invalid, checked as groupExcelImport does, in its own
+ * process. Prints the duration, the peak memory, and how many of the invalid rows are reported.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** Measures one import; run by excel.mjs in a process of its own, whose memory is then the import's alone. */
+/** Measures one import; run by excel.mjs in its own process, whose memory is then the import's alone. */
 import { readRows } from '../../server/domain/groups/excel/rows';
 import { readWorkbook } from '../../server/domain/groups/excel/workbook';
 import { workbookOf } from '../support/workbooks';
@@ -7,7 +7,7 @@ const rows = Number(process.argv[2]);
 const BAD = Math.round(rows * 0.04);
 const MB = 1024 * 1024;
 
-/** Every 25th row lacks a digit. */
+/** Every 25th mobile number is one digit short. */
 const bytes = workbookOf(
   Array.from({ length: rows }, (_, row) => {
     const mobile = `139${String(row).padStart(8, '0')}`;

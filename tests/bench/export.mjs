@@ -1,4 +1,7 @@
-/** `npm run bench -- export`: 100,000 visitors with their questionnaires as a workbook and as CSV, by the command, from PostgreSQL; its most memory. */
+/**
+ * `npm run bench -- export`: 100,000 visitors with their questionnaires as a workbook and as CSV, by the command,
+ * from PostgreSQL; with its peak memory.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
@@ -7,7 +10,7 @@ import pg from 'pg';
 import { startWorld } from './api/world.mjs';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
-/** What must hold, in MB (1,048,576 bytes). */
+/** The limit in MB (1,048,576 bytes). */
 const MOST_MEMORY = 256;
 
 const core = {
@@ -44,7 +47,7 @@ async function seed(url) {
   await client.end();
 }
 
-/** The most memory that a process has had so far, in MB; 0 once it has ended. */
+/** The peak memory of a process so far, in MB; 0 once it has ended. */
 function mostMemory(pid) {
   try {
     return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

@@ -1,6 +1,7 @@
 /**
- * Forms: from a key until what it changed is painted, in a form of 60 fields of which 20 hang on others, on a processor four times slower; what
- * a form page loads beyond the shell; how many submissions one core of the server checks in a second.
+ * Forms: from a key press to its painted frame, in a form of 60 fields with 20 dependent ones, on a four times slower
+ * processor; what a form page loads in addition to the shell; how many submissions one core of the server validates
+ * per second.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,11 +13,11 @@ import { chromium } from 'playwright-core';
 import { buildWhenStale } from '../../webpack/build.mjs';
 import { freePort, startSite } from './startSite.mjs';
 
-/** Milliseconds from a key to the painted frame, of 95 in 100 keys. */
+/** Milliseconds from a key press to the painted frame, 95th percentile. */
 const KEY = 50;
-/** KB of JavaScript as brotli (1 KB = 1,000 bytes) that a form page loads beyond those of a page without a form. */
+/** KB of JavaScript as brotli (1 KB = 1,000 bytes) that a form page loads in addition to a page without a form. */
 const JAVASCRIPT = 250;
-/** Submissions a second. */
+/** Submissions per second. */
 const CHECKS = 5_000;
 
 const FIELDS = 60;
@@ -27,7 +28,7 @@ const inAll = (text) => Object.fromEntries(['zh-cn', 'en', 'ru', 'zh-tw', 'ja'].
 const countFields = (properties) =>
   Object.values(properties).reduce((sum, node) => sum + (node.properties ? countFields(node.properties) : 1), 0);
 
-/** Publishes the media card's form with so many fields that there are sixty, twenty of which hang on what is typed into the first. */
+/** Publishes the media card's form with sixty fields, twenty of which depend on the first. */
 async function publishLargeForm(base) {
   const form = await (await fetch(`${base}/forms/media-card/1.json`)).json();
   form.version = 2;
@@ -53,7 +54,7 @@ async function publishLargeForm(base) {
   if (code !== 200) throw new Error(`The large form was not published: ${message}`);
 }
 
-/** Times of keys until the frame after them, sorted. */
+/** Times from key presses to the next frame, sorted. */
 async function typeKeys(browser, base, slower) {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -67,7 +68,7 @@ async function typeKeys(browser, base, slower) {
       ({ timeStamp }) =>
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
-          // The first task after a frame was drawn.
+          // The first task after a frame was painted.
           port1.onmessage = () => window.keyTimes.push(performance.now() - timeStamp);
           port2.postMessage(null);
         }),
@@ -76,7 +77,7 @@ async function typeKeys(browser, base, slower) {
   });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  // In processor time of the page's thread: what a busy machine says the same of.
+  // Processor time of the page's thread, which a busy machine does not change.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const work = async () =>
     (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1_000;
@@ -92,10 +93,10 @@ async function typeKeys(browser, base, slower) {
   return { shown, cpuMs: Math.round(cpuMs * 10) / 10, times: times.sort((one, other) => one - other) };
 }
 
-/** Scripts of a page by their addresses, in bytes on the wire. */
+/** Scripts of a page by URL, in bytes over the network. */
 async function scriptsOf(browser, url) {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, serviceWorkers: 'block' });
-  // What is fetched ahead of a next page is not of this one.
+  // Without prefetching for other pages.
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
@@ -116,7 +117,7 @@ async function scriptsOf(browser, url) {
   return bytes;
 }
 
-/** A process of its own, whose one thread is the core. */
+/** In its own process, whose one thread is the core. */
 async function checksASecond() {
   const measure = fileURLToPath(new URL('./formsMeasure.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', measure], { stdio: ['ignore', 'pipe', 'inherit'] });

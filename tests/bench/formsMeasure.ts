@@ -1,4 +1,7 @@
-/** How many submissions a second one thread checks, right ones and wrong ones in turn; run by forms.mjs in a process of its own. */
+/**
+ * How many submissions per second one thread validates, valid and invalid ones alternately; run by forms.mjs in its
+ * own process.
+ */
 import { readFileSync } from 'node:fs';
 import { judgeSubmission } from '../../server/forms/registry';
 import { mockAnswers } from '../../src/features/designer/mockAnswers';

@@ -1,4 +1,5 @@
-// Lighthouse's mobile preset on four pages, the median of three runs, one JSON line a page. A figure beyond its limit fails the run.
+// Lighthouse's mobile preset on four pages, the median of three runs, one JSON line per page. A figure beyond its
+// limit fails the run.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { median } from './median.mjs';
 import { firstId, freePort, startSite } from './startSite.mjs';
 
 const RUNS = Number(process.env.RUNS ?? 3);
-/** What must be reached: scores of 100 but performance; milliseconds; a share of the window. */
+/** Limits: scores of 100 except performance; milliseconds; a share of the window. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const MOST = {
   'largest-contentful-paint': 1_800,
@@ -21,20 +22,20 @@ const MOST = {
 async function measure(url, chromePort) {
   const { lhr } = await lighthouse(url, { port: chromePort, output: 'json', logLevel: 'error' });
   const scores = Object.keys(LEAST).map((name) => [name, Math.round(lhr.categories[name].score * 100)]);
-  // What could not be measured is beyond every limit.
+  // A missing measurement exceeds every limit.
   const figures = Object.keys(MOST).map((name) => {
     const value = lhr.audits[name].numericValue ?? Infinity;
     return [name, Math.round(value * 1_000) / 1_000];
   });
   const errors = Object.keys(MOST).flatMap((name) => lhr.audits[name].errorMessage ?? []);
-  // What lost points, so that the line says what to mend.
+  // Audits that lost points, to show what to fix.
   const lost = Object.values(lhr.categories)
     .filter(({ id }) => id !== 'performance')
     .flatMap(({ auditRefs }) =>
       auditRefs.filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 1),
     )
     .map(({ id }) => id);
-  // How fast the machine was meanwhile, as Lighthouse judges it: a slow one is slowed down four times all the same.
+  // The machine's speed as measured by Lighthouse: a slow one is throttled four times all the same.
   const speed = lhr.environment.benchmarkIndex;
   return { ...Object.fromEntries([...scores, ...figures]), speed, lost, errors };
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- memory`: what one replica holds on PostgreSQL, started as the image starts it: after its start, after different pages, searches, registrations and
- * pictures, and after rounds of pages that are not cached, which must not grow. One JSON line a figure; beyond a limit the run fails. BENCH_PAGES (500) makes it smaller.
+ * `npm run bench -- memory`: the memory of one replica on PostgreSQL, started as the image starts it: after start,
+ * after various pages, searches, registrations and pictures, and after rounds of uncached pages, where it must not
+ * grow. One JSON line per figure; a figure beyond its limit fails the run. BENCH_PAGES (500) makes it smaller.
  */
 import { Agent } from 'node:http';
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
@@ -19,11 +20,11 @@ import { cpuOf } from './api/cpu.mjs';
 
 const COUNT = Number(process.env.BENCH_PAGES ?? 500);
 const ROUNDS = 6;
-/** How much more the last round may leave behind than the second: the collector moves it by so much. */
+/** Allowed growth from the second round to the last: garbage collection varies by about this much. */
 const GROWTH_SHARE = 0.1;
-/** Visitors who register at the same time. */
+/** The number of visitors who register concurrently. */
 const AT_ONCE = 16;
-/** Until a cached page is rendered again before it is sent: fresh for 10 s, stale for 60 (server/ssr/site.ts), and a second. */
+/** Time until a cached page must be rendered again: fresh for 10 s, stale for 60 (server/ssr/site.ts), and a second. */
 const CACHED_MS = 71_000;
 const MB = 1024 * 1024;
 
@@ -58,7 +59,7 @@ async function startWorld() {
       MAIL_FROM: 'Exhibition <news@exhibition.example>',
     });
     undo.push(() => replica.end('SIGKILL'));
-    // The first start imports the content, of which a process is left with some 40 MB more until it is started again.
+    // The first start imports the content, which costs the process some 40 MB until it is restarted.
     await replica.start(process.cwd());
     await replica.end('SIGTERM');
     await replica.start(process.cwd());
@@ -69,7 +70,7 @@ async function startWorld() {
   }
 }
 
-/** Resident memory now and at most so far, and what of it V8 says is its heap, what of that is in use, and what is outside; all in MB. */
+/** Resident memory now and at peak, V8's heap, its used part, and external memory; all in MB. */
 async function memoryOf({ metricsPort, replica }) {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const status = readFileSync(`/proc/${replica.child.pid}/status`, 'utf8');
@@ -86,7 +87,10 @@ async function memoryOf({ metricsPort, replica }) {
 
 const rounded = (value) => Math.round(value * 10) / 10;
 
-/** Gives what does a thing so often and prints what is held afterwards, with the processor time that one cost the site and the database. */
+/**
+ * Returns a function that repeats an action and prints the memory afterwards, with the processor time per action for
+ * site and database.
+ */
 function measuring(world, print) {
   const spent = () => cpuOf({ site: world.replica.child.pid, postgres: world.database });
   return async (after, count, work) => {

@@ -11,7 +11,7 @@ const SOURCE = 'tests/bench/next';
 const BUILT = '.cache/bench-next';
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Installs Next.js and builds the page, once a version of its source. Needs npm's registry. */
+/** Installs Next.js and builds the page, once per version of its source. Needs npm's registry. */
 function build() {
   const versionOf = (folder) =>
     ['package.json', 'app/layout.jsx', 'app/element.jsx', 'app/[lang]/page.jsx', 'next.config.mjs']
@@ -41,7 +41,7 @@ function attributeOf([name, value]) {
   return [name, value === '' && ['hidden', 'open', 'disabled', 'defer'].includes(name) ? true : value];
 }
 
-/** An element as `[tag, attributes, children]`, a text as itself; scripts are Next's own. */
+/** An element as `[tag, attributes, children]`, a text as itself; scripts are omitted, because Next has its own. */
 function treeOf({ type, data, name, attribs, children }) {
   if (type === 'text') return [data];
   if (name === undefined || name === 'script') return [];

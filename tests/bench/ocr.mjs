@@ -1,6 +1,6 @@
 /**
- * Business cards: the twenty pictures of `cards/` read as visitorBusinessCardScan does, in a process of its own. Says how many of their fields
- * are right (of those on the cards, and those that were invented), how long a card takes, and the most memory of the process.
+ * Business cards: the twenty pictures of `cards/`, read as visitorBusinessCardScan does, in its own process. Prints
+ * the share of correct fields, the number of invented ones, the time per card, and the process's peak memory.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

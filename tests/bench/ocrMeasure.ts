@@ -1,4 +1,4 @@
-/** Measures the reading of cards; run by ocr.mjs in a process of its own, whose memory is then the reading's alone. */
+/** Measures the reading of cards; run by ocr.mjs in its own process, whose memory is then the reading's alone. */
 import { LocalOcr } from '../../server/gateways/ocr/ocr';
 import { cardLines } from '../../server/domain/businessCards/cardLines';
 import { parseCard } from '../../server/domain/businessCards/cardParser';

@@ -1,4 +1,7 @@
-/** `npm run bench -- replicas`: what lists and searches cost the primary in processor time, with a streaming standby and without, in turns. */
+/**
+ * `npm run bench -- replicas`: processor time of lists and searches on the primary, with and without a streaming
+ * standby, alternately.
+ */
 import { once } from 'node:events';
 import { freePort } from '../support/postgresServer.mjs';
 import { startStandby } from '../support/standby.mjs';
@@ -15,7 +18,7 @@ const CONNECTIONS = 4;
 
 const round = (value) => Math.round(value * 100) / 100;
 
-/** Milliseconds of a request, of each process, over all turns. */
+/** Milliseconds per request, of each process, over all rounds. */
 function costOf() {
   const sums = { requests: 0, site: 0, primary: 0, standby: 0 };
   return {
@@ -61,7 +64,7 @@ export async function run(print) {
     const alone = await start({});
     const replicated = await start({ DATABASE_READ_URL: standby.url, DATABASE_READ_LAG_SECONDS: '2' });
     const servers = { primary: world.postgres, standby };
-    // Connections, plans and caches are there, and the standby is read, before anything is counted.
+    // Warm-up: connections, plans and caches exist, and the standby is in use, before the measurement.
     for (const { url } of [alone, replicated]) await measure(url, requests, { connections: CONNECTIONS, seconds: 3 });
     for (let turn = 0; turn < TURNS; turn += 1)
       for (const site of [alone, replicated])

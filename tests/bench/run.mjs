@@ -1,4 +1,4 @@
-// `npm run bench -- <name>`: benchmarks, each printing one JSON line a figure.
+// `npm run bench -- <name>`: benchmarks, each printing one JSON line per figure.
 const name = process.argv[2];
 const benches = {
   ocr: () => import('./ocr.mjs'),

@@ -1,6 +1,7 @@
-// Pages a second, each server alone on one core and the load on the other (Debian's packages nginx and wrk): the site behind deploy/nginx.conf next to
-// nginx that sends the same bytes as a file, the site alone next to a route of Fastify, and a page that is rendered for each request next to the same
-// page of Next.js. One JSON line a figure; a ratio below its limit fails the run.
+// Pages per second, each server alone on one core and the load on the other (Debian's packages nginx and wrk).
+// Compares the site behind deploy/nginx.conf with nginx sending the same bytes as a file, the site alone with a
+// Fastify route, and a page rendered per request with the same page of Next.js. One JSON line per figure; a ratio
+// below its limit fails the run.
 import { execFileSync, spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,18 +14,18 @@ import { startNextPage } from './nextPage.mjs';
 import { firstId, freePort, startSite } from './startSite.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
-/** Each is measured so often, in turns, and the median counts. */
+/** Each is measured this often, alternately, and the median counts. */
 const ROUNDS = 9;
-/** Until the compiler has done what it does for a page that is rendered by the hundred (WARM_UP_SECONDS does so in the image). */
+/** Warm-up until the compiler has optimised the rendering code (WARM_UP_SECONDS does so in the image). */
 const WARM_SECONDS = 8;
-/** Least ratio of requests a second. */
+/** Minimum ratio of requests per second. */
 const LIMITS = { proxyToFile: 0.9, renderedToNext: 1 };
 
 const SERVER_CORE = '0';
 const LOAD_CORE = '1';
 const DEBIAN = { nginx: '/usr/sbin/nginx', wrk: '/usr/bin/wrk' };
 
-/** Prints what wrk measured, for its caller to read. */
+/** Makes wrk print its figures for the caller to parse. */
 const REPORT = `done = function(summary, latency)
   io.write(string.format("\\n%d %d %d %d %d\\n", summary.requests, summary.duration, latency:percentile(95), latency:percentile(99),
     summary.errors.connect + summary.errors.read + summary.errors.write + summary.errors.status + summary.errors.timeout))
@@ -32,9 +33,9 @@ end`;
 
 const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)];
 
-/** Requests a second, percentiles in ms, and what failed, of each: the median of the rounds. */
+/** Requests per second, percentiles in ms, and failures of each: the median of the rounds. */
 function inTurns(folder, targets) {
-  // The first seconds are the compiler's and the connections'.
+  // A warm-up second for the compiler and the connections.
   for (const { url, ...options } of Object.values(targets)) measure(folder, url, { ...options, seconds: 1 });
   const rounds = Array.from({ length: ROUNDS }, () =>
     Object.entries(targets).map(([name, { url, ...options }]) => [
@@ -100,7 +101,7 @@ function pin(pidFile) {
   for (const pid of [master, ...workers]) execFileSync('taskset', ['-acp', SERVER_CORE, pid], { stdio: 'ignore' });
 }
 
-/** What a response is made of, but for what nginx and Node write themselves. */
+/** Headers that nginx and Node add themselves; all others are compared. */
 const OWN = [
   'connection',
   'content-length',
@@ -114,7 +115,7 @@ const OWN = [
 ];
 const otherHeaders = (headers) => Object.entries(headers).filter(([name]) => !OWN.includes(name));
 
-/** nginx as Debian sets it up, which sends the bytes of a file with the headers of the page. */
+/** nginx with Debian's defaults, sending the bytes of a file with the page's headers. */
 async function fileServer(folder, { headers, body }, isCached) {
   const port = await freePort();
   mkdirSync(join(folder, 'www'), { recursive: true });
@@ -146,7 +147,7 @@ async function proxied(folder, site) {
   return { base: `http://127.0.0.1:${port}`, end: async () => proxy.stop() };
 }
 
-/** A route of Fastify without anything else, which sends the bytes of the page with its headers. */
+/** A bare Fastify route that sends the page's bytes with its headers. */
 async function fastifyRoute(folder, { headers, body }) {
   const port = await freePort();
   writeFileSync(join(folder, 'body'), body);
@@ -159,7 +160,7 @@ async function fastifyRoute(folder, { headers, body }) {
   return { url: `http://127.0.0.1:${port}/`, end: () => end(child) };
 }
 
-/** A response as it goes over the line: fetch would unpack it. */
+/** A raw response: fetch would decompress it. */
 const responseOf = (url, headers) =>
   new Promise((resolve, reject) => {
     const request = get(url, { headers }, async (response) =>
@@ -171,7 +172,7 @@ const responseOf = (url, headers) =>
 /** Nanoseconds of processor time of a process. */
 const cpuOf = (pid) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
 
-/** A site on the server's core; resolves once it has imported the content and has nothing more to do. */
+/** Starts a site on the server's core; resolves once it has imported the content and is idle. */
 async function start(folder, env) {
   const port = await freePort();
   const site = await startSite(mkdtempSync(join(folder, 'data-')), port, { core: SERVER_CORE, env });
@@ -185,7 +186,7 @@ async function start(folder, env) {
 
 const rounded = (value) => Math.round(value * 1_000) / 1_000;
 
-/** Prints requests a second of each and their ratios to each other; returns the names of ratios below their limits. */
+/** Prints requests per second of each and their ratios; returns the names of ratios below their limits. */
 function report(print, page, figures, ratios) {
   const values = Object.fromEntries(
     Object.entries(ratios).map(([name, [one, other]]) => [
@@ -206,7 +207,7 @@ function report(print, page, figures, ratios) {
 
 const BROTLI = { 'accept-encoding': 'br' };
 
-/** A page from the caches. */
+/** A cached page. */
 async function cachedPage(print, folder, { site, proxy }, [page, path]) {
   const response = await responseOf(site.base + path, BROTLI);
   const load = { connections: 64, headers: BROTLI };
@@ -234,7 +235,7 @@ async function cachedPage(print, folder, { site, proxy }, [page, path]) {
   }
 }
 
-/** Home, rendered for each request, next to the same page of Next.js. */
+/** The home page, rendered per request, compared with the same page of Next.js. */
 async function renderedPage(print, folder, base) {
   const next = await startNextPage(await (await fetch(`${base}/en`)).text(), SERVER_CORE);
   try {

@@ -1,4 +1,4 @@
-// The built site on a folder of its own, for benches.
+// The built site on its own folder, for benchmarks.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -11,7 +11,7 @@ export async function freePort() {
   return port;
 }
 
-/** Starts it, on a core of its own if one is named; resolves once it answers. */
+/** Starts it, on a dedicated core if one is named; resolves once it responds. */
 export async function startSite(folder, port, { core, env = {} } = {}) {
   const pinned = core === undefined ? [] : ['taskset', '-c', core];
   const [command, ...args] = [...pinned, process.execPath, 'dist/server/index.cjs'];
@@ -26,7 +26,7 @@ export async function startSite(folder, port, { core, env = {} } = {}) {
   throw new Error('The site did not start.');
 }
 
-/** The id of the first record that a call of a page of records gives. */
+/** The id of the first record of a paged endpoint. */
 export async function firstId(base, path) {
   const answer = await fetch(`${base}/api${path}`, {
     method: 'POST',

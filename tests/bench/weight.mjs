@@ -1,4 +1,5 @@
-// What a first visit transfers, in bytes on the wire: JavaScript, styles, fonts, pictures, document; by a real browser.
+// What a first visit transfers, in bytes over the network: JavaScript, styles, fonts, pictures, document; in a real
+// browser.
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,14 +8,14 @@ import { chromium } from 'playwright-core';
 import { buildWhenStale } from '../../webpack/build.mjs';
 import { firstId, freePort, startSite } from './startSite.mjs';
 
-/** Figures that a page must keep to: KB of JavaScript as brotli (1 KB = 1,000 bytes). */
+/** Limit per page: KB of JavaScript as brotli (1 KB = 1,000 bytes). */
 const JAVASCRIPT = 150;
 /** KB of the whole home page on a phone. */
 const HOME = 700;
 
-/** Opens a page with an empty cache and adds up what came, by kind. */
+/** Opens a page with an empty cache and sums up the transfers by kind. */
 async function weigh(browser, url) {
-  // What is fetched ahead of a next page is not of this one: a reader who saves data gets none of it.
+  // Prefetching for other pages must not count: data saving turns it off.
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, serviceWorkers: 'block' });
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),

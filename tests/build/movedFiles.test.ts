@@ -1,4 +1,4 @@
-/** While a developer waits, what has another name or another place is what imports mean from then on. */
+/** In watch mode, renamed and moved files are resolved correctly by the next build. */
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ const ENTRY = `export { part } from './part';\nexport { place } from './place';\
 
 let folder: string;
 let watching: Watching;
-/** The builds that nobody has asked for yet, and who waits for one. */
+/** Finished builds that no test has consumed yet, and who waits for one. */
 let builds: Stats[];
 let hear: () => void;
 
@@ -47,7 +47,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Until a change is heard: the watcher first looks around, and what happens meanwhile is lost on it. */
+/** Waits until a change is noticed: the watcher scans at first, and misses changes during that time. */
 async function watches(): Promise<void> {
   await builtWith('part.mjs');
   const changing = setInterval(() => void write('entry.js', `${ENTRY}// ${performance.now()}\n`), 50);
@@ -55,7 +55,7 @@ async function watches(): Promise<void> {
   clearInterval(changing);
 }
 
-/** The files that a build without errors is made of; null for one with errors. */
+/** The files of a successful build; null for one with errors. */
 const filesOf = (stats: Stats): string[] | null =>
   stats.hasErrors()
     ? null
@@ -74,14 +74,14 @@ async function next<T>(wanted: (stats: Stats) => T | null | undefined): Promise<
   }
 }
 
-/** All files of the next build that has this one. */
+/** All files of the next build that contains this one. */
 const builtWith = (file: string) =>
   next((stats) => {
     const files = filesOf(stats);
     return files?.includes(file) ? files : null;
   });
 
-/** What the next build that fails says. */
+/** The errors of the next failing build. */
 const failure = () => next((stats) => (stats.hasErrors() ? stats.toString('errors-only') : null));
 
 test('a file with another ending is taken by those who import it without one', async () => {

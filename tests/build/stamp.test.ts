@@ -1,4 +1,4 @@
-/** What was built is built again when anything of it has changed, and only then. */
+/** A build is repeated when any of its inputs has changed, and only then. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The builds that have to be made. */
+/** The builds that are out of date. */
 async function stale(): Promise<Name[]> {
   const fresh = await Promise.all(names.map(async (name) => isBuilt(name, await sourceStamp(name, folder), folder)));
   return names.filter((_name, at) => !fresh[at]);

@@ -10,7 +10,7 @@ const run = (cwd, command, ...args) =>
 
 /**
  * @param commit Of this repository.
- * @returns `root` of the checkout, its `name`, and the `folder` of what is recorded of it
+ * @returns `root` of the checkout, its `name`, and the `folder` of its recordings
  */
 export async function checkOut(commit) {
   const folder = `${FOLDER}/${commit}`;

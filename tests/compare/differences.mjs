@@ -1,9 +1,9 @@
-// What differs between two recordings: objects of texts and values by key, nested as they like.
+// The differences between two recordings: nested objects of texts and values.
 import { intended } from './intended.mjs';
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The first place at which two texts differ, with a little of what is around it. */
+/** The first position at which two texts differ, with some context. */
 function firstDifference(one, other) {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
@@ -11,7 +11,7 @@ function firstDifference(one, other) {
   return `${around(one)} → ${around(other)}`;
 }
 
-/** @returns A line a difference, without those that are intended. */
+/** @returns A line per difference, without intended ones. */
 export function differences(base, head, path = '') {
   if (isObject(base) && isObject(head))
     return [...new Set([...Object.keys(base), ...Object.keys(head)])].flatMap((key) =>

@@ -1,11 +1,11 @@
-// Takes out of a recording what is random, of the moment, or a build's own.
+// Masks random, time-dependent and build-specific parts of a recording.
 
 const MASKS = [
-  // Files of a build, by the hash of their content or the number of their chunk.
+  // Built files, named by content hash or chunk number.
   [/\/assets\/[\w.~-]+?\.(js|css|woff2|json|svg|png|webp|avif)/g, '/assets/*.$1'],
   [/nonce-[\w+/=]{20,}/g, 'nonce-*'],
   [/ nonce="[^"]*"/g, ''],
-  // The name of one request.
+  // Request ids.
   [/"requestId":"[^"]*"/g, '"requestId":"*"'],
   // Ids of React and Formily, class names of CSS modules.
   [/\b_[Rr]_\w*_\b/g, '_id_'],
@@ -17,7 +17,7 @@ const MASKS = [
 export const mask = (text, more = []) =>
   [...MASKS, ...more].reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement), text);
 
-/** Random ids, codes, tickets and signatures of an API's exchange. */
+/** Random ids, codes, tickets and signatures in API exchanges. */
 export const RANDOM = [
   [/\b[0-9A-HJKMNP-TV-Z]{26}\b/g, 'ULID'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, 'UUID'],

@@ -1,4 +1,4 @@
-// What is recorded of a version, by part.
+// The recorded parts of a version.
 import { recordApi } from './recordApi.mjs';
 import { recordCommands } from './recordCommands.mjs';
 import { recordNames } from './recordNames.mjs';
@@ -6,7 +6,7 @@ import { recordPages } from './recordPages.mjs';
 import { recordPictures } from './recordPictures.mjs';
 import { recordUpgrade } from './recordUpgrade.mjs';
 
-/** Each takes a version (checkout.mjs) and gives an object of texts and values by key. */
+/** Each records a version (checkout.mjs) and returns an object of texts and values by key. */
 export const parts = {
   pages: recordPages,
   names: recordNames,

@@ -1,4 +1,5 @@
-// What every request of tests/api gets, by test. Each version runs its own tests; those that both have are compared.
+// The responses to every request of tests/api, by test. Each version runs its own tests; those that both have are
+// compared.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -24,7 +25,7 @@ function lineOf({ method, url, requestBody, status, responseHeaders, responseBod
   return mask([`${method} ${url}`, text(requestBody).slice(0, 2_000), status, ...headers, body].join('\n'), RANDOM);
 }
 
-/** @returns The responses of each test, sorted: concurrent requests have no order. */
+/** @returns The responses of each test, sorted, because concurrent requests have no order. */
 function recordingOf(folder) {
   const tests = {};
   for (const file of readdirSync(folder))
@@ -38,10 +39,10 @@ function recordingOf(folder) {
 
 export async function recordApi({ root, folder, base }) {
   const exchanges = `${folder}/exchanges`;
-  // The base stays what it is, once all of it is recorded.
+  // The base is recorded only once.
   if (base || !existsSync(`${folder}/api.json`)) {
     rmSync(exchanges, { recursive: true, force: true });
-    // What a bot reads and hears takes minutes and sends no request.
+    // The captcha solvers take minutes and send no request.
     const words = ['jest', 'tests/api', '--silent', '--testPathIgnorePatterns', 'captchaSolvers'];
     spawnSync('npx', words, {
       cwd: root,

@@ -1,4 +1,4 @@
-// Exit codes and output of the commands, on a site that is stopped.
+// Exit codes and output of the commands, on a stopped site.
 import { mask, RANDOM } from './mask.mjs';
 import { command, copyOfData, leftOf } from './site.mjs';
 
@@ -31,7 +31,7 @@ const COMMANDS = [
   ['doctor'],
 ];
 
-/** Of the moment: times, sizes, folders. */
+/** Time-dependent parts: times, sizes, folders. */
 const MOMENT = [
   [/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|\+08:00)?/g, 'TIME'],
   [/\d+(\.\d+)? (MB|GB|kB|KB|ms|s|bytes)\b/g, 'AMOUNT'],

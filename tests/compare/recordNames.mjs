@@ -1,10 +1,10 @@
-// Names that leave the process: metrics, alerts, settings, operations, tables, storage keys of the specification.
+// External names: metrics, alerts, settings, operations, tables, storage keys of the specification.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { copyOfData, leftOf, METRICS, withSite } from './site.mjs';
 
 const matches = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
-/** By name, so that each missing one is a difference of its own. */
+/** By name, so that each missing one is a separate difference. */
 const present = (names) => Object.fromEntries(names.map((name) => [name, 'present']));
 
 export async function recordNames(version) {

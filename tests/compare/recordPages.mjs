@@ -1,4 +1,5 @@
-// Every page of the specification in five languages as three readers get it, and what machines read.
+// Every page of the specification in five languages for three kinds of users, and the files for search engines and
+// feed readers.
 import { readFileSync } from 'node:fs';
 import { mask } from './mask.mjs';
 import { copyOfData, leftOf, ORIGIN, visitorOf, withSite } from './site.mjs';
@@ -15,7 +16,7 @@ const FOR_MACHINES = [
   '/forms/visitor-en/2.json',
 ];
 const BY_LANGUAGE = ['/news.rss', '/meetings.ics', '/app.webmanifest'];
-/** Of the moment or of the connection. */
+/** Headers that depend on time or connection. */
 const HEADERS = [
   'date',
   'connection',
@@ -37,7 +38,7 @@ async function firstId(path) {
   return (data.records ?? data)[0].id;
 }
 
-/** The addresses of docs/specification/routes.tsv, with the first record of each kind. */
+/** The URLs of docs/specification/routes.tsv, with the first record of each kind. */
 export async function addresses() {
   const meeting = await firstId('/web/meeting/findPage');
   const filled = [
@@ -62,7 +63,7 @@ export async function addresses() {
   return [...new Set(paths.flatMap((path) => LANGUAGES.map((language) => path.replace('{lang}', language))))];
 }
 
-/** The head's elements, sorted and each once: neither their order nor the number of a build's files matters. */
+/** The head's elements, sorted and unique, because neither their order nor the number of built files matters. */
 function headOf(html) {
   const [, head = ''] = /<head>(.*?)<\/head>/s.exec(html) ?? [];
   const elements = [...head.matchAll(/<(title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?/g)].map(([element]) => element);

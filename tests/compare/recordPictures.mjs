@@ -1,4 +1,5 @@
-// Pictures of twenty pages at 375 and 1440 px, by the hash of the file. One that hardly differs from the base's counts as the base's.
+// Screenshots of twenty pages at 375 and 1440 px, by file hash. One that differs only slightly from the base's counts
+// as equal.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
@@ -8,11 +9,11 @@ import { copyOfData, leftOf, openProfile, ORIGIN, withSite } from './site.mjs';
 const WIDTHS = [375, 1440];
 const PAGES =
   /^\/(en|zh-cn)(|\/(exhibitor-list|products|news|meeting|about|search|landing2020|exhibition\/(hall-plan|traffic|map\/hall)|audience\/registration|exhibitors\/download|video|image|(exhibitor-list|products|news|meeting|video)\/details\/\w+))$/;
-/** Nothing that moves, and nothing of the moment. */
+/** Hides everything that moves or depends on time. */
 const STILL =
   '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; } time, [data-countdown], video, canvas { visibility: hidden !important; }';
 
-/** Figures of a countdown, an image that decoded a moment later. */
+/** For countdown figures and images that decoded later. */
 const TOLERATED = 0.002;
 
 async function pixels(file) {
@@ -23,7 +24,7 @@ async function pixels(file) {
   };
 }
 
-/** The part of the pixels that differ, 0 to 1; 1 for pictures of two sizes. */
+/** The share of pixels that differ, 0 to 1; 1 for pictures of different sizes. */
 async function differing(file, other) {
   const [one, two] = await Promise.all([pixels(file), pixels(other)]);
   if (one.size !== two.size) return 1;
@@ -62,7 +63,7 @@ export async function recordPictures(version) {
         await page.waitForTimeout(200);
         const name = `${path.slice(1).replaceAll('/', '-')}-${width}`;
         const file = `${folder}/${name}.png`;
-        // The sandbox shows its clock, which goes on while pictures are taken.
+        // The demo banner shows the site's clock, which advances.
         const mask = [page.locator(':has(> a[href="/dev/inbox"])')];
         const bytes = await page.screenshot({ path: file, fullPage: true, mask });
         const before = version.base && `${version.base.folder}/pictures/${name}.png`;

@@ -1,4 +1,4 @@
-// What the base left, used by a version: its data folder, its backup, and a browser with its profile.
+// The base's data used by another version: its data folder, its backup, and a browser with its profile.
 import { cpSync, rmSync } from 'node:fs';
 import { mask, RANDOM } from './mask.mjs';
 import { command, copyOfData, DRAFT, FAVOURITE, leftOf, openProfile, ORIGIN, visitorOf, withSite } from './site.mjs';
@@ -24,7 +24,7 @@ async function registrations(ticket) {
   return mask(`${response.status} ${await response.text()}`, RANDOM);
 }
 
-/** What the profile still has: storage, the favourite, the unfinished form, the worker's pages without a network. */
+/** What the profile still has: storage, the favourite, the form draft, pages cached for offline use. */
 async function reader(profile) {
   const context = await openProfile(profile);
   const errors = [];

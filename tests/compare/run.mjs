@@ -1,4 +1,4 @@
-// `npm run compare`: holds this checkout against an earlier commit (README.md). Ends with 1 when something differs.
+// `npm run compare`: compares this checkout with an earlier commit (README.md). Ends with 1 when something differs.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkOut, FOLDER } from './checkout.mjs';
@@ -20,7 +20,7 @@ if (values.help || unknown.length > 0) {
   process.exit(unknown.length > 0 ? 2 : 0);
 }
 
-/** Keeps a recording for people to look at. */
+/** Saves a recording as a file for manual inspection. */
 async function record(name, version) {
   const recording = await parts[name](version);
   mkdirSync(version.folder, { recursive: true });
@@ -34,7 +34,7 @@ let count = 0;
 for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   const started = Date.now();
   const [before, after] = [await record(name, base), await record(name, head)];
-  // Tests come and go; what both versions have is compared.
+  // The API tests of the versions differ, so only common ones are compared.
   const found = name === 'api' ? differences(shared(before, after), shared(after, before)) : differences(before, after);
   count += found.length;
   for (const line of found.slice(0, 40)) console.log(`${name}: ${line}`);

@@ -1,11 +1,12 @@
-// One version's built site, and what the base version leaves for the next: a data folder, a backup, a ticket, a browser profile.
+// One version's built site, and the base version's data for the next: a data folder, a backup, a ticket, a browser
+// profile.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { registerIn, Session } from '../soak/visitor.mjs';
 
-/** Storage and cookies of a browser belong to an origin, so that all versions have the same one. */
+/** Browser storage and cookies belong to an origin, so all versions have the same one. */
 const PORT = 38_471;
 export const ORIGIN = `http://127.0.0.1:${PORT}`;
 const METRICS_PORT = PORT + 1;
@@ -40,7 +41,10 @@ export async function withSite({ root }, folder, use) {
   }
 }
 
-/** Runs a command of a version. @returns Its exit code and what it printed. */
+/**
+ * Runs a command of a version.
+ * @returns Its exit code and its output.
+ */
 export function command({ root }, folder, words) {
   try {
     const output = execFileSync(process.execPath, ['dist/server/cli.cjs', ...words], {
@@ -55,7 +59,7 @@ export function command({ root }, folder, words) {
   }
 }
 
-/** A browser on a profile. */
+/** A browser with a profile. */
 export const openProfile = (profile, options = {}) =>
   chromium.launchPersistentContext(profile, {
     executablePath: '/usr/bin/chromium',
@@ -77,7 +81,7 @@ async function codeFor(email) {
   return /\d{6}/.exec(messages[0]?.subject ?? '')?.[0] ?? null;
 }
 
-/** A form that is half filled in, and a favourite. */
+/** A half-filled form, and a favourite. */
 export const DRAFT = {
   page: '/en/audience/registration',
   field: 'input[name="company"], #company',
@@ -99,7 +103,7 @@ async function leaveProfile(profile) {
   await context.close();
 }
 
-/** Makes, once, what a base leaves: see README.md. */
+/** Creates, once, the base's data: see README.md. */
 export async function leftOf(base) {
   const left = `${base.folder}/left`;
   if (existsSync(`${left}/done`)) return left;

@@ -1,4 +1,4 @@
-/** The contract as its tests read it: operations with their examples. */
+/** The contract for its tests: operations with their examples. */
 import { readFileSync } from 'node:fs';
 import { contractDocument, operationTable, type OperationId } from '../../server/http/contract';
 
@@ -28,7 +28,7 @@ const paths = contractDocument.paths as unknown as Record<string, Record<string,
 export const described = (id: OperationId): Described =>
   paths[operationTable[id].path]?.[operationTable[id].method.toLowerCase()] as Described;
 
-/** Follows a reference of the document. */
+/** Resolves a `$ref` of the document. */
 export function follow<T>(node: T): T {
   const ref = (node as { $ref?: string }).$ref;
   if (!ref) return node;
@@ -52,7 +52,7 @@ export const parametersOf = (id: OperationId): Parameter[] =>
 
 const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
 
-/** The address of a call with the examples of its path parameters. */
+/** The URL of a call with the examples of its path parameters. */
 export function urlOf(id: OperationId): string {
   const { path, service } = operationTable[id];
   const values = new Map(parametersOf(id).map(({ name, example }) => [name, String(example ?? '')]));

@@ -1,4 +1,4 @@
-/** Who sends the contract's examples: the ids, codes and tokens that only exist in a test. */
+/** Senders of the contract's examples, with ids, codes and tokens that exist only in a test. */
 import type { OperationId } from '../../server/http/contract';
 import { confirmedInChinese, newAddress, newMobile } from '../support/factories';
 import { addField, nextText } from '../support/designer';
@@ -8,10 +8,10 @@ import type { CodePurpose, TestApp, TestVisitor } from '../support/testApp';
 
 export interface Sender {
   by: TestVisitor;
-  /** Values that stand in place of the example's, by name, wherever the request has them. */
+  /** Values that replace the example's, by name, anywhere in the request. */
   known?: Record<string, unknown>;
   headers?: Record<string, string>;
-  /** When it is sent, if that matters. */
+  /** The time of sending, if it matters. */
   at?: Date;
 }
 
@@ -43,14 +43,14 @@ export async function exampleWorld(site: TestApp): Promise<ExampleWorld> {
 
 export type Setup = (world: ExampleWorld) => Sender | Promise<Sender>;
 
-/** A reader who has solved a captcha. */
+/** A visitor who has solved a captcha. */
 export async function solved({ site }: ExampleWorld, known: Sender['known'] = {}): Promise<Sender> {
   const by = site.visitor({ locale: 'zh-cn' });
   await by.solveCaptcha();
   return { by, known };
 }
 
-/** A newcomer who has proved a number. */
+/** A new visitor with a verified number. */
 export const provedFor =
   (purpose: CodePurpose, known: Sender['known'] = {}): Setup =>
   async ({ site }) => {
@@ -60,7 +60,7 @@ export const provedFor =
     return { by, known: { mobile, ...known } };
   };
 
-/** Someone to whom a code was just sent. */
+/** A person to whom a code was just sent. */
 export const codedFor =
   (purpose: CodePurpose, known: (world: ExampleWorld) => object = () => ({})): Setup =>
   async (world) => {
@@ -78,7 +78,7 @@ export const owned =
   (who: 'zh' | 'en' | 'leader' | 'guest', known: (world: ExampleWorld) => object = () => ({})): Setup =>
   (world) => ({ by: world[who], known: { ...known(world) } });
 
-/** The staff, at the beginning of the meeting. */
+/** The staff, at the start of the meeting. */
 export const atMeeting =
   (known: (world: ExampleWorld) => object): Setup =>
   async (world) => {
@@ -89,7 +89,7 @@ export const atMeeting =
 
 export const PAGE = { body: { current: 1, size: 5 } };
 
-/** Anybody, with the first record of a list. */
+/** Anyone, with the first record of a list. */
 export const listed =
   (
     list: OperationId,
@@ -112,7 +112,7 @@ export const withSolved =
     return sender;
   };
 
-/** The example's number is a member already: an earlier example put it there. */
+/** Removes the member that an earlier example has created with the same number. */
 export const asNewMember =
   (known: (world: ExampleWorld) => object): Setup =>
   async (world) => {
@@ -120,7 +120,7 @@ export const asNewMember =
     return owned('leader', known)(world);
   };
 
-/** By e-mail: a newcomer who has proved an address. */
+/** By e-mail: a new visitor with a verified address. */
 export const mailed =
   (purpose: CodePurpose): Setup =>
   async ({ site }) => {
@@ -154,7 +154,7 @@ export const invited =
     return { by, known: { [name]: await tokenOf(by, mobile, pattern) } };
   };
 
-/** Designers of a demo are on this machine. */
+/** In a demo, designers are on this machine. */
 export const designer: Setup = ({ site }) => ({ by: site.visitor({ address: '127.0.0.1' }) });
 
 export const previewed: Setup = async (world) => {
@@ -173,7 +173,7 @@ export const withData: Setup = async ({ site }) => {
   return { by };
 };
 
-/** Someone who has consented on WeChat's page, and comes back with its code. */
+/** A person who has consented on WeChat's page and returns with its code. */
 export const signedIn =
   (device: { phone: boolean }): Setup =>
   async ({ site }) => {

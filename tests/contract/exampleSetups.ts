@@ -1,4 +1,4 @@
-/** What each example of the contract needs to succeed. */
+/** The setup that each example of the contract needs to succeed. */
 import type { OperationId } from '../../server/http/contract';
 import type { Work } from '../../src/rules/work';
 import { nextText } from '../support/designer';
@@ -39,7 +39,7 @@ const inMeeting = ({ freeMeeting }: ExampleWorld) => ({ meetingId: freeMeeting }
 const byMeeting: Setup = ({ site, freeMeeting }) => ({ by: site.visitor(), known: { id: freeMeeting } });
 const newcomer = (purpose: CodePurpose): Setup => provedFor(purpose, { documentNumber: newIdCard() });
 
-/** Operations whose examples anybody can send as they stand are not here. */
+/** Operations whose examples anyone can send unchanged are not listed. */
 export const setups: Partial<Record<OperationId, Setup>> = {
   downloadUrl: listed('downloadList', { body: { audience: 'visitor' } }),
   downloadLog: listed('downloadList', { body: { audience: 'visitor' } }, ({ id }) => ({ downloadId: id })),
@@ -175,7 +175,7 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   ownOptOut: invited(/\/stop\/(\w{13})/, 'code'),
   ownForms: designer,
   ownCreateFormPreview: designer,
-  // A whole form is longer than an example; this one's version is in no other example.
+  // A complete form is longer than an example; its version must be unused.
   ownPublishForm: async (world) => ({
     ...(await designer(world)),
     known: { formId: 'group', document: await nextText(world.site, 'group', () => undefined) },

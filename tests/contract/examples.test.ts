@@ -1,4 +1,4 @@
-/** The examples of the contract succeed: ids, codes and tokens that only the test's world has take the place of the example's. */
+/** The examples of the contract succeed, with their ids, codes and tokens replaced by those of the test. */
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { startWechatSandbox, type WechatSandbox } from '../../server/gateways/wechat/sandbox';
 import { WechatApi } from '../../server/gateways/wechat/wechat';
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 /** Examples that cannot succeed here. */
 const otherwise: Partial<Record<OperationId, string>> = {
-  // Payments within WeChat belong to a person who has signed in there, and a due amount.
+  // Payments within WeChat need a person who has signed in there, and an open payment.
   meetingPay: '403 auth.wechatSignInMissing',
   visitorPay: '403 auth.wechatSignInMissing',
   // Only the provider can sign a notice.
@@ -45,7 +45,7 @@ function requestOf(id: OperationId, known: Record<string, unknown>) {
 }
 
 test.each(sendable)('the example of %s has the outcome that the contract declares', async (id) => {
-  // Between the messages of the world there is more than a minute.
+  // More than a minute passes between the messages of the setups.
   site.clock.advance({ minutes: 2 });
   const { by, known = {}, headers = {}, at }: Sender = (await setups[id]?.(world)) ?? { by: site.visitor() };
   const now = site.clock.now();

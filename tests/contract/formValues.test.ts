@@ -1,4 +1,4 @@
-/** What the contract says of the lists of forms is what the forms of today have. */
+/** The contract's lists of form values match the current forms. */
 import { readFileSync } from 'node:fs';
 import { contractDocument } from '../../server/http/contract';
 import { listFields } from '../../src/rules/forms/fields';
@@ -12,7 +12,7 @@ interface Property {
 
 const OF_FORM = /the list of the form ([a-z-]+)/;
 
-/** Every property of the contract that names values of a form, with its name. */
+/** Every property of the contract that lists form values, by name. */
 const named = Object.values(
   contractDocument.components.schemas as Record<string, { properties?: Record<string, Property> }>,
 )

@@ -1,11 +1,11 @@
-/** NUL and half characters: PostgreSQL refuses a whole statement for one of them, so no call lets one in. */
+/** NUL and lone surrogates: PostgreSQL rejects a whole statement for one of them, so no call accepts one. */
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { registered } from '../support/factories';
 import { buildTestApp, type ErrorOutcome, type TestApp } from '../support/testApp';
 import { described, ids, parametersOf } from './contract';
 
 let site: TestApp;
-/** Somebody who may call: strangers hear that first. */
+/** An authorised caller: others are rejected earlier. */
 let known: Record<string, string>;
 beforeAll(async () => {
   site = await buildTestApp();
@@ -18,7 +18,7 @@ afterAll(() => site.close());
 
 const bodyOf = (id: OperationId): unknown => described(id).requestBody?.content['application/json']?.example;
 
-/** Every text of a value, by its pointer. */
+/** The pointers of every text in a value. */
 const textsOf = (value: unknown, at: string): string[] => {
   if (typeof value === 'string') return [at];
   if (typeof value !== 'object' || value === null) return [];
@@ -33,7 +33,7 @@ const spoiled = (value: unknown): unknown => {
 
 const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
 
-/** The call with NUL behind each text of its example, and where they are. */
+/** The call with NUL appended to each text of its example, and their pointers. */
 function spoiledCall(id: OperationId) {
   const { method, path, service } = operationTable[id];
   const named = parametersOf(id).filter((parameter) => parameter.in === 'path' || parameter.in === 'query');
@@ -45,7 +45,7 @@ function spoiledCall(id: OperationId) {
 
 const calls = ids
   .map((id) => [id, spoiledCall(id)] as const)
-  // A file has no text of its own here; a call without any text has nothing to refuse.
+  // Files contain no text here; a call without texts has nothing to reject.
   .filter(([id, { pointers }]) => pointers.length > 0 && operationTable[id].contentType !== 'multipart/form-data');
 
 test.each(calls)('%s names each text that no database can keep', async (_id, { method, url, payload, pointers }) => {

@@ -90,13 +90,13 @@ describe('the served API', () => {
   );
   test.each(withoutParameters)('%s answers without being asked for anything', async (id) => {
     const response = await site.app.inject({ url: urlOf(id), headers: { 'x-locale': 'en' } });
-    // Nobody's own record: 403 leads to the sign-in where it is listed.
+    // Without a record of one's own: 403 leads to the sign-in if it is listed.
     const { security = [], responses } = described(id);
     if (security.length > 0 && security.every((way) => 'accessToken' in way || 'staffDevice' in way))
       return expect(response.statusCode).toBe('403' in responses ? 403 : 404);
     expect(response.statusCode).toBe(200);
     if (operationTable[id].answer === 'json') expect(response.json()).toMatchObject({ code: 200, message: 'OK' });
-    // An envelope or document that the contract does not declare would have been a 500.
+    // An undeclared envelope or document would have been a 500.
     if (operationTable[id].answer !== 'blob' && operationTable[id].answer !== 'text')
       expect(checkAnswer(id, response.json())).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Where requests of the contract name something by its id, and requests that name what does not exist. */
+/** The ids in requests of the contract, and requests with unknown ids. */
 import type { OperationId } from '../../server/http/contract';
 import { described, follow, parametersOf } from './contract';
 
@@ -11,7 +11,7 @@ interface Schema {
 
 export const UNKNOWN_ID = '01HZX3K8Q4N6T2V9B7M5C1D0ZZ';
 
-/** A well-formed value of each schema of an id, which names nothing. */
+/** A well-formed value of each id schema that refers to nothing. */
 const unknown: Record<string, string> = {
   Id: UNKNOWN_ID,
   TypeId: 'no-such-type',
@@ -64,7 +64,7 @@ function fieldsOf(id: OperationId): Field[] {
   ];
 }
 
-/** The places of an operation's request that name something by its id. */
+/** The places in an operation's request with an id of a record. */
 export const parentsOf = (id: OperationId): string[] =>
   fieldsOf(id).flatMap((field) => (unknownOf(field) === undefined ? [] : [field.place]));
 
@@ -74,7 +74,7 @@ interface Request {
   body?: Record<string, unknown>;
 }
 
-/** A request with the contract's examples of what it requires, the values of `known`, and at `place` an id that names nothing. */
+/** A request with the contract's examples of required values, the values of `known`, and an unknown id at `place`. */
 export function requestOf(id: OperationId, known: Record<string, unknown>, place?: string): Request {
   const request = { path: {}, query: {}, body: {} } as Required<Request>;
   for (const field of fieldsOf(id)) {

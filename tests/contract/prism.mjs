@@ -1,6 +1,7 @@
 /**
- * `node tests/contract/prism.mjs <folder>`: recorded exchanges through Prism's validating proxy. It ends with 1 when a response is not what the contract
- * declares, or when a request is not that was answered with 2xx. docs/testing.md says how to record and where Prism comes from.
+ * `node tests/contract/prism.mjs <folder>`: replays recorded exchanges through Prism's validating proxy. Ends with 1
+ * when a response violates the contract, or when a request does that was answered with 2xx. docs/testing.md explains
+ * recording and the source of Prism.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +18,7 @@ if (!folder) {
 const METHODS = ['get', 'post', 'put', 'delete'];
 const HOP_BY_HOP = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
-/** The contract as Prism reads it: `servers` of a path are nothing to it, so that their prefix becomes part of the path. */
+/** The contract for Prism, which ignores `servers` of a path: their prefix becomes part of the path. */
 function prefixedContract() {
   const contract = JSON.parse(readFileSync('server/http/generated/contract.gen.json', 'utf8'));
   const paths = Object.entries(contract.paths).map(([path, { servers, ...item }]) => [
@@ -48,7 +49,7 @@ const headersOf = (headers) =>
 const listening = (server) =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
 
-/** The server behind the proxy: it repeats the recorded response of the exchange at hand. */
+/** The upstream server of the proxy: it repeats the recorded response of the current exchange. */
 let current;
 const upstream = createServer((incoming, outgoing) => {
   incoming.resume();
@@ -56,11 +57,14 @@ const upstream = createServer((incoming, outgoing) => {
   outgoing.end(Buffer.from(current.responseBody, 'base64'));
 });
 
-/** Prism cuts a long list. */
+/** Prism truncates a long list. */
 const parseViolations = (text) =>
   text.startsWith('[') ? JSON.parse(text) : [{ location: ['response'], message: text.slice(0, 500) }];
 
-/** The contract judges a body once its texts are trimmed and its empty values dropped; Prism judges it as it was sent. */
+/**
+ * The contract applies to a body with trimmed texts and without empty values; Prism validates it as sent, so it is
+ * normalised first.
+ */
 function normalised(value) {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(normalised);
@@ -79,10 +83,13 @@ function bodyOf({ requestHeaders, requestBody }) {
   }
 }
 
-/** Prism ends for some multipart bodies, and judges none of them whose schema has a `$ref`: the response alone is judged. */
+/**
+ * Prism crashes on some multipart bodies and cannot validate those whose schema has a `$ref`, so only the response is
+ * validated.
+ */
 const isMultipart = ({ requestHeaders }) => String(requestHeaders['content-type']).startsWith('multipart/');
 
-/** The violations that Prism sees in an exchange, or null where it does not let it through. */
+/** The violations that Prism reports for an exchange, or null if it does not let it through. */
 function violationsOf(exchange, port) {
   current = exchange;
   const { method, url, requestHeaders } = exchange;
@@ -130,7 +137,7 @@ const unjudged = new Map();
 for (const exchange of exchanges) {
   const found = await violationsOf(exchange, port);
   if (found === null) unjudged.set(exchange.id, (unjudged.get(exchange.id) ?? 0) + 1);
-  // A test may send what is wrong: that is a violation only where it is answered as if it were right.
+  // A test may send an invalid request: that is a violation only if it is answered with success.
   const isAccepted = exchange.status >= 200 && exchange.status < 300 && !isMultipart(exchange);
   for (const violation of (found ?? []).filter(({ location: [part] }) => part === 'response' || isAccepted)) {
     violations += 1;

@@ -1,4 +1,4 @@
-/** What the contract says of every call beside its shapes: methods, languages, types, and who may ask. */
+/** The contract's rules for every call beyond its types: methods, languages, content types, and authorisation. */
 import { contractDocument, operationTable } from '../../server/http/contract';
 import { accessErrorOf, schemesOf } from '../../server/http/plugins/contractRoutes';
 import { checkRequest } from '../../server/http/validation';
@@ -78,7 +78,7 @@ test('a call with a body declares and gives 415 for another type', async () => {
     const url = urlOf(id);
     const other = { ...headers, ...known, 'content-type': 'text/plain' };
     const { statusCode } = await site.app.inject({ method, url, payload: 'x', headers: other });
-    // The tracking call takes what a browser's beacon sends; a staff device is known to nobody here.
+    // The tracking call accepts a browser's beacon; no staff device exists here.
     const isKnown = accessErrorOf(id) === null || schemesOf(id).includes('accessToken');
     if (id !== 'logTrack' && isKnown) expect([id, statusCode]).toEqual([id, 415]);
     expect(described(id).responses).toHaveProperty('415');

@@ -16,7 +16,7 @@ const named = ids
     ),
   );
 
-/** Those that the contract names in its introduction, for every call. */
+/** The reasons in the contract's introduction, which apply to every call. */
 const introduced = new Set(contractDocument.info.description.match(/(?<=`)[a-z]+\.[a-zA-Z]+(?=`)/g));
 const goesWithoutSaying = (reason: string) => introduced.has(reason) || reason.startsWith('field.');
 

@@ -1,4 +1,4 @@
-/** What a request may not be: each wrong thing gets its code and is named by its place. */
+/** Invalid requests: each error has its code and its pointer. */
 import type { LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { buildHandmade } from '../support/handmadeApp';

@@ -1,6 +1,6 @@
 /**
- * What a call answers for a parent that does not exist. One that the call needs is 404 with a reason; one that only narrows a list leaves
- * nothing of it; ids that a browser keeps are left out once they are gone; a form that does not exist is 400 at its field.
+ * Responses for a parent that does not exist. A required one is 404 with a reason; a filter leaves an empty list; ids
+ * stored in browsers are omitted once they are gone; an unknown form is 400 at its field.
  */
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { chineseOf, newMobile } from '../support/factories';
@@ -12,10 +12,10 @@ import { parentsOf, requestOf, UNKNOWN_ID } from './parents';
 
 type Answer = `${404 | 400} ${string}` | 'nothing' | 'left out';
 
-/** Who asks: owners by their tickets, a newcomer with a proved number and a solved captcha, the staff by their device. */
+/** Callers: owners with tickets, a new visitor with a verified number and a solved captcha, the staff with a device. */
 type Asker = 'anybody' | 'newcomer' | 'zh' | 'en' | 'leader' | 'guest' | 'staff';
 
-/** What there is: somebody's things, and things of the content. */
+/** Existing records: a person's, and those of the content. */
 interface World extends OwnedWorld {
   newcomer: TestVisitor;
   newMobile: string;
@@ -23,7 +23,10 @@ interface World extends OwnedWorld {
   newsId: string;
 }
 
-/** An operation, where its request names a parent, the answer, who asks, and what the request has beside what the contract requires. */
+/**
+ * An operation, the place of a parent in its request, the response, the caller, and values in addition to the
+ * required ones.
+ */
 type Row = [
   id: OperationId,
   place: string,
@@ -90,7 +93,7 @@ const table: Row[] = [
   ['advertTypes', 'body/parentId', 'nothing'],
   ['ownAdvertRequest', 'body/detailId', '404 advert.notFound'],
   ['ownAdvertCount', 'body/id', '404 record.notFound'],
-  // A place is a spot on a page and no record: it is empty until an advert is there.
+  // A place is a position on a page and no record: without an advert it is empty.
   ['configAdvertDisplay', 'path/id', 'nothing'],
   ['topicHome', 'path/id', '404 record.notFound'],
   ['meetingTopicList', 'body/topicId', '404 record.notFound'],
@@ -142,7 +145,7 @@ const table: Row[] = [
   ['ownMakeBadgeLink', 'path/id', '404 visitor.notFound', 'zh'],
   ['ownEndBadgeLinks', 'path/id', '404 visitor.notFound', 'zh'],
   ['ownCancelRegistration', 'path/id', '404 visitor.notFound', 'zh'],
-  // Links that were sent.
+  // Links in messages.
   ['ownBadgeLink', 'path/token', '404 link.notFound'],
   ['ownInvitation', 'path/token', '404 link.notFound'],
   ['ownOpenChangeLink', 'body/token', '404 link.notFound'],
@@ -195,15 +198,15 @@ const table: Row[] = [
   ],
   ['ownMediaCard', 'body/formId', '400 form.versionUnknown'],
   ['ownVisaLetter', 'body/formId', '400 form.versionUnknown'],
-  // A captcha is spent or forgotten, and a guess learns nothing of which.
+  // A captcha is used or expired, and a guess does not reveal which.
   ['verifyCaptchaCheck', 'body/captchaId', '400 captcha.expired'],
   ['ownCaptchaAudio', 'path/id', '404 record.notFound'],
 ];
 
-/** No example of the contract can be uploaded: this has a test of its own below. */
+/** The contract has no example for an upload: it has its own test below. */
 const uploads = ['groupExcelImport body/groupId'];
 
-/** Regions of a form are choices of its fields, judged as its other fields are; a designer may begin a form that does not exist. */
+/** Regions are choices of a form's fields, validated like other fields; a designer may create a form with a new id. */
 const namesNoParent = (id: OperationId, place: string) =>
   /^body\/(province|city|area)Id$/.test(place) ||
   (operationTable[id].tag === 'own' && /^own(CreateForm|PublishForm)/.test(id));
@@ -236,18 +239,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The first two of a list. */
+/** The first two records of a list. */
 async function recordsOf(id: 'exhibitorPage' | 'mediaNewsPage') {
   const { data } = await site.visitor().ask(id, { body: { current: 1, size: 2 } });
   return (data as { records: [{ id: string }, { id: string }] }).records;
 }
 
-/** The status and reason of an error; of a success, whether it holds anything. */
+/** The status and reason of an error; for a success, whether the response is empty. */
 async function answerOf([id, place, , by = 'anybody', known = () => ({})]: Row, isNamed = true): Promise<string> {
   const visitor = by === 'anybody' || by === 'staff' ? site.visitor() : world[by];
   const request = requestOf(id, known(world), isNamed ? place : undefined);
   const response = await visitor.answerOf(id, request, by === 'staff' ? { 'x-staff-device': device } : {});
-  // A table of nothing is its head alone.
+  // An empty table has its head only.
   if (String(response.headers['content-type']).startsWith('text/csv'))
     return response.body.trim().includes('\n') ? 'something' : 'nothing';
   const { code, reason } = errorOf(response.json()) as { code: number; reason: string };

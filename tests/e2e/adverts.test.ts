@@ -1,4 +1,7 @@
-/** Adverts take their room in the document already: their pictures and their script move nothing, and none is the largest thing that a page shows first. */
+/**
+ * Adverts reserve their space in the document: their pictures and script shift nothing, and none is the largest
+ * contentful paint.
+ */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openForAll } from './opened';
 import { openPage, type Site, visit } from './site';
@@ -12,7 +15,10 @@ const places = (page: Page) => page.locator('[aria-label="Adverts"], [aria-label
 const firstArticle = async () =>
   /\/en\/news\/details\/[^"]+/.exec(await (await fetch(`${site.url}/en/news`)).text())?.[0] ?? '';
 
-/** Opens a page and scrolls to each of its places, so that late pictures come. Gives the heights of the places (px), and what was painted largest. */
+/**
+ * Opens a page and scrolls to each of its places, so that lazy pictures load.
+ * @returns the heights of the places (px), and the element of the largest paint
+ */
 async function look(path: string, width: number, options: BrowserContextOptions & { pictures: boolean }) {
   const { pictures, ...rest } = options;
   const { page, context } = await openPage(browser, {

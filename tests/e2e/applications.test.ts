@@ -1,4 +1,4 @@
-/** Forms without a proof before them, by the keyboard alone (walk.ts). */
+/** Forms without prior verification, filled in by keyboard only (walk.ts). */
 import type { Browser } from 'playwright-core';
 import { openForAll } from './opened';
 import type { Site } from './site';

@@ -1,4 +1,7 @@
-/** axe-core on a page: each violation as a line. It runs beside the page's own scripts, so the policy stays as it is. */
+/**
+ * Runs axe-core in a page; returns each violation as a line. The debugger injects it, so the page's policy needs no
+ * exception.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -10,7 +13,10 @@ interface AxeResult {
   violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[];
 }
 
-/** Ours, once all of it is laid out (src/app/hydration/afterHydration.ts); a provider's sandbox, to which an address may lead, at once. */
+/**
+ * Our pages: after complete layout (src/app/hydration/afterHydration.ts). A provider's sandbox, which a URL may
+ * redirect to: at once.
+ */
 const READY = 'html[data-laid-out], html:not(:has(#bootstrap))';
 
 /** The violations of WCAG 2.2 A and AA on a page. */

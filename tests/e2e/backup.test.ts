@@ -1,4 +1,4 @@
-/** The commands of the operator beside the built site: a backup of a running one, restored into another folder. */
+/** The operator's commands with the built site: a backup of a running one, restored into another folder. */
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ test('a site on a PostgreSQL server writes an archive of pg_dump, and another da
   const server = await startPostgres([]);
   const admin = new pg.Client({ connectionString: server.url });
   await admin.connect();
-  // An ordinary user, as an operator makes it.
+  // An ordinary database user, as an operator creates it.
   await admin.query("create role exhibition login password 'pass word'");
   for (const name of ['first', 'second']) await admin.query(`create database ${name} owner exhibition`);
   await admin.end();

@@ -1,4 +1,4 @@
-/** What is there before a test in the browser begins. */
+/** Test data created through the API before a browser test. */
 import type { Page } from 'playwright-core';
 import { chineseOf, chineseQuestionnaireOf } from '../support/factories';
 import type { Site } from './site';
@@ -11,7 +11,7 @@ interface Envelope {
   >;
 }
 
-/** Calls of the API beside the browser, with the session's cookie and the ticket: POST with a body, GET without one. */
+/** Calls the API outside the browser, with the session's cookie and ticket: POST with a body, GET without one. */
 export function callerOf(site: Site) {
   const cookies = new Map<string, string>();
   let ticket: string | null = null;
@@ -36,7 +36,10 @@ export function callerOf(site: Site) {
   return Object.assign(ask, { ticket: () => ticket });
 }
 
-/** Registers in Chinese, up to the questionnaire. Gives the caller and the registration's id. */
+/**
+ * Registers in Chinese, up to the questionnaire.
+ * @returns the caller and the registration's id
+ */
 async function registered(site: Site, mobile: string) {
   const ask = callerOf(site);
   const { data: captcha } = await ask('/verification/sendImageCode', { purpose: 'registration' });
@@ -49,14 +52,14 @@ async function registered(site: Site, mobile: string) {
   return { ask, id: data.registration?.id ?? '' };
 }
 
-/** Registers in Chinese, questionnaire and all. */
+/** Registers in Chinese, including the questionnaire. */
 export async function confirmed(site: Site, mobile: string): Promise<void> {
   const { ask, id } = await registered(site, mobile);
   const answer = await ask('/visit/regist/info/submitQuestion', chineseQuestionnaireOf(id));
   if (answer.code !== 200) throw new Error(`${mobile} could not answer: ${JSON.stringify(answer)}`);
 }
 
-/** Registers in Chinese, up to the questionnaire, and lets the browser go on as this visitor. */
+/** Registers in Chinese, up to the questionnaire, and gives the browser this visitor's session. */
 export async function registerIn(page: Page, site: Site, mobile: string): Promise<void> {
   const { ask } = await registered(site, mobile);
   await page.context().addCookies([{ name: 'webTicket', value: ask.ticket() ?? '', url: site.url }]);

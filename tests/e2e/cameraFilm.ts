@@ -1,16 +1,16 @@
-/** What the browser's camera sees in a test: a film of one QR code, in the raw format that Chromium reads. */
+/** The input of the browser's camera in a test: a video of one QR code, in the raw format that Chromium reads. */
 import { writeFileSync } from 'node:fs';
 import { qrModules } from '../../src/rules/qrModules';
 
 const WIDTH = 640;
 const HEIGHT = 480;
-/** Pixels of the code, at most. */
+/** Maximum size of the code in pixels. */
 const CODE = 360;
 const WHITE = 235;
 const BLACK = 16;
 const GREY = 128;
 
-/** Writes the film of a code's content. */
+/** Writes the video of a code's content. */
 export function cameraFilm(content: string, path: string): void {
   const rows = qrModules(content);
   const size = rows.length;

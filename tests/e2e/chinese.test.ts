@@ -1,4 +1,4 @@
-/** The registration in Chinese, by the keyboard alone (walk.ts). */
+/** The registration in Chinese, by keyboard only (walk.ts). */
 import type { Browser } from 'playwright-core';
 import { chineseForm } from './chineseForm';
 import { Chinese, proveNumber } from './proof';

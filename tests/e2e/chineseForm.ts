@@ -1,4 +1,4 @@
-/** What the Chinese forms of a person ask alike: the registration, the guest of an exhibitor, the old me area. */
+/** The common fields of the Chinese personal forms: registration, exhibitor's guest, old me area. */
 import { newIdCard } from '../support/factories';
 import { pick } from './keyboard';
 import { Chinese } from './proof';
@@ -6,7 +6,10 @@ import type { Walk } from './walk';
 
 type Shared = 'submit' | 'empty' | 'right' | 'also' | 'typed' | 'again' | 'consent' | 'wrong' | 'lost';
 
-/** @param chosen the lists whose first option is taken; @param required those of them that must be answered */
+/**
+ * @param chosen Lists whose first option is selected.
+ * @param required Those of them that are required.
+ */
 export const chineseForm = (chosen: readonly string[], required: readonly string[]): Pick<Walk, Shared> => ({
   submit: '保存并继续',
   empty: ['姓名', ...required, '公司'].map((field) => `${field}：此项为必填项`).concat('隐私协议：请先同意后再提交'),
@@ -21,7 +24,7 @@ export const chineseForm = (chosen: readonly string[], required: readonly string
     for (const list of chosen) await pick(page.getByRole('combobox', { name: new RegExp(list) }));
   },
   typed: ['姓名', '王小明'],
-  // The number of a document is never kept.
+  // A document number is never persisted.
   again: [[/^证件号码/, newIdCard()]],
   consent: /隐私政策/,
   wrong: [

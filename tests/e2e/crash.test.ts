@@ -1,4 +1,7 @@
-/** What a process that dies, stops or loses its database does to what it has answered (security.md). The site is the built one, a process of its own. */
+/**
+ * Acknowledged writes survive when a process is killed, stopped or loses its database (security.md). The site is the
+ * built one, in its own process.
+ */
 import { newAddress, registrationOf } from '../support/factories';
 import { startPostgres } from '../support/postgresServer.mjs';
 import { callerOf } from './caller';
@@ -6,15 +9,15 @@ import { CuttableWay } from '../support/cuttable';
 import { Site } from './site';
 import { until } from '../support/until';
 
-/** All visitors of this file have one address. */
+/** All visitors of this file share one address. */
 const hall = { SHARED_NETWORKS: '127.0.0.0/8' };
 const WRITERS = 6;
 const ENOUGH = 12;
 
-/** The specification's bound for a database that is away. */
+/** The specification's maximum time without the database. */
 const AWAY_MS = 3_000;
 
-/** Registers somebody in English. Resolves with the address once the server has answered with success. */
+/** Registers a person in English. Resolves with the address once the server has responded with success. */
 async function registers(site: Site): Promise<string> {
   const ask = callerOf(site);
   const email = newAddress();
@@ -31,7 +34,7 @@ async function registers(site: Site): Promise<string> {
 const isRegistered = async (site: Site, email: string): Promise<unknown> =>
   (await callerOf(site)('/visit/regist/info/en/existEmail', { email })).data['exists'];
 
-/** Registers without a pause by several at once, until the server is gone. Fills the list of those who were told that they are registered. */
+/** Registers continuously in parallel until the server is gone. Adds the acknowledged addresses to the list. */
 async function writeUntilItDies(site: Site, acknowledged: string[]): Promise<void> {
   for (;;) {
     const email = await registers(site).catch(() => null);
@@ -65,7 +68,7 @@ test.each(databases)(
     expect(await isRegistered(site, newAddress())).toBe(false);
     const found = await Promise.all(acknowledged.map((email) => isRegistered(site, email)));
     expect(acknowledged.filter((_email, at) => found[at] !== true)).toEqual([]);
-    // And it goes on.
+    // The site still works.
     expect(await isRegistered(site, await registers(site))).toBe(true);
     await site.remove();
     close();
@@ -73,14 +76,15 @@ test.each(databases)(
 );
 
 test('SIGTERM under load: every request that was taken is answered whole, and the process ends with success', async () => {
-  // For two seconds it goes on taking what comes, as before a proxy that has still to learn of it (docs/operations.md).
+  // For two seconds it accepts new requests, as for a proxy that has not noticed the shutdown yet
+  // (docs/operations.md).
   const site = await Site.start({ ...hall, DRAIN_SECONDS: '2' });
   const pages = Array.from({ length: 60 }, (_one, at) =>
     fetch(`${site.url}/en/news?page=${(at % 3) + 1}&at=${at}`)
       .then(async (response) => ({ status: response.status, isWhole: (await response.text()).includes('</html>') }))
       .catch((error: { cause?: { code?: string } }) => error.cause?.code ?? 'cut off'),
   );
-  // Some are answered, some are being drawn, the others wait.
+  // Some requests are done, some are rendering, the others wait.
   await Promise.race(pages);
   const code = await site.stop();
   expect(code).toBe(0);
@@ -108,7 +112,7 @@ test('a database that is away: 503 in time and in plain words, then it goes on b
     expect(await call.json()).toMatchObject({ code: 503, data: { reason: 'server.unavailable' } });
     expect(performance.now() - started).toBeLessThan(AWAY_MS);
   }
-  // A page that was never drawn, so that no cache has it.
+  // A page that was never rendered, so that no cache has it.
   const started = performance.now();
   const page = await fetch(`${site.url}/en/search?k=never-asked`);
   const html = await page.text();

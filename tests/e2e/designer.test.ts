@@ -1,6 +1,7 @@
 /**
- * What a form designer does in two versions, by the commands: fields are added and published; one is renamed, an option of it is mapped, another is
- * dropped, answers and drafts are carried along, and the organiser's export still says of each answer what it meant.
+ * A form designer's work in two versions, by the commands: fields are added and published; one is renamed, one of its
+ * options mapped, another dropped. Answers and drafts are migrated, and the organiser's export still has the original
+ * meaning of each answer.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +19,7 @@ const PUBLISHED = newestOf(FORM);
 /** The two versions that the designer adds. */
 const [NEXT, LAST] = [PUBLISHED + 1, PUBLISHED + 2];
 const PAGE = '/en/international/reserve-booth';
-/** Importing a run's content, starting a site, and a dozen commands on a busy machine. */
+/** Time for importing the content, starting a site, and a dozen commands on a busy machine. */
 const WITHIN_MS = 180_000;
 
 let site: Site;
@@ -31,7 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(desk, { recursive: true }));
 
-/** Types a command in the designer's folder, beside the running site. Gives what it shows and its exit code. */
+/**
+ * Runs a command in the designer's folder while the site runs.
+ * @returns its output and exit code
+ */
 async function type(...words: string[]): Promise<{ shown: string; code: number | null }> {
   const child = spawn(process.execPath, [resolve('dist/server/cli.cjs'), ...words], {
     cwd: desk,
@@ -52,7 +56,7 @@ interface Written {
   schema: { properties: Record<string, unknown> };
 }
 const draftOf = (version: number) => `public/forms/${FORM}/${version}.draft.json`;
-/** Edits a copy of the newest version as a designer would, and leaves it for the check. */
+/** Edits a copy of the newest version as a designer would. */
 async function edit(version: number, change: (properties: Record<string, unknown>) => void): Promise<void> {
   await right('forms', 'new', FORM);
   const form = JSON.parse(await readFile(join(desk, draftOf(version)), 'utf8')) as Written;
@@ -88,7 +92,7 @@ async function reserve(contactPerson: string, formVersion: number, answers: obje
   });
 }
 
-/** The cells of the export below some columns, a row a reservation. */
+/** The cells of the export below some columns, one row per reservation. */
 async function exported(name: string, titles: string[]): Promise<Record<string, (string | undefined)[]>> {
   const file = join(desk, `${name}.csv`);
   await right('export', 'booths', '--format', 'csv', '--language', 'en', '--file', file);
@@ -172,7 +176,7 @@ test(
     expect(await right('forms', 'check', migrationFile)).toEqual([`Right: ${migrationFile.replace('.json', '')}.`]);
     expect((await right('forms', 'publish', FORM)).at(-1)).toMatch(new RegExp(`^${FORM}/${LAST} is published`));
 
-    // Until the answers are carried along, each is read by its own version.
+    // Before the answers are migrated, each is read by its own version.
     const titles = ['Position of the booth', 'Fax', 'Where would you like to stand?'];
     const absent = ['not asked', 'not asked', 'not asked'];
     expect(await exported('before', titles)).toEqual({

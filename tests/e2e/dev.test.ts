@@ -1,4 +1,7 @@
-/** `npm run dev` on a copy of the repository: what a developer changes is there when the browser or the API is asked, and never half of it. */
+/**
+ * `npm run dev` on a copy of the repository: a developer's change is complete when the browser or the API requests
+ * it.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +31,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(file, join(copy, file));
   }
-  // A link would lead the compiler out of the folder.
+  // A symbolic link would lead the compiler out of the folder.
   cpSync('node_modules', join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   const port = await freePort();
   base = `http://127.0.0.1:${port}`;
@@ -50,7 +53,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
 
-/** A server that starts again refuses what is asked meanwhile. @throws when it has ended */
+/**
+ * Polls until served; a restarting server refuses connections meanwhile.
+ * @throws when the process has ended
+ */
 const untilServed = (isThere: () => boolean | Promise<boolean>): Promise<void> =>
   until(async () => {
     if (dev.exitCode !== null) throw new Error(`npm run dev has ended:\n${output}`);
@@ -69,7 +75,7 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(path, after);
 }
 
-/** Until browsers hear that a build is ready for them. */
+/** Waits until browsers are notified of a finished build. */
 async function messagesDuring(work: () => void): Promise<typeof heard> {
   const before = heard.length;
   work();
@@ -78,7 +84,7 @@ async function messagesDuring(work: () => void): Promise<typeof heard> {
   return since();
 }
 
-/** Asks the server to import the content, over the socket of its data folder. */
+/** Requests a content import over the socket of the server's data folder. */
 const importByCommand = () =>
   new Promise<number | undefined>((resolve, reject) => {
     const socketPath = join(copy, '.data/server.sock');
@@ -134,7 +140,7 @@ test('a changed server answers anew, with the database of before and its command
   change(HEALTH, "status: 'ok'", "status: 'ok2'");
   await untilServed(async () => (await textOf('/health')).includes('ok2'));
   expect(await textOf(captcha)).toBe(before);
-  // An editor's file may be written in two steps: while the second build is taken, commands are asked to wait.
+  // An editor may write a file in two steps: during the second build, commands must wait.
   await untilServed(async () => (await importByCommand()) === 200);
 });
 
@@ -143,7 +149,7 @@ test('a server that fails to start says why, and the next change goes on', async
   await untilServed(() => output.includes('broken on purpose'));
   change(HEALTH, "throw new Error('broken on purpose');\n", '');
   await untilServed(async () => (await textOf('/health')).includes('ok2'));
-  // An editor's file may be written in two steps: while the second build is taken, commands are asked to wait.
+  // An editor may write a file in two steps: during the second build, commands must wait.
   await untilServed(async () => (await importByCommand()) === 200);
   expect((await fetch(`${base}/en`)).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 /**
- * Each command of the documents' fenced blocks runs as it stands there, on a copy of the repository with a site of its own; what cannot run here has its reason in one table.
+ * Runs each command in the documents' fenced blocks on a copy of the repository with its own site. A table lists
+ * those that cannot run here, with the reason.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +12,7 @@ import { freePort } from '../support/postgresServer.mjs';
 
 const documents = files.filter((file) => /^(README|CONTRIBUTING|deploy\/README|docs\/[\w-]+)\.md$/.test(file));
 
-/** Commands of the blocks, without their remarks, in their order. */
+/** The commands of the blocks, without comments, in order. */
 const commandsOf = (text: string): string[] =>
   [...text.matchAll(/^```(?:sh|bash)?\n((?:npm|npx|node|docker|export|kubectl)[^]*?)^```$/gm)].flatMap(
     ([, block = '']) =>
@@ -21,7 +22,7 @@ const commandsOf = (text: string): string[] =>
         .filter(Boolean),
   );
 
-/** What cannot run here, or runs elsewhere. */
+/** Commands that cannot run here, or run elsewhere. */
 const ELSEWHERE: [command: RegExp, reason: string][] = [
   [
     /^npm ci && npm start$/,
@@ -57,7 +58,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `npm start` of the copy; resolves once it prints its address. */
+/** `npm start` of the copy; resolves once it prints its URL. */
 async function start(): Promise<() => Promise<void>> {
   const child = spawn('node', ['webpack/start.mjs'], { cwd: copy, env, stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
@@ -79,7 +80,7 @@ const run = (command: string): string =>
     stdio: 'pipe',
   });
 
-/** A dozen commands, each a program of its own, and a site that is started three times. */
+/** Time for a dozen commands, each a separate process, and a site that starts three times. */
 const ALL_WITHIN_MS = 600_000;
 
 test(
@@ -90,7 +91,7 @@ test(
     const ran: string[] = [];
     for (const command of commands) {
       if (ELSEWHERE.some(([pattern]) => pattern.test(command))) continue;
-      // A database is restored while its site is stopped; the first time, as the remark says, into an empty one.
+      // A database is restored while its site is stopped; the first time into an empty one, as the comment says.
       const isRestore = command.includes('npm run restore');
       if (isRestore) await stop();
       if (isRestore && !command.includes('--force')) {

@@ -1,4 +1,4 @@
-/** The site in the engines that the other tests do not use: Firefox, and WebKit, which is Safari's. */
+/** The site in the engines that the other tests do not use: Firefox, and WebKit (Safari). */
 import { firefox } from './engines/firefox';
 import { missingPackages } from './engines/needs.mjs';
 import { pageSays, there, type Reader } from './engines/reader';

@@ -1,4 +1,4 @@
-/** The list of exhibitors as readers use it: its counts are held against the edition's files, not against the site. */
+/** The exhibitor list as users see it: its counts are compared with the edition's files, not with the site. */
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import type { BoothFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
@@ -18,7 +18,7 @@ const hallsOf = new Map(
 const originOf = ({ country }: ExhibitorFile): string =>
   country === 'CN' ? 'domestic' : ['HK', 'MO', 'TW'].includes(country) ? 'hkMacaoTaiwan' : 'overseas';
 
-/** The eight filters of the specification: the values of each, and who has one. */
+/** The eight filters of the specification: the values of each, and its matches. */
 const filters: Record<string, { values: string[]; has: (file: ExhibitorFile, value: string) => boolean }> = {
   origin: { values: ['domestic', 'hkMacaoTaiwan', 'overseas'], has: (file, value) => originOf(file) === value },
   industry: {
@@ -40,7 +40,7 @@ type Choice = [name: string, value: string];
 const expected = (choices: Choice[]): number =>
   files.filter((file) => choices.every(([name, value]) => filters[name]!.has(file, value))).length;
 
-/** What the page of a choice says, as a reader without script gets it. */
+/** The result count of a choice, on the page without JavaScript. */
 async function shown(choices: Choice[]): Promise<number> {
   const html = await (await fetch(`${site.url}/en/exhibitor-list?${new URLSearchParams(choices).toString()}`)).text();
   return Number(/id="list-filter-count"[^>]*>([\d,]+) exhibitors?</.exec(html)?.[1]?.replace(',', '') ?? NaN);

@@ -1,4 +1,4 @@
-/** The page of form designers, as a designer uses it. */
+/** The page of form designers, used as a designer does. */
 import type { Browser, Page } from 'playwright-core';
 import { inAll, newestOf, textField } from '../support/designer';
 import { axe } from './axe';
@@ -20,7 +20,7 @@ interface FormJson {
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Editor' });
 const problems = (page: Page) => page.getByRole('region', { name: 'Problems' }).getByRole('button');
 
-/** Puts another text into the editor, as a designer does who copies a whole file. */
+/** Replaces the text in the editor, as a designer who pastes a whole file. */
 async function paste(page: Page, text: string): Promise<void> {
   await editor(page).click();
   await page.keyboard.press('Control+a');
@@ -31,7 +31,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Finds words in the editor and types others in their place. */
+/** Finds text in the editor and replaces it. */
 async function rewrite(page: Page, words: string, others: string): Promise<void> {
   await editor(page).click();
   await page.keyboard.press('Control+Home');
@@ -42,7 +42,7 @@ async function rewrite(page: Page, words: string, others: string): Promise<void>
   await page.keyboard.type(others);
 }
 
-/** The published form with the next number and a wish for a hall. */
+/** The published form as its next version, with an additional field for a hall. */
 async function withWish(): Promise<string> {
   const form = (await (await fetch(`${site.url}/forms/media-card/${PUBLISHED}.json`)).json()) as FormJson;
   form.version = NEXT;
@@ -63,14 +63,14 @@ test('a draft is written, checked, tried, shared and published: its page shows t
   await openDesk(page);
   expect(await axe(page)).toEqual([]);
 
-  // The preview follows typing, and keeps what was typed into it.
+  // The preview follows typing, and preserves its input.
   const medium = page.getByLabel('Name of the medium');
   await medium.fill('Metrology Letters');
   await rewrite(page, 'Media card application', 'Press card');
   await page.getByRole('heading', { name: 'Press card' }).waitFor();
   expect(await medium.inputValue()).toBe('Metrology Letters');
 
-  // An error stands at its line, and its entry leads there.
+  // An error is marked at its line, and its list entry links there.
   await rewrite(page, '"required": true', '"requird": true');
   const problem = problems(page);
   await problem
@@ -90,7 +90,7 @@ test('a draft is written, checked, tried, shared and published: its page shows t
   await page.keyboard.press('Tab');
   expect(await editor(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
 
-  // The server's verdict.
+  // The server's validation.
   await paste(page, await withWish());
   await page.getByLabel(/Which hall do you come for/).waitFor();
   await page.getByRole('tab', { name: 'Server' }).click();
@@ -157,7 +157,7 @@ test('hostile drafts harm nothing and are told what is wrong with them', async (
   for (const [text, expected] of hostile) {
     await paste(page, text);
     await problems(page).filter({ hasText: expected }).first().waitFor();
-    // The last state without errors is what is seen.
+    // The last error-free state stays visible.
     expect(await page.getByRole('heading', { name: 'Media card application' }).count()).toBe(1);
   }
   expect(await page.evaluate('window.hit')).toBeUndefined();

@@ -1,4 +1,7 @@
-/** A delegation is made, filled and changed by the keyboard: typed members, a workbook with a wrong row, a reload, a lost network, double clicks. */
+/**
+ * A delegation is created, filled and changed by keyboard: typed members, a workbook with an invalid row, a reload, a
+ * lost network, double clicks.
+ */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -16,7 +19,7 @@ let browser: Browser;
 openForAll((opened) => ({ site, browser } = opened));
 
 const MOBILE = '13800138000';
-/** Three rows that are right, and one whose mobile number lacks a digit. */
+/** Three valid rows, and one whose mobile number is a digit short. */
 async function workbook(): Promise<string> {
   const rows = [
     ['高映川', '13533129080', '', '模具主管', '', '护照', 'E12345678'],
@@ -134,7 +137,7 @@ test(
       ],
       lost: Chinese.lost,
       losesAnswer: true,
-      // The group that a lost answer left behind is opened.
+      // Opens the group that was created although the response was lost.
       status: 409,
       call: '/api/web/visit/group/updateGroup',
       done: (page) => page.getByRole('button', { name: '逐个添加' }).first(),

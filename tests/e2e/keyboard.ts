@@ -1,13 +1,13 @@
-/** A page as someone uses it who has a keyboard only. */
+/** Uses a page by keyboard only. */
 import type { Locator, Page } from 'playwright-core';
 
 const MOST_TABS = 80;
 
-/** The control of a name, in the page's own part. */
+/** The control with this label, in the main element. */
 export const named = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByLabel(name).or(page.getByRole('button', { name })).first();
 
-/** Goes on with the Tab key until the control has the focus. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(control: Locator): Promise<void> {
   await control.waitFor();
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
@@ -17,14 +17,14 @@ export async function tabTo(control: Locator): Promise<void> {
   throw new Error(`${String(control)} is not reached by the keyboard.`);
 }
 
-/** Goes to a field and types over what stands in it. */
+/** Focuses a field and replaces its text. */
 export async function type(control: Locator, text: string): Promise<void> {
   await tabTo(control);
   await control.page().keyboard.press('Control+A');
   await (text === '' ? control.page().keyboard.press('Delete') : control.page().keyboard.type(text));
 }
 
-/** Goes to a control and presses a key there. */
+/** Focuses a control and presses a key. */
 export async function press(control: Locator, key = 'Enter'): Promise<void> {
   await tabTo(control);
   await control.page().keyboard.press(key);
@@ -32,7 +32,7 @@ export async function press(control: Locator, key = 'Enter'): Promise<void> {
 
 const MOST_STEPS = 20;
 
-/** Chooses from a list by the arrow keys: the option with these words, or the first. */
+/** Selects from a list by arrow keys: the option with this text, or the first. */
 export async function pick(list: Locator, words?: string): Promise<void> {
   const { keyboard } = list.page();
   await press(list, 'ArrowDown');

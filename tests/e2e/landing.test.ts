@@ -1,4 +1,4 @@
-/** The bar of the landing page: a booth applied for by phone number, by the keyboard alone. */
+/** The landing page's form: a booth application by phone number, by keyboard only. */
 import type { Browser, Page } from 'playwright-core';
 import { axe } from './axe';
 import { press, tabTo, type } from './keyboard';
@@ -8,7 +8,7 @@ import { loseAnswer } from './walk';
 
 const PHONE = '13800138081';
 const CALL = '/legacy/landing/boothReserve';
-/** What the test provokes: digits and a code that are wrong, a network that is away, an answer that is lost. */
+/** Errors that the test causes: wrong digits and codes, a lost network, a lost response. */
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d/;
 
 let site: Site;
@@ -16,16 +16,16 @@ let browser: Browser;
 openForAll((opened) => ({ site, browser } = opened));
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-/** Waits until a field says what is wrong with it. */
+/** Waits until a field shows its error. */
 const hasProblem = async (page: Page, name: string, problem: string) =>
   page
     .locator('main [data-error="true"]', { has: field(page, name) })
     .getByText(problem)
     .waitFor();
-/** The digits of the picture that this browser shows. */
+/** The digits of the current captcha picture. */
 const digits = async (page: Page): Promise<string> => {
   const picture = page.locator('#reserve form img');
-  // A wrong answer brings another picture: the one that stands there now has to have come.
+  // A wrong answer loads another picture: wait for the current one.
   await page.waitForFunction(
     (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
     await picture.elementHandle(),
@@ -60,7 +60,7 @@ test('a number, its picture and its code, each wrong first; a reload, a lost net
   await page.locator('main [data-error="true"]', { has: field(page, '图形验证码') }).waitFor();
   expect(await isFocused(page, '图形验证码')).toBe(true);
 
-  // The number outlives a reload; digits of a picture that is gone do not.
+  // The number survives a reload; the digits of an old picture do not.
   const pictures: string[] = [];
   page.on('request', (request) => void (request.url().includes('/landing/captcha') && pictures.push(request.url())));
   await page.reload();
@@ -69,7 +69,7 @@ test('a number, its picture and its code, each wrong first; a reload, a lost net
   expect(await field(page, '手机号').inputValue()).toBe(PHONE);
 
   await type(field(page, '图形验证码'), await digits(page));
-  // One picture for one form: a second one would make the first worthless.
+  // One picture per form: a second one would invalidate the first.
   expect(pictures.length).toBe(1);
   await context.setOffline(true);
   await press(send);
@@ -101,7 +101,7 @@ test('a number, its picture and its code, each wrong first; a reload, a lost net
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '申请成功' });
   await dialog.waitFor();
-  // Nor does the second press close what the first has opened, however soon the answer came.
+  // The second key press must not close the dialog that the first has opened, however fast the response was.
   await page.keyboard.press('Enter');
   findings.push(...(await axe(page)));
   expect(await dialog.count()).toBe(1);

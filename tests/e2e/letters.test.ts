@@ -1,4 +1,7 @@
-/** Our own letters come after the text: the machine's face stands in for them in their measures, so that nothing moves (issue 4: CLS ≤ 0.02). */
+/**
+ * Web fonts load after the text: local fonts with the same metrics replace them until then, so that nothing shifts
+ * (issue 4: CLS ≤ 0.02).
+ */
 import type { Browser, Page } from 'playwright-core';
 import { openForAll } from './opened';
 import { openPage, type Site, takenOver } from './site';
@@ -7,7 +10,7 @@ let site: Site;
 let browser: Browser;
 openForAll((opened) => ({ site, browser } = opened), { env: { LOG_LEVEL: 'error' } });
 
-/** Adds up, from now on, how far what is seen moves without the reader's doing: the sum that Cumulative Layout Shift is taken from. */
+/** Sums up layout shifts without user input from now on: the sum on which Cumulative Layout Shift is based. */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shifts: 0 };
@@ -53,7 +56,7 @@ test.each(pages.flatMap((path) => widths.map((width) => [path, width] as const))
       (count) => [...document.fonts].filter(({ status }) => status === 'loaded').length > count,
       before,
     );
-    // Two frames: the one that draws the letters, and the one after which their shift is told.
+    // Two frames: the one that paints the fonts, and the one after which their shift is reported.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const { shifts } = await page.evaluate(() => (globalThis as unknown as { seen: { shifts: number } }).seen);
     await context.close();

@@ -1,6 +1,6 @@
-/** Links and pictures of drawn pages: what they lead to on this site must answer. */
+/** Checks that the links and pictures of rendered pages work on this site. */
 
-/** The addresses of this site to which a page leads: links, pictures, scripts, styles, feeds. */
+/** The URLs of this site in a page: links, pictures, scripts, styles, feeds. */
 export function addressesIn(html: string, pageUrl: string): string[] {
   const found = html.matchAll(/\s(?:href|src|poster|srcset)="([^"]+)"/g);
   const origin = new URL(pageUrl).origin;
@@ -10,10 +10,10 @@ export function addressesIn(html: string, pageUrl: string): string[] {
   });
 }
 
-/** Steps of a form lead back to its beginning when one comes without it. */
+/** A form step that is opened directly redirects to the first step. */
 const isAnswered = (status: number): boolean => status === 200 || status === 206 || (status >= 300 && status < 400);
 
-/** @returns `status address` of each address that does not answer. */
+/** @returns `status address` of each URL with an error status. */
 export async function deadAddresses(origin: string, addresses: Iterable<string>): Promise<string[]> {
   const waiting = [...new Set(addresses)];
   const dead: string[] = [];

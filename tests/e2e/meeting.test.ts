@@ -1,4 +1,4 @@
-/** A meeting from the enrolment to the door: in March by the keyboard, on the day by the camera, with a network and without. */
+/** A meeting from enrolment to sign-in: in March by keyboard, on the day by camera, online and offline. */
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { axe } from './axe';
@@ -10,7 +10,7 @@ import { askForCode, meetingCalled } from './steps';
 
 const MOBILE = '13800138041';
 const ON_THE_DAY = '2026-04-01T12:40:00+08:00';
-/** What a test provokes: a network that is away, and codes that nobody has. */
+/** Errors that the test causes: a lost network, and unknown codes. */
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|status of 404|Canvas2D/;
 
 let site: Site;
@@ -18,7 +18,7 @@ let browser: Browser;
 openForAll((opened) => ({ site, browser } = opened));
 let camera: Browser | undefined;
 let meetingId: string;
-/** The code of the place, as the enrolment's page was given it. */
+/** The enrolment's code, as shown on its page. */
 let code: string;
 
 beforeAll(async () => {
@@ -87,7 +87,7 @@ test('on the day the staff scans with the camera, goes on without a network, and
   }
   await page.getByText('2 sign-ins wait to be sent').waitFor();
   await page.getByText('No network. Go on scanning').waitFor();
-  // Switched off and on again meanwhile.
+  // The device was restarted meanwhile.
   await page.reload();
   await page.getByText('2 sign-ins wait to be sent').waitFor();
   await context.setOffline(false);

@@ -1,4 +1,4 @@
-/** One's own registration and the parking code, found, changed and cancelled by the keyboard alone. */
+/** A visitor's own registration and the parking code: found, changed and cancelled by keyboard only. */
 import type { Browser, Page } from 'playwright-core';
 import { axe } from './axe';
 import { confirmed } from './caller';
@@ -9,7 +9,7 @@ import { openPage, type Site, takenOver, visit } from './site';
 import { loseAnswer, summaryAfter } from './walk';
 
 const MOBILE = '13800138061';
-/** What a test provokes: a network that is away, an answer that is lost, a code that is wrong. */
+/** Errors that the test causes: a lost network, a lost response, a wrong code. */
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d|Service Worker registration blocked/;
 
 let site: Site;
@@ -17,12 +17,12 @@ let browser: Browser;
 openForAll((opened) => ({ site, browser } = opened), { env: { SITE_NOW: '2026-03-01T10:00:00+08:00' } });
 beforeAll(async () => {
   await confirmed(site, MOBILE);
-  // Five minutes later: the next code for the same number may be asked for.
+  // Five minutes later: another code for the same number is allowed.
   await site.stop();
   await site.boot({ SITE_NOW: '2026-03-01T10:05:00+08:00' });
 });
 
-/** How often the server answered a call, and how. */
+/** The statuses of the server's responses to a call. */
 function answersTo(page: Page, path: RegExp): number[] {
   const heard: number[] = [];
   page.on('response', (response) => {
@@ -53,7 +53,7 @@ test('a registration is found by number and code, sent again, changed and cancel
   await page.getByText(`登记确认正在发往 ${MOBILE}`).waitFor();
   expect(resent).toEqual([200]);
 
-  // Changed: a rule broken, a reload in the middle, a lost network, two presses.
+  // An edit with an invalid value, a reload, a lost network, and a double key press.
   await press(page.getByRole('main').getByRole('link', { name: '修改我的资料' }));
   const company = named(page, /^公司$/);
   await type(company, '岭东');
@@ -126,7 +126,7 @@ test('a parking code comes for a proved number, outlives a reload and a lost net
   await confirmed(site, mobile);
   await site.stop();
   await site.boot({ SITE_NOW: '2026-03-01T10:10:00+08:00' });
-  // What a service worker asks for cannot be kept from it by a test.
+  // Playwright cannot intercept requests of a service worker, so it is blocked.
   const { page, context, faults } = await openPage(browser, {
     viewport: { width: 375, height: 800 },
     serviceWorkers: 'block',

@@ -1,4 +1,4 @@
-/** A network that fails: a lost chunk, no network for a while, and the network back. */
+/** Network failures: a lost chunk, a temporary loss, and recovery. */
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { openForAll } from './opened';
@@ -20,7 +20,7 @@ test('§4.13a §8.6c a page whose own chunk is lost at its first load is loaded 
   await page.waitForFunction(() => localStorage.getItem('reloaded') !== null);
   await page.waitForLoadState('networkidle');
   expect(documents).toBe(2);
-  // What the server has drawn can be read, and its links lead on.
+  // The server-rendered page is readable, and its links work.
   await page.locator('main a[href^="/en/news/details/"]').first().click();
   await page.waitForURL(/\/en\/news\/details\//);
   await takenOver(page);
@@ -34,7 +34,7 @@ test('without a network the reader is told, and when it is back the page that wa
   const { page, context } = await openPage(browser, { serviceWorkers: 'block' });
   await visit(page, `${site.url}/en`);
   const word = page.getByRole('status').filter({ hasText: /line/ });
-  // What finds that the network has gone comes when the browser is idle.
+  // The listener for network changes is loaded when the browser is idle.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await word.getByText('You are offline.', { exact: false }).waitFor();
@@ -51,7 +51,7 @@ test('a page that has been taken over asks for what is known of its reader, once
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // What is counted is told, not asked.
+    // Tracking requests don't count.
     const isTracking = pathname.endsWith('/track') || pathname.endsWith('/advert-count');
     if (pathname.startsWith('/api/') && !isTracking) calls.push(pathname);
   });

@@ -8,12 +8,14 @@ export interface Opened {
 }
 
 interface Wanted {
-  /** The site's environment; where it is known only then, what finds it. */
+  /** The site's environment, or a function that determines it before the start. */
   env?: Record<string, string> | (() => Promise<Record<string, string>>);
   browser?: Parameters<typeof launch>[0];
 }
 
-/** @param give is handed what was opened; what else a file prepares stands in a `beforeAll` of its own, after this. */
+/**
+ * @param give Receives the site and the browser. Further setup of a file belongs in its own `beforeAll`, after this.
+ */
 export function openForAll(give: (opened: Opened) => void, { env = {}, browser: options }: Wanted = {}): void {
   let opened: Opened | undefined;
   beforeAll(async () => {

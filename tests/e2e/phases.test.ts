@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterEach(() => site?.remove());
 afterAll(() => browser.close());
 
-// Half a minute from each boundary, since the clock runs on while a page loads: the rules' own tests have the exact instants.
-// The five instants of the edition's phases; the browser stands in Los Angeles, the exhibition in Shenzhen.
+// The five instants of the edition's phases; the browser is in Los Angeles, the exhibition in Shenzhen. Half a minute
+// away from each boundary, because the clock runs while a page loads: the rules' own tests have the exact instants.
 test.each([
   ['before', '2025-12-01T10:00:00+08:00', '119 days', false],
   ['open', '2026-03-30T08:59:30+08:00', '1 day', true],

@@ -65,7 +65,7 @@ test('the plan moves by keys, wheel and hand, and the list chooses a booth by ke
     await page.mouse.move(400, 500, { steps: 4 });
     await page.mouse.up();
   });
-  // A move is no click: no booth was opened.
+  // A drag is not a click: no booth was opened.
   expect(page.url()).toBe(`${site.url}${PLAN}?hall=14`);
   const first = page.getByRole('region', { name: 'Hall 14' }).getByRole('link').first();
   await first.focus();

@@ -1,4 +1,4 @@
-/** A mobile number is proved, by the keyboard alone. */
+/** Verifies a mobile number, by keyboard only. */
 import type { Page } from 'playwright-core';
 import { press, type } from './keyboard';
 import { takenOver, type Site } from './site';
@@ -19,7 +19,7 @@ export const Chinese = {
   lost: /网络/,
 };
 
-/** A number and its code, each against its rule first; a reload keeps the number. */
+/** Enters a number and its code, each with an invalid value first; a reload preserves the number. */
 export async function proveNumber(page: Page, site: Site, mobile: string, words: typeof English): Promise<void> {
   const number = page.getByRole('main').getByRole('textbox', { name: words.number });
   await type(number, `12${mobile.slice(2)}`);
@@ -30,7 +30,7 @@ export async function proveNumber(page: Page, site: Site, mobile: string, words:
   await takenOver(page);
   expect(await number.inputValue()).toBe(mobile);
   await answerCaptcha(page, site, () => press(page.getByRole('button', { name: words.send })));
-  // The code's field has the focus when the code has been sent.
+  // The code field has the focus when the code has been sent.
   await page.getByRole('button', { name: /\d+/ }).first().waitFor();
   const code = await site.code(mobile);
   await page.keyboard.type(code === '000000' ? '000001' : '000000');

@@ -1,4 +1,4 @@
-/** Forms whose number or address is proved before they are sent, by the keyboard alone (walk.ts). */
+/** Forms with prior verification of a number or address, filled in by keyboard only (walk.ts). */
 import type { Browser, Page } from 'playwright-core';
 import { chineseForm } from './chineseForm';
 import { named, pick, press, type } from './keyboard';
@@ -18,14 +18,14 @@ beforeAll(async () => {
   meetingId = await meetingCalled(site, 'Joints and reducers');
 });
 
-/** Asks for the code within a form, and types it. */
+/** Requests the code within a form, and types it. */
 const codeFor = (email: string) => async (page: Page) => {
   await answerCaptcha(page, site, () => press(named(page, 'Send code')));
   await page.getByRole('button', { name: /Resend in/ }).waitFor();
   await type(named(page, 'Verification code'), await site.code(email));
 };
 
-/** Each time another person, by the number of the document. */
+/** A new person for each walk, by document number. */
 const guest = () => chineseForm(['证件类型'], []);
 
 const walks: { name: string; way: () => Walk }[] = [

@@ -1,6 +1,6 @@
 /**
- * A field is added to a form by editing one file and publishing it: both replicas of one PostgreSQL show it, enforce it, store it and
- * export it, none of them restarted, and an answer from before says "not asked".
+ * A field is added to a form by editing one file and publishing it. Both replicas on one PostgreSQL show, enforce,
+ * store and export it without a restart, and an earlier answer says "not asked".
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ let postgres: TestPostgres;
 let one: Site;
 let other: Site;
 let browser: Browser;
-/** Where the form files are that a designer changes. */
+/** The designer's folder with the form files. */
 let desk: string;
 let shared: Record<string, string>;
 
@@ -42,7 +42,7 @@ afterAll(async () => {
   postgres.stop();
 });
 
-/** A command of the operator, where the designer's files are. */
+/** Runs an operator's command in the designer's folder. */
 async function command(...words: string[]): Promise<string> {
   const child = spawn(process.execPath, [resolve('dist/server/cli.cjs'), ...words], {
     cwd: desk,
@@ -56,7 +56,7 @@ async function command(...words: string[]): Promise<string> {
   return printed;
 }
 
-/** Proves an address at a replica and gives what registers it there. */
+/** Verifies an address at a replica; returns a function that registers it there. */
 async function provedAt(site: Site, email: string) {
   const ask = callerOf(site);
   const { data: captcha } = await ask('/verification/sendImageCode', { purpose: 'registration' });
@@ -73,7 +73,7 @@ test('a field that is published at one replica is asked, enforced, stored and ex
   expect((await (await provedAt(one, 'before@example.org'))({})).code).toBe(200);
   const late = await provedAt(other, 'late@example.org');
 
-  // One file is edited, and published.
+  // Edits one file, and publishes it.
   await command('forms', 'new', FORM);
   const file = join(desk, `public/forms/${FORM}/${NEXT}.draft.json`);
   const form = JSON.parse(await readFile(file, 'utf8')) as { schema: { properties: Record<string, object> } };
@@ -82,7 +82,8 @@ test('a field that is published at one replica is asked, enforced, stored and ex
   await command('forms', 'finish', FORM);
   expect(await command('forms', 'publish', FORM)).toContain(`${FORM}/${NEXT} is published`);
 
-  // The very next answer of each replica knows it: a form of before is refused, a wrong answer too, a right one is stored.
+  // Both replicas use the new version at once: an older form and an invalid answer are rejected, a valid one is
+  // stored.
   const wish = (hallWish: string) => ({ formVersion: NEXT, answers: { hallWish } });
   expect((await late({})).data.reason).toBe('form.versionArchived');
   const wrong = await late(wish('x'.repeat(41)));
@@ -98,7 +99,7 @@ test('a field that is published at one replica is asked, enforced, stored and ex
     await context.close();
   }
 
-  // The command line of the shared database has all three, whichever replica took them.
+  // The export from the shared database has all three, whichever replica accepted them.
   const csv = join(desk, 'visitors.csv');
   await command('export', 'visitors', '--format', 'csv', '--language', 'en', '--file', csv);
   const [head = '', ...rows] = (await readFile(csv, 'utf8')).replace(/^\uFEFF/, '').split(/\r?\n/);

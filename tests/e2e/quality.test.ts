@@ -1,6 +1,6 @@
 /**
- * What holds for every page: no finding of axe, no error of the W3C's checker, no dead link or picture. `npm test` asks sixteen pages,
- * each in one of the languages; `npm run proof` (QUALITY=all) every route in three.
+ * Checks for every page: no axe violation, no error of the W3C's HTML checker, no dead link or picture. `npm test`
+ * checks sixteen pages, each in one language; `npm run proof` (QUALITY=all) every route in three.
  */
 import type { Browser } from 'playwright-core';
 import { axe } from './axe';
@@ -31,10 +31,10 @@ const SIXTEEN = [
   '/page/2023',
 ];
 
-/** What browsers are set to (px), and the largest letters that their settings offer by name. */
+/** The default font size of browsers (px), and the largest named one in their settings. */
 const LETTERS = 16;
 const LARGE_LETTERS = 24;
-/** Letters and width (px) of windows in which no page may need to be moved sideways (WCAG 1.4.10). */
+/** Font sizes and widths (px) at which no page may scroll horizontally (WCAG 1.4.10). */
 const WINDOWS = [
   [LETTERS, 320],
   [LARGE_LETTERS, 375],
@@ -42,11 +42,14 @@ const WINDOWS = [
   [LARGE_LETTERS, 1280],
 ] as const;
 
-/** The language of an address; what has none in it goes with the first. */
+/** The language of a URL; URLs without one are checked with the first. */
 const languageOf = (address: string) =>
   languages.find((language) => address.split(/[/?]/)[1] === language) ?? languages[0];
 
-/** Names and landmarks depend on the width and on the language, not on both at once: each page meets the second engine in either width and in each language. */
+/**
+ * Labels and landmarks depend on width and on language, but not on their combination: the second engine checks each
+ * page in both widths and in each language, not in all combinations.
+ */
 const secondWidth = (language: string): number => (language === 'en' ? 1440 : 375);
 
 let site: Site;
@@ -70,7 +73,7 @@ beforeAll(async () => {
 }, 300_000);
 
 test('each page is there', () => {
-  // The address that does not exist is asked for to see its error page.
+  // The unknown URL is requested for its error page.
   const missing = addresses.filter((address) => !pages.has(address) && !address.endsWith('no-such-page'));
   expect(missing).toEqual([]);
 });
@@ -90,13 +93,13 @@ test.each(languages)(
     const { page, context, faults } = await openPage(browser, { reducedMotion: 'reduce' });
     const settings = await context.newCDPSession(page);
     const findings: string[] = [];
-    // The way to the sign-in by WeChat leads on as soon as it can: 204 keeps the reader on the page.
+    // The redirect to WeChat's sign-in would leave the page at once: status 204 keeps the browser on it.
     await context.route(
       ({ origin }) => origin !== site.url,
       (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue()),
     );
     for (const address of addresses.filter((one) => pages.has(one) && languageOf(one) === language)) {
-      // Until the browser has taken the page over: parts that need a script appear with it.
+      // After hydration: some controls need JavaScript.
       await visit(page, site.url + address);
       for (const width of [1440, 375]) {
         await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,4 @@
-/** Both questionnaires, by the keyboard alone (walk.ts): every list, and what its last option asks. */
+/** Both questionnaires, by keyboard only (walk.ts): every list, and the text field of its last option. */
 import type { Browser, Page } from 'playwright-core';
 import { registerIn } from './caller';
 import { press, type } from './keyboard';
@@ -12,11 +12,11 @@ let site: Site;
 let browser: Browser;
 openForAll((opened) => ({ site, browser } = opened));
 
-/** Two products, and of the other lists what is none of the options. */
+/** Two products, and "other" in the other lists. */
 async function answerOther(page: Page, words: { other: string; products: string[]; business: string }) {
   await press(page.getByRole('checkbox', { name: words.other, exact: true }), 'Space');
   for (const name of words.products) await press(page.getByRole('checkbox', { name, exact: true }), 'Space');
-  // From the first of a list of radio buttons one comes to its last by the arrow that goes up.
+  // ArrowUp moves from the first radio button to the last.
   await press(page.getByRole('radio').first(), 'ArrowUp');
   await type(page.getByRole('textbox', { name: words.business }), 'Shipbuilding');
 }

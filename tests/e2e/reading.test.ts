@@ -19,7 +19,7 @@ test.each(Object.entries(languages))(
     await page.waitForURL(`**/${locale}/news/details/*`);
     await page.locator('article h1').waitFor();
     expect((await page.locator('article').innerText()).length).toBeGreaterThan(300);
-    // A page change inside of the site loads no document.
+    // A client-side navigation loads no document.
     expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
     const first = page.url();
     const title = await page.locator('article h1').innerText();

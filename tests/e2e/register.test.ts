@@ -1,4 +1,7 @@
-/** A visitor registers in Chinese by the keyboard alone: each step, a reload, a lost network, and back and forward between them. */
+/**
+ * A visitor registers in Chinese by keyboard only: each step, a reload, a lost network, and back and forward between
+ * them.
+ */
 import type { Browser } from 'playwright-core';
 import { axe } from './axe';
 import { pick, press, tabTo, type } from './keyboard';
@@ -20,7 +23,7 @@ test('from the mobile number to the badge, and to one’s own registration', asy
   await type(page.getByLabel('手机号码'), MOBILE);
   await answerCaptcha(page, site, () => press(page.getByRole('button', { name: '发送验证码' })));
   await page.getByText(`验证码已发送至${MOBILE}`).waitFor();
-  // The code's field has the focus when the code has been sent.
+  // The code field has the focus when the code has been sent.
   await page.keyboard.type(await site.code(MOBILE));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/zh-cn/audience/register/info');
@@ -30,7 +33,7 @@ test('from the mobile number to the badge, and to one’s own registration', asy
   await pick(page.getByRole('combobox', { name: /职位/ }));
   await pick(page.getByRole('combobox', { name: /部门/ }));
   await type(page.getByLabel('公司', { exact: true }), '深圳市示例机械有限公司');
-  // The draft and the proof survive a reload; document and consent do not.
+  // Draft and proof survive a reload; document number and consent do not.
   await page.reload();
   await takenOver(page);
   expect(await page.getByLabel('姓名').inputValue()).toBe('王小明');
@@ -61,7 +64,7 @@ test('from the mobile number to the badge, and to one’s own registration', asy
   await page.goBack();
   await page.getByText('您已报名').waitFor();
   await page.goForward();
-  // The meetings have boxes to tick as well, and stand until the questionnaire is there.
+  // The meetings page also has checkboxes, and stays until the questionnaire has loaded.
   const products = page.getByRole('group', { name: '感兴趣的产品' });
   await products.waitFor();
   await press(page.getByRole('checkbox').first(), 'Space');
@@ -77,7 +80,7 @@ test('from the mobile number to the badge, and to one’s own registration', asy
   const { messages } = (await (await fetch(`${site.url}/dev/inbox.json?to=${MOBILE}`)).json()) as {
     messages: { template: string }[];
   };
-  // Two presses of the button were one registration.
+  // A double key press was one registration.
   expect(messages.filter(({ template }) => template === 'registrationConfirmed')).toHaveLength(1);
   expect(findings).toEqual([[], [], []]);
   expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);

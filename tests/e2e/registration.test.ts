@@ -43,11 +43,11 @@ test('a visitor registers in English, the server dies, and the registration is f
   expect(number).toMatch(/^V27[\s-][0-9A-Z]{4}[\s-][0-9A-Z]{4}$/);
   const box = await page.locator('main svg[role="img"], main svg[aria-label]').last().boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(200);
-  // What the dead server did not hear any more is what the reader looked at.
+  // The killed server could not receive tracking requests.
   expect(faults.filter((fault) => !/ERR_(?:CONNECTION|SOCKET)_\w+ .*\/log\/form\/track$/.test(fault))).toEqual([]);
   await context.close();
 
-  // Five minutes later: the next code for the same address may be asked for.
+  // Five minutes later: another code for the same address is allowed.
   await site.boot({ SITE_NOW: '2026-03-01T10:05:00+08:00' });
   const other = await openPage(browser);
   await visit(other.page, `${site.url}/en/audience/registration?find=1`);
@@ -63,7 +63,7 @@ test('a visitor registers in English, the server dies, and the registration is f
   ).toBe(number);
   expect(other.faults).toEqual([]);
 
-  // Without a network the badge is still there; on a shared device it goes with the visitor.
+  // Offline the badge is still available; on a shared device it is removed on sign-out.
   const isCached = async (expected: boolean) => {
     const hasCached = () =>
       other.page.evaluate(async () => (await caches.match('/en/audience/registration/result')) !== undefined);

@@ -1,4 +1,7 @@
-/** The built site with a streaming standby, as an operator sets it up: an ordinary user of the database, a command that imports, a standby that goes. */
+/**
+ * The built site with a streaming standby, as an operator sets it up: an ordinary database user, an import command, a
+ * standby that fails.
+ */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +24,7 @@ let workplace: string;
 let admin: pg.Client;
 let env: Record<string, string>;
 
-/** The address of the site's own user, who may do nothing beyond its database. */
+/** The URL with the site's own user, who has no rights outside its database. */
 const ofSite = (server: { url: string }) =>
   Object.assign(new URL(named(server.url, 'exhibition')), { username: 'exhibition' }).href;
 
@@ -66,7 +69,7 @@ const metric = async (line: string): Promise<number> => {
 
 const readBy = (where: 'replica' | 'primary') => metric(`db_reads_total{where="${where}"}`);
 
-/** Reads until one more was answered there; what is cached asks nobody. */
+/** Reads until one more query was counted there; cached responses cause none. */
 const isReadBy = async (where: 'replica' | 'primary') => {
   const before = await readBy(where);
   await exhibitors(1);
@@ -84,7 +87,7 @@ const exhibitors = async (current: number) =>
 
 test('an import by the command is on the pages at once, while the standby still has what was before', async () => {
   await until(() => isReadBy('replica'));
-  // Whatever was read in the first seconds.
+  // Includes reads of the first seconds.
   const readBefore = [await readBy('primary'), await readBy('replica')] as const;
   const { rows } = await admin.query<{ id: string; title: string }>(
     `select id, title ->> 'en' as title from news_item where slug = '${SLUG}'`,

@@ -1,13 +1,13 @@
-/** The pages of docs/specification/routes.tsv as addresses of a running site. */
+/** The pages of docs/specification/routes.tsv as URLs of a running site. */
 import { readFileSync } from 'node:fs';
 
 const LANGUAGES = ['zh-cn', 'en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Tools, not pages for readers, and addresses whose names the specification withholds. */
+/** Tools, which are not public pages, and URLs whose names the specification withholds. */
 const isNoPage = (path: string): boolean => /^\/(forms|dev)\b|\{token\}/.test(path);
 
-/** A record of each kind that has details. */
+/** The first record of each kind with a details page. */
 async function firstIds(url: string): Promise<Record<string, string>> {
   const calls = {
     'exhibitor-list/details/{id}': '/exhibitor/findPage',
@@ -34,8 +34,8 @@ async function firstIds(url: string): Promise<Record<string, string>> {
 }
 
 /**
- * @param url Where the site runs.
- * @returns The address of every route; those with a language as a function of it.
+ * @param url Of the running site.
+ * @returns The URL of every route; for routes with a language, a function of it.
  */
 export async function routeAddresses(
   url: string,

@@ -1,4 +1,7 @@
-/** IBM's accessibility-checker-engine on a page: each failure of WCAG 2.2 as a line. It finds names and landmarks that axe does not look for. */
+/**
+ * IBM's accessibility-checker-engine on a page: each failure of WCAG 2.2 as a line. It checks labels and landmarks
+ * that axe does not.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -11,13 +14,13 @@ const source = readFileSync(
 
 interface EngineResult {
   ruleId: string;
-  /** `VIOLATION` and `FAIL`; what is `POTENTIAL` or `MANUAL` asks a person to look. */
+  /** `VIOLATION` and `FAIL`; `POTENTIAL` or `MANUAL` need a human check. */
   value: [string, string];
   message: string;
   snippet: string;
 }
 
-/** Runs on a page that is laid out (axe.ts waits for it). */
+/** Call it after axe, which waits for the layout (axe.ts). */
 export async function secondEngine(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const results = await page.evaluate(async () => {

@@ -1,4 +1,7 @@
-/** What only a real browser shows: pages of other sites, policies of content, sanitised texts; and that no secret is in anything that is served. */
+/**
+ * Security checks that need a real browser: pages of other sites, content security policies, sanitised texts; and
+ * that no served file contains a secret.
+ */
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -25,7 +28,7 @@ openForAll((opened) => ({ site, browser } = opened), { env: secrets });
 
 const BLANK = 'http://blank.example/';
 
-/** A page of another site: `localhost` is another site than 127.0.0.1 to a browser. */
+/** A page of another site: browsers treat `localhost` as another site than 127.0.0.1. */
 async function otherSite(html: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
   server.listen(0, 'localhost');
@@ -37,7 +40,7 @@ async function otherSite(html: string): Promise<{ url: string; close: () => void
 test('an image, a link and a form of another site change nothing: the browser says where they come from', async () => {
   const { page, context } = await openPage(browser);
   await visit(page, `${site.url}/en`);
-  // The captcha of this browser's own session is solved: a code could be sent now.
+  // The captcha of this browser's session is solved, so a code could be sent.
   const answer = await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json', 'x-locale': 'en' };
     const image = (await (
@@ -54,7 +57,7 @@ test('an image, a link and a form of another site change nothing: the browser sa
   const subscribe = `${site.url}/api/web/subscribe/subscribe`;
   const other = await otherSite(`<!doctype html><img src="${send}"><a id=link href="${send}">x</a>
     <form id=form method=post action="${subscribe}" enctype="text/plain"><input name='{"email":"anna@example.org","language":2,"x":"' value='"}'></form>`);
-  // The image's answer is refused and, being of another origin, not even told to the page.
+  // The response to the cross-site image request is rejected, and its status is hidden from the page.
   const [shown] = await Promise.all([
     page.waitForRequest((request) => request.url() === send && request.resourceType() === 'image'),
     page.goto(other.url, { waitUntil: 'load' }),
@@ -126,7 +129,7 @@ test('a hundred hostile texts stay dead in a browser without any policy, once th
       ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><body></body>' })
       : route.fulfill({ status: 404, body: 'x' }),
   );
-  /** The texts of which something ran. A page each: some lead away from it. */
+  /** The texts whose script ran. Each has its own page, because some navigate away. */
   const alive = async (texts: string[]): Promise<string[]> => {
     const ran: string[] = [];
     for (const text of texts) {
@@ -138,7 +141,7 @@ test('a hundred hostile texts stay dead in a browser without any policy, once th
         .evaluate(async (html) => {
           document.body.append(document.createRange().createContextualFragment(html));
           for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-            // A link to a page is a link; what an address of another kind does is the question.
+            // An ordinary link is allowed; only other URL schemes are clicked.
             if (!(element instanceof HTMLAnchorElement && /^(https?|mailto):$/.test(element.protocol))) element.click();
             for (const type of ['mouseover', 'pointerenter', 'wheel', 'focus', 'blur'])
               element.dispatchEvent(new Event(type, { cancelable: true }));
@@ -146,7 +149,7 @@ test('a hundred hostile texts stay dead in a browser without any policy, once th
           await new Promise((resolve) => setTimeout(resolve, 20));
           return 'hasRun' in window;
         }, text)
-        // Whatever took the page away was no text.
+        // A navigation away counts as executed.
         .catch(() => true);
       if (hasRun) ran.push(text);
       await page.close();

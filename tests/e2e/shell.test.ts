@@ -1,4 +1,4 @@
-/** What stands around every page, by locale and device, and what can be read without a network. */
+/** The shell of every page, by locale and device, and offline reading. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openForAll } from './opened';
 import { openPage, type Site, takenOver, visit } from './site';
@@ -11,7 +11,7 @@ openForAll((opened) => ({ site, browser } = opened), { env: { LOG_LEVEL: 'error'
 const WECHAT =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36 MicroMessenger/8.0.49';
 
-/** Which parts of the shell a reader sees. */
+/** The visible parts of the shell. */
 const shellOf = async (page: Page) => ({
   header: await page.getByRole('banner').isVisible(),
   bar: await page.getByRole('navigation', { name: /^(快捷栏|Quick links|Быстрые ссылки)$/ }).isVisible(),
@@ -36,7 +36,7 @@ test('the cookie notice is read once', async () => {
   const { page, context } = await openPage(browser);
   await page.goto(`${site.url}/en`);
   await page.getByRole('button', { name: 'Got it' }).click();
-  // The notice is in the page before its script: a press is answered once the page is hydrated.
+  // The notice is in the HTML before its script: a click is replayed after hydration.
   await page.getByRole('region', { name: 'Cookies' }).waitFor({ state: 'hidden' });
   await page.reload();
   await takenOver(page);
@@ -154,11 +154,11 @@ test('the bar of the Chinese landing page comes after 10 px, keeps the query and
   await context.close();
 });
 
-/** What is painted in a square of two pixels. As it is painted: computed styles say nothing of the colours that are forced. */
+/** The painted pixels of a square of two, because computed styles do not show forced colours. */
 const paintedAt = async (page: Page, x: number, y: number) =>
   (await page.screenshot({ clip: { x: Math.round(x), y: Math.round(y), width: 2, height: 2 } })).toString('base64');
 
-/** The grounds of some things, each by its upper left corner. */
+/** The background pixels of elements, each at its upper left corner. */
 async function groundsOf(page: Page, things: Locator): Promise<string[]> {
   const grounds: string[] = [];
   for (const thing of await things.all()) {
@@ -182,7 +182,7 @@ test('where a reader’s own colours hold, what is chosen has a ground that the 
   await page.getByRole('combobox', { name: 'Job title' }).click();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('option').first().waitFor();
-  // The list unfolds.
+  // Waits for the list's animation.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const options = await groundsOf(page, page.getByRole('option'));
   expect(options.map((ground) => ground === chosen)).toEqual(options.map((_option, at) => at === 1));
@@ -249,7 +249,7 @@ test('the visit plan and the hall plan are read without a network, and other pag
   await site.boot();
   await page.goto(`${site.url}/clear-storage`);
   await page.waitForURL((url) => url.pathname === '/');
-  // Home keeps what it needs anew; of what the reader had kept nothing is left.
+  // The home page stores its own keys again; nothing of the user's data is left.
   expect(await cached()).toEqual([]);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]') as unknown)).toEqual([]);
   await context.close();

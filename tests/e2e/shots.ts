@@ -1,6 +1,6 @@
 /**
- * `npm run shots [folder]`: pictures of the pages for people to look at, in three widths and three languages, and of the whole way
- * of a registration. Written to shots/, which git ignores.
+ * `npm run shots [folder]`: screenshots of the pages for people to look at, in three widths and three languages, and
+ * of a complete registration. Written to shots/, which git ignores.
  */
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { register } from './steps';
 
 const folder = resolve(process.argv[2] ?? 'shots');
 const widths = [375, 768, 1440];
-/** Twenty pages: every kind of layout and list. `{…}` stands for the first record of that kind. */
+/** Twenty pages: every kind of layout and list. `{…}` is the first record of that kind. */
 const pages: Record<string, string> = {
   home: '/{lang}',
   exhibitors: '/{lang}/exhibitor-list',
@@ -35,7 +35,7 @@ const pages: Record<string, string> = {
   missing: '/{lang}/*',
 };
 
-/** Scrolls through the page, so that what loads on sight is there, and takes it whole. */
+/** Scrolls through the page, so that lazy content loads, and takes a full-page screenshot. */
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
@@ -56,7 +56,7 @@ try {
   const routes = await routeAddresses(site.url);
   for (const width of widths) {
     const { page, context } = await openPage(browser, { viewport: { width, height: width < 500 ? 812 : 900 } });
-    // The notice would stand in the middle of a picture of the whole page.
+    // The notice would cover the middle of a full-page screenshot.
     await context.addInitScript(() => window.localStorage.setItem('cookies-read', 'true'));
     for (const language of languages)
       for (const [name, path] of Object.entries(pages)) {

@@ -1,4 +1,4 @@
-/** The built site as its own process on a folder of its own, and a browser that looks at it. */
+/** The built site in its own process and folder, and a browser for it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
@@ -19,7 +19,7 @@ import {
 import { until } from '../support/until';
 
 const START_WITHIN_MS = 60_000;
-/** How long a page may take for one thing: far more than it needs on a busy machine, so that a fault shows as one. */
+/** Timeout for one action of a page: far more than it needs on a busy machine, so that only a fault exceeds it. */
 export const ACT_WITHIN_MS = 15_000;
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
@@ -37,7 +37,7 @@ export class Site {
 
   static async start(env: Record<string, string> = {}): Promise<Site> {
     const site = new Site(await freePort(), env);
-    // The content is imported once a run; each site goes on from a copy of its own.
+    // The content is imported once per run; each site starts with a copy of the result.
     const { SITE_TEMPLATE } = process.env;
     if (SITE_TEMPLATE) await cp(SITE_TEMPLATE, site.folder, { recursive: true });
     await site.boot();
@@ -53,7 +53,7 @@ export class Site {
     return this.child.pid;
   }
 
-  /** Starts the process on the same folder and port as before; its clock may stand elsewhere. */
+  /** Starts the process on the same folder and port as before; its clock may be set to another time. */
   async boot(env: Record<string, string> = {}): Promise<void> {
     this.env = { ...this.env, ...env };
     const child = spawn(process.execPath, ['dist/server/index.cjs'], {
@@ -70,7 +70,7 @@ export class Site {
     await until(isReady, { what: () => `The site was not ready:\n${this.log}`, within: START_WITHIN_MS, every: 100 });
   }
 
-  /** Ends the process as a power cut of the machine would: nothing is closed. */
+  /** Kills the process, like a power failure: nothing is closed. */
   async kill(): Promise<void> {
     const child = this.child;
     if (!child || hasEnded(child)) return;
@@ -78,7 +78,7 @@ export class Site {
     await once(child, 'exit');
   }
 
-  /** Ends it as an operator does. Resolves with the exit code. */
+  /** Stops it as an operator does. Resolves with the exit code. */
   async stop(): Promise<number | null> {
     const child = this.child;
     if (!child || hasEnded(child)) return child?.exitCode ?? null;
@@ -87,7 +87,10 @@ export class Site {
     return child.exitCode;
   }
 
-  /** Ends it and removes its folder. What it printed must name nobody: an end-to-end test is a search of its log, too (security.md). */
+  /**
+   * Kills it and removes its folder. Its log must contain no personal data, which every end-to-end test checks
+   * (security.md).
+   */
   async remove(): Promise<void> {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
@@ -95,7 +98,7 @@ export class Site {
     if (personal.length > 0) throw new Error(`The log holds ${[...new Set(personal)].join(', ')}`);
   }
 
-  /** Runs a command of the operator beside the running site. Resolves with what it printed. */
+  /** Runs an operator's command while the site runs. Resolves with its output. */
   async command(...words: string[]): Promise<string> {
     const child = spawn(process.execPath, ['dist/server/cli.cjs', ...words], {
       env: { PATH: process.env.PATH ?? '', DATA_DIR: this.folder, ...this.env },
@@ -108,7 +111,7 @@ export class Site {
     return printed;
   }
 
-  /** The newest mail of the sandbox to an address. */
+  /** The newest sandbox mail to an address. */
   async mail(to: string): Promise<{ subject: string; text: string }> {
     const { messages } = (await (await fetch(`${this.url}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as {
       messages: { subject: string; text: string }[];
@@ -117,7 +120,7 @@ export class Site {
     return messages[0];
   }
 
-  /** The answer of a captcha. */
+  /** The solution of a captcha. */
   async captcha(id: string): Promise<{ code: string; work: number[] }> {
     return (await (await fetch(`${this.url}/dev/captcha/${id}.json`)).json()) as { code: string; work: number[] };
   }
@@ -132,9 +135,9 @@ export class Site {
 const executable = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
 /**
- * A browser with a profile of its own.
- * @param camera A film that its camera sees, without asking anybody (`cameraFilm`).
- * @param keepsPages Whether a page that is left is kept whole for the way back, as browsers do for people; Playwright's do not.
+ * A browser with its own profile.
+ * @param camera A video for its camera, granted without a prompt (`cameraFilm`).
+ * @param keepsPages Whether the back/forward cache is on, as for real users; Playwright's default is off.
  */
 export async function launch({ camera, keepsPages }: { camera?: string; keepsPages?: true } = {}): Promise<Browser> {
   if (!executable) throw new Error('There is no Chromium: apt-get install chromium');
@@ -160,7 +163,7 @@ export async function launch({ camera, keepsPages }: { camera?: string; keepsPag
   });
 }
 
-/** A page whose console must stay silent: errors, warnings, violations of the policy and failed requests are collected. */
+/** A page whose console must stay silent: errors, warnings, policy violations and failed requests are collected. */
 export async function openPage(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
@@ -171,7 +174,7 @@ export async function openPage(
     ...options,
   });
   context.setDefaultTimeout(ACT_WITHIN_MS);
-  // What src/app/hydration/earlyClick.ts says once the page has been taken over and knows its reader.
+  // The event of src/app/hydration/earlyClick.ts after hydration, when the store has the user's own data.
   await context.addInitScript(() =>
     document.addEventListener('takeoverdone', () => Object.assign(window, { hydrated: true })),
   );
@@ -189,7 +192,7 @@ export async function openPage(
 const QUIET_MS = 50;
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-/** Follows what a page asks the server for its data. */
+/** Counts the page's pending data requests. */
 function trackRequests(page: Page): void {
   const waiting = new Set<Request>();
   pendingRequests.set(page, waiting);
@@ -203,8 +206,8 @@ function trackRequests(page: Page): void {
 }
 
 /**
- * Waits until the browser has taken the page over and has the data that it asked for: from then on the page answers. The network's rest
- * (`networkidle`) would be half a second later at best, and after all that is fetched ahead.
+ * Waits until the page is hydrated and has its data: from then on it responds. `networkidle` would be half a second
+ * later at best, and after all prefetching.
  */
 export async function takenOver(page: Page): Promise<void> {
   try {
@@ -218,7 +221,10 @@ export async function takenOver(page: Page): Promise<void> {
   }
 }
 
-/** Opens a page and waits until it answers its reader. Gives what the server answered. */
+/**
+ * Opens a page and waits until it responds.
+ * @returns the server's response
+ */
 export async function visit(page: Page, url: string): Promise<Response | null> {
   const answer = await page.goto(url);
   await takenOver(page);

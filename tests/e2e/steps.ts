@@ -1,4 +1,4 @@
-/** The steps of a registration in English, as a visitor takes them. */
+/** The steps of an English registration, as a visitor takes them. */
 import type { Page } from 'playwright-core';
 import type { Site } from './site';
 
@@ -9,12 +9,12 @@ export const visitor = {
   company: 'Obtek Mekhanika',
 };
 
-/** Chooses from a list by typing, as the keyboard does it. */
+/** Selects from a list by typing. */
 export async function choose(page: Page, label: string, words: string): Promise<void> {
   const list = page.getByRole('combobox', { name: label, exact: true });
   await list.click();
   await page.keyboard.type(words);
-  // Once it has come to rest: what moves may be pressed in one place and let go in another, which chooses nothing.
+  // After its animation: a click on a moving option may end elsewhere, and selects nothing.
   await page
     .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden, .ant-slide-up) .ant-select-item-option', {
       hasText: words,
@@ -24,7 +24,7 @@ export async function choose(page: Page, label: string, words: string): Promise<
   await page.locator('.ant-select', { has: list }).locator('.ant-select-selection-item', { hasText: words }).waitFor();
 }
 
-/** Fills the first step, without code and consent. */
+/** Fills in the first step, without code and consent. */
 export async function fillInformation(page: Page, changes: Partial<typeof visitor> = {}): Promise<void> {
   const { email, firstName, lastName, company } = { ...visitor, ...changes };
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -39,8 +39,8 @@ export async function fillInformation(page: Page, changes: Partial<typeof visito
 }
 
 /**
- * Does what makes a captcha come, and answers it by the keyboard, which it has given the focus, as the sandbox tells it to testers.
- * @param presses How often Enter is pressed then: a hand may slip.
+ * Triggers a captcha and solves it by keyboard, with the solution that the sandbox reveals to testers.
+ * @param presses How often Enter is pressed, to simulate double presses.
  */
 export async function answerCaptcha(page: Page, site: Site, ask: () => Promise<void>, presses = 1): Promise<void> {
   const [made] = await Promise.all([
@@ -53,13 +53,13 @@ export async function answerCaptcha(page: Page, site: Site, ask: () => Promise<v
   for (let press = 0; press < presses; press++) await page.keyboard.press('Enter');
 }
 
-/** Asks for the code in a page's own words, and answers the captcha before it. */
+/** Requests the code with the page's button, and solves the captcha. */
 export async function askForCode(page: Page, site: Site, send = 'Send code'): Promise<void> {
   await answerCaptcha(page, site, () => page.getByRole('button', { name: send }).click());
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Asks for the code, reads the mail, types the code. */
+/** Requests the code, reads the mail, types the code. */
 export async function typeCode(page: Page, site: Site, email: string): Promise<void> {
   await askForCode(page, site);
   await page.getByRole('button', { name: /Resend in/ }).waitFor();
@@ -68,11 +68,11 @@ export async function typeCode(page: Page, site: Site, email: string): Promise<v
 
 interface Way {
   email: string;
-  /** Looks at the questionnaire when it is filled in. */
+  /** Called when the questionnaire is filled in. */
   onQuestionnaire?: () => Promise<void>;
 }
 
-/** The whole way from the first step to the result. */
+/** The complete flow from the first step to the result. */
 export async function register(page: Page, site: Site, { email, onQuestionnaire }: Way): Promise<void> {
   await fillInformation(page, { email });
   await typeCode(page, site, email);
@@ -91,7 +91,7 @@ export async function register(page: Page, site: Site, { email, onQuestionnaire 
     .waitFor();
 }
 
-/** The id of the meeting whose English title begins so; empty when there is none. */
+/** The id of the meeting whose English title starts with this; empty when there is none. */
 export async function meetingCalled(site: Site, beginning: string): Promise<string> {
   const answer = await fetch(`${site.url}/api/web/meeting/findPage`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-// Starts the built site once on an empty folder, as an operator would, and keeps the folder: sites of the tests go on from copies of it.
+// Starts the built site once on an empty folder, as an operator would: test sites start with copies of this folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -32,7 +32,7 @@ export default async function template() {
     site.kill('SIGTERM');
   }
   if (site.exitCode === null) await once(site, 'exit');
-  // What belongs to one process is not copied.
+  // Not copied: it belongs to one process.
   await rm(join(folder, 'server.sock'), { force: true });
   process.env.SITE_TEMPLATE = folder;
 }

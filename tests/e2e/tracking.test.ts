@@ -1,4 +1,4 @@
-/** What readers look at is counted: in a real browser, until the last moment of a page. */
+/** Views and stays are tracked in a real browser, until the last moment of a page. */
 import type { Browser } from 'playwright-core';
 import { until } from '../support/until';
 import { openForAll } from './opened';
@@ -22,12 +22,12 @@ test('§4.6a §4.6b §4.6c each page is a view and a stay, and the last one is t
   await until(() => reports.length === 1, IN_TIME);
   await page.locator('footer a[href="/en/news"]').first().click();
   await until(() => reports.length === 3, IN_TIME);
-  // A document of another language: the old one goes away.
+  // A document of another language: the old one is unloaded.
   await page.goto(`${site.url}/ru`);
   await until(() => reports.length === 4, IN_TIME);
   expect(reports).toEqual(['view /en', 'stay /en', 'view /en/news', 'view /ru']);
 
-  // The last word of a page is the browser's to send, and the server's to hear.
+  // The last beacon is sent by the browser after the page, so the test polls for it.
   const lines = async () => (await site.command('tracking', 'summary', '--day', '2026-03-01')).trim().split('\n');
   await until(async () => (await lines()).at(-1) === '5 records in all', IN_TIME);
   const counted = (await lines()).flatMap(
@@ -53,7 +53,7 @@ test('§4.6c a page that the browser has kept whole is a new view when the reade
   );
   await visit(page, `${site.url}/en/news`);
   await until(() => reports.length === 1, IN_TIME);
-  // Another document: the first one goes into the cache of the way back.
+  // Another document: the first one enters the back/forward cache.
   await page.goto(`${site.url}/ru`);
   await until(() => reports.length === 2, IN_TIME);
   await page.evaluate(() => history.back());

@@ -1,4 +1,4 @@
-/** An invitation letter for a visa, by the keyboard alone, from the form to the mail with its PDF. */
+/** An invitation letter for a visa, by keyboard only, from the form to the mail with its PDF. */
 import type { Browser } from 'playwright-core';
 import { startMailServer, type TestMailServer } from '../support/mailServer';
 import { pdfText } from '../support/pdfText';
@@ -22,7 +22,7 @@ openForAll((opened) => ({ site, browser } = opened), {
 });
 afterAll(() => mails.close());
 
-/** The letter that came by mail. */
+/** The letter in the mail. */
 async function letter(): Promise<Buffer> {
   const mail = () => mails.received.find(({ to, source }) => to === EMAIL && source.includes('application/pdf'));
   await until(() => mail() !== undefined, { what: 'the letter by mail' });
@@ -52,7 +52,7 @@ test('a letter is asked for by the keyboard, a mistake is mended, and the PDF ar
   await pick(page.getByRole('combobox', { name: 'Departure from China' }), '4 April');
   await type(named(page, 'City where you apply'), 'Frankfurt am Main');
   await type(named(page, 'Email'), EMAIL);
-  // A reload in the middle loses nothing but what is never kept: the number of the passport, code and consent.
+  // A reload loses only what is never persisted: passport number, code and consent.
   await page.reload();
   await takenOver(page);
   await page.getByLabel('Surname').waitFor();
@@ -63,7 +63,7 @@ test('a letter is asked for by the keyboard, a mistake is mended, and the PDF ar
   await press(named(page, /I have read/), 'Space');
   await press(named(page, 'Get the letter'));
 
-  // Good until the journey is over, no longer: only the server knows that this is too short.
+  // Valid until the journey ends, no longer: only the server rejects this as too short.
   const mistake = page.getByRole('alert').getByRole('link');
   await mistake.waitFor();
   expect(await mistake.innerText()).toBe('Passport valid until: This date must be later than 2026-04-04');

@@ -1,4 +1,7 @@
-/** Web vitals of a real browser come to the metrics of their kind of page; of a reader who asks for privacy nothing is even loaded. */
+/**
+ * Web vitals of a real browser reach the metrics of their page type; with a privacy signal the library is not even
+ * loaded.
+ */
 import type { Browser } from 'playwright-core';
 import { freePort } from '../support/postgresServer.mjs';
 import { openForAll } from './opened';
@@ -16,7 +19,7 @@ openForAll((opened) => ({ site, browser } = opened), {
   },
 });
 
-/** The figures that readers' browsers have told, by metric and kind of page. */
+/** The reported web vitals, by metric and page type. */
 async function reported(): Promise<string[]> {
   const text = await (await fetch(metrics)).text();
   return [...text.matchAll(/^web_vitals_(\w+)_count\{(.*)\} ([1-9]\d*)$/gm)].map(
@@ -24,7 +27,10 @@ async function reported(): Promise<string[]> {
   );
 }
 
-/** Opens a page, reads it, and leaves it. Gives the scripts that it asked for, and what closes the window: a beacon is sent while that is open. */
+/**
+ * Opens a page, reads it, and leaves it.
+ * @returns its requested scripts, and a function that closes the window, which must stay open for the beacon
+ */
 async function read(
   path: string,
   { privately = false } = {},
@@ -38,9 +44,10 @@ async function read(
   await visit(page, site.url + path);
   await viewed;
   await page.locator('h1').first().click();
-  // What measures comes after the answer to the view, when the browser has nothing else to do: until nothing comes any more.
+  // The measuring library loads when the browser is idle after the response to the view: wait until no more scripts
+  // load.
   for (let count = -1; count !== scripts.length; await page.waitForTimeout(1_000)) count = scripts.length;
-  // A script that has come begins to measure, and hears what was before it, once the browser gets to it.
+  // A loaded script starts measuring at a later idle moment, with buffered entries.
   for (let turn = 0; turn < 3; turn++)
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))));
   await page.goto('about:blank');
@@ -51,7 +58,7 @@ async function read(
 test('a document that was read and left tells its figures; who asks not to be followed tells none and loads nothing for it', async () => {
   const privately = await read('/en', { privately: true });
   const open = await read('/en');
-  // The library comes beside what every reader loads, and after it.
+  // The library is one script more than for other users, loaded after theirs.
   expect(open.scripts.length).toBe(privately.scripts.length + 1);
   await until(async () => (await reported()).length > 0);
   expect((await reported()).filter((line) => !line.includes('INP')).sort()).toEqual([

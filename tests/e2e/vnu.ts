@@ -1,4 +1,4 @@
-/** The W3C's HTML checker (vnu-jar) on drawn pages. It needs Java: apt-get install default-jre-headless. */
+/** The W3C's HTML checker (vnu-jar) on rendered pages. It needs Java: apt-get install default-jre-headless. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,8 +16,8 @@ interface Finding {
 }
 
 /**
- * @param pages HTML by address.
- * @returns Each error as a line with the page's address.
+ * @param pages HTML by URL.
+ * @returns Each error as a line with the page's URL.
  */
 export async function htmlErrors(pages: ReadonlyMap<string, string>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'html-'));

@@ -1,4 +1,7 @@
-/** The whole way through a form by the keyboard alone: every rule broken and mended, a reload, a lost network, two presses, back and forward. */
+/**
+ * Walks through a complete form by keyboard only: every rule violated and corrected, a reload, a lost network, double
+ * key presses, back and forward.
+ */
 import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { axe } from './axe';
 import { named, press, tabTo, type } from './keyboard';
@@ -11,49 +14,51 @@ type Named = string | RegExp;
 export interface Walk {
   path: string;
   viewport?: { width: number; height: number };
-  /** The part of the page whose form comes when one comes near. */
+  /** The part of the page whose form loads when it comes near the viewport. */
   near?: string;
-  /** From the page to the form: what is proved before it. */
+  /** From the page to the form: prior verification. */
   begin?: (page: Page) => Promise<void>;
   submit: Named;
-  /** What a form with nothing in it is told. */
+  /** The errors of an empty form. */
   empty: string[];
-  /** Ticked or chosen, before what is typed: by the space bar, where no other key is said. */
+  /** Checked or selected before typing: by the space bar, unless another key is set. */
   pressed?: [control: Named, key?: string][];
-  /** Typed; from a list it is chosen by Enter. */
+  /** Typed values; in a list, selected by Enter. */
   right: [field: Named, text: string][];
-  /** What is neither typed nor ticked. */
+  /** Further input that is neither typed nor checked. */
   also?: (page: Page) => Promise<void>;
-  /** A field whose text must be there after a reload. */
+  /** A field whose text must survive a reload. */
   typed: [field: Named, text: string];
-  /** What is never kept, and so is typed again after the reload. */
+  /** Values that are never persisted, typed again after the reload. */
   again?: [field: Named, text: string][];
-  /** A code that is asked for within the form. */
+  /** Requests and enters a code within the form. */
   prove?: (page: Page) => Promise<void>;
   consent?: Named;
-  /** What each field is given against its rule, and what it is told then. */
+  /** An invalid value of a field, and its error. */
   wrong: [field: Named, text: string, says: string][];
   lost: RegExp;
-  /** With a captcha before it is sent: the button for another picture. */
+  /** For forms with a captcha: the button for another picture. */
   another?: RegExp;
-  /** The path of the call that it ends with. */
+  /** The path of the final call. */
   call: string;
-  /** Whether the same call is answered as before when its answer was lost; with a captcha it always is. */
+  /** Whether a retry gets the same response after the first was lost; always so with a captcha. */
   losesAnswer?: boolean;
-  /** How the last call is answered when not by 200: that it was there, which the page takes for the end of the way. */
+  /**
+   * The expected status of the final call, if not 200: the record already existed, which the page treats as success.
+   */
   status?: number;
-  /** Whether the end is gone once one has left the page. */
+  /** Whether the result is gone after leaving the page. */
   passes?: boolean;
-  /** Where it ends. */
+  /** The element of the result. */
   done: (page: Page) => Locator;
 }
 
-/** How long a way may take: every key of it waits for a page on a busy machine. */
+/** Time limit of a walk: every key press waits for a page on a busy machine. */
 export const WALK_WITHIN_MS = 300_000;
-/** A page answers a key at once; a busy machine takes longer. */
+/** A page reacts to a key at once; a busy machine takes longer. */
 const ANSWER_WITHIN_MS = 10_000;
 
-/** What the summary says, once it says something else than before. */
+/** The texts of the error summary, once they have changed. */
 export async function summaryAfter(page: Page, before: readonly string[]): Promise<string[]> {
   const links = page.getByRole('main').getByRole('alert').getByRole('link');
   let now: string[] = [];
@@ -69,7 +74,10 @@ export async function summaryAfter(page: Page, before: readonly string[]): Promi
 
 const fault = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d/;
 
-/** From the top of the page, or of the part that the form is: what is wanted may stand before what has the focus. */
+/**
+ * Moves the focus to the top of the page, or of the form's part, because the target may be before the focused
+ * element.
+ */
 const start = (page: Page, near?: string) =>
   page
     .locator(near === undefined ? 'main h1' : `${near} :is(input, textarea)`)
@@ -83,12 +91,12 @@ async function fill(page: Page, fields: [Named, string][], near?: string): Promi
     await type(control, text);
     if ((await control.getAttribute('role')) !== 'combobox') continue;
     await page.keyboard.press('Enter');
-    // What it was typed for is what was chosen.
+    // Waits until the typed option is selected.
     await control.locator('xpath=ancestor::div[contains(@class, "ant-select-selector")]', { hasText: text }).waitFor();
   }
 }
 
-/** What an answer gave the focus to is in sight: the button that was pressed may stand far below. */
+/** The focused element must be in view: the pressed button may be far below it. */
 async function focusInSight(page: Page): Promise<void> {
   const isSeen = () =>
     page.evaluate(() => {
@@ -98,7 +106,7 @@ async function focusInSight(page: Page): Promise<void> {
   await until(isSeen, { what: 'the focus in sight', within: ANSWER_WITHIN_MS });
 }
 
-/** Takes the way. What it finds wrong fails the test. */
+/** Runs the walk; any problem fails the test. */
 export async function walk(browser: Browser, site: Site, way: Walk): Promise<void> {
   const { page, context, faults } = await openPage(browser, way.viewport && { viewport: way.viewport });
   const findings: unknown[] = [];
@@ -124,7 +132,7 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
   expect(await named(page, way.typed[0]).inputValue()).toBe(way.typed[1]);
   await fill(page, way.again ?? [], way.near);
   await way.prove?.(page);
-  // A consent is not kept.
+  // A consent is not persisted.
   if (way.consent !== undefined) await press(named(page, way.consent), 'Space');
   before = [];
   for (const [name, text, says] of way.wrong) {
@@ -135,7 +143,7 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
     await press(submit);
     before = await summaryAfter(page, before);
     expect(before).toEqual([says]);
-    // The summary's link leads to the field.
+    // The summary's link focuses the field.
     await press(page.getByRole('main').getByRole('alert').getByRole('link'));
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     await type(field, right);
@@ -149,7 +157,7 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
   await context.setOffline(true);
   await press(submit);
   if (way.another) {
-    // The picture before it is sent does not come without a network; the dialog says so, and with the network another one comes.
+    // Offline, the captcha picture does not load; the dialog shows that, and online another one loads.
     const dialog = page.getByRole('dialog');
     await dialog.getByText(way.lost).waitFor();
     await context.setOffline(false);
@@ -164,7 +172,7 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
       await alert.getByText(way.lost).waitFor();
     }
   }
-  // Two presses are one.
+  // A double key press sends once.
   await tabTo(submit);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -172,7 +180,7 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
   await focusInSight(page);
   expect(sent).toEqual([way.status ?? 200]);
   findings.push(...(await axe(page)));
-  // Back leads to a page that may lead on by now; forward is still there.
+  // Back may lead to a page that redirects by now; forward still works.
   const entries = await page.evaluate(() => history.length);
   await page.goBack();
   await page.goForward();
@@ -187,8 +195,8 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
 const HEARD_WITHIN_MS = 20_000;
 
 /**
- * Does what makes a call: the server hears it, and its answer is lost on the way back.
- * @throws when nothing made that call, with the calls that were made instead.
+ * Triggers a call whose response is lost after the server has processed it.
+ * @throws when that call was not made, with the calls that were made instead
  */
 export async function loseAnswer(page: Page, call: string, make: () => Promise<void>): Promise<void> {
   const heard: string[] = [];

@@ -1,7 +1,7 @@
-// Addresses that nobody should send, made from the routes of section 2: each parameter of each route takes each hostile value.
+// Hostile URLs made from the routes of section 2: each parameter of each route takes each hostile value.
 import { readFileSync } from 'node:fs';
 
-/** Values as they stand in an address, by what is wrong with them. */
+/** URL-encoded values, by kind of error. */
 export const hostileValues = {
   malformed: ['abc', '0', '-1', '1.5', '1e9', '%20', '%2B', "'%22%3Cscript%3E"],
   unknown: ['01ARZ3NDEKTSV4RRFFQ69G5FAV', '999999'],
@@ -14,7 +14,9 @@ export const hostileValues = {
   dots: ['..', '.', '%2e%2e', '..%2f..%2fetc%2fpasswd', '%2e%2e%5cwindows', '....//'],
 };
 
-/** The routes of the specification with their parameters; `{token}` stands for a name that the specification withholds. */
+/**
+ * The routes of the specification with their parameters; `{token}` replaces a name that the specification withholds.
+ */
 export const specifiedRoutes = () =>
   readFileSync('docs/specification/routes.tsv', 'utf8')
     .split('\n')
@@ -24,7 +26,7 @@ export const specifiedRoutes = () =>
 const PARAMETER = /\{\w+\??\}|\*/g;
 const VALID = 'about';
 
-/** A route with one place filled by a hostile value and every other by a harmless one. */
+/** A route with one hostile parameter and harmless other ones. */
 const fill = (route, place, value) => {
   let at = -1;
   return route.replace(PARAMETER, (parameter) => {
@@ -34,19 +36,19 @@ const fill = (route, place, value) => {
   });
 };
 
-/** Every hostile address of a route: in each of its parameters, behind its end, and in its query. */
+/** Every hostile URL of a route: in each of its parameters, after its end, and in its query. */
 export function hostileAddressesOf(route, values = Object.values(hostileValues).flat()) {
   const places = (route.match(PARAMETER) ?? []).map((_, place) => place);
   const plain = fill(route, -1, '');
   return values.flatMap((value) => [
     ...places.map((place) => fill(route, place, value)),
     `${plain.replace(/\/$/, '')}/${value}`,
-    // Four times a long one would be more than Node reads of a request's head.
+    // Four copies of a long value would exceed Node's limit for a request head.
     value.length > 1_000 ? `${plain}?k=${value}` : `${plain}?id=${value}&k=${value}&type=${value}&${value}=1`,
   ]);
 }
 
-/** Pages that read a query, with each hostile value in the keys that they read. */
+/** Pages with queries, with each hostile value in the keys that they read. */
 export const hostileQueries = [
   '/en/search',
   '/en/exhibitor-list',
@@ -60,7 +62,7 @@ export const hostileQueries = [
     .map((value) => `${page}?k=${value}&current=1&hall=${value}&booth=${value}&f=${value}&category=${value}`),
 );
 
-/** Addresses outside of the routes that were found to fail, or are close to one that did. */
+/** Other URLs that have failed once, or are similar to one that did. */
 export const knownHostile = [
   '/%',
   '/en/%ff%fe',

@@ -1,4 +1,4 @@
-// `npm run hostile [scenario …]`: attacks the built site on loopback. Ends with 1 when something gave way.
+// `npm run hostile [scenario …]`: attacks the built site on loopback. Ends with 1 when a defence failed.
 import { existsSync, readdirSync } from 'node:fs';
 import { faultsIn, removeFolders, startSite } from './site.mjs';
 

@@ -1,4 +1,4 @@
-// The built site as a process of its own. Content is imported once a run; every site goes on from a copy of that folder.
+// The built site in its own process. Content is imported once per run; every site starts with a copy of that folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -44,7 +44,7 @@ async function spawnSite(folder, env) {
 }
 
 /**
- * Starts the site with these settings in its environment. Rejects, with what the site printed, when it refuses to start.
+ * Starts the site with these environment variables. Rejects with its output when it does not start.
  * @returns `base`, `port`, `pid`, `log()` and `stop()`
  */
 export async function startSite(env = {}) {
@@ -58,5 +58,5 @@ export async function startSite(env = {}) {
   return spawnSite(folder, env);
 }
 
-/** Lines of a log that tell of a fault of the site's own. */
+/** Log lines of internal errors. */
 export const faultsIn = (log) => log.split('\n').filter((line) => /"level":(50|60)/.test(line));

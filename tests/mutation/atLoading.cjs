@@ -1,4 +1,5 @@
-// What runs while modules are loaded can only be changed before that: for each such mutant the modules are loaded anew, and the tests run until one notices.
+// Mutants in code that runs while modules load: for each, the modules are loaded again, and the tests run until one
+// fails.
 const { readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
@@ -6,7 +7,7 @@ const FILE = join(process.cwd(), '.cache/mutation/verdicts.json');
 const WAIT_MS = 3_000;
 const SLOWEST_MS = 400;
 
-/** Tests that notice most of what is wrong with a slice or a call, the quick ones first. */
+/** Tests that detect most faults of a slice or endpoint, the quick ones first. */
 const FILES = [
   'slices',
   'visit',
@@ -23,7 +24,7 @@ const FILES = [
 
 const NAMES = ['test', 'it', 'describe', 'beforeEach', 'afterEach'];
 
-/** The tests of a file with their hooks, as they would be registered. */
+/** Collects the tests of a file with their hooks, without running them. */
 function collect(name) {
   const tests = [];
   const levels = [{ before: [], after: [] }];
@@ -74,7 +75,7 @@ async function passes({ body, levels }) {
   return isGood;
 }
 
-/** All tests, with the modules loaded anew. */
+/** Collects all tests, with newly loaded modules. */
 function collectAll() {
   jest.resetModules();
   return FILES.flatMap((name) => collect(name).map((one) => ({ ...one, title: `${name}: ${one.title}` })));
@@ -89,14 +90,14 @@ async function noticedBy(id, order) {
   } catch {
     return 'its modules cannot be loaded';
   }
-  // Another number of tests is another way through a table.
+  // A changed number of tests means a changed test table, so the mutant is detected.
   if (tests.length !== order.length) return 'tables of tests';
   for (const at of order) if (at.isFit && !(await passes(tests[at.index]))) return tests[at.index].title;
   return null;
 }
 
 test('mutants of what runs while modules are loaded', async () => {
-  // What fails here without a mutant says nothing of one; the quick ones are asked first, and what takes long not at all.
+  // Tests that fail without a mutant are ignored; quick ones run first, and slow ones not at all.
   const order = [];
   globalThis.mutate(null);
   for (const [index, one] of collectAll().entries()) {

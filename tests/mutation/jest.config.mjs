@@ -1,4 +1,5 @@
-// The tests of the store on mutated sources: Node and a document in one project, so that one process keeps the verdicts.
+// The store's tests on mutated sources: Node and document tests in one project, so that one process collects the
+// results.
 import { resolve } from 'node:path';
 import base from '../../jest.config.mjs';
 import { tests } from './targets.mjs';
@@ -13,7 +14,7 @@ export default {
   moduleNameMapper,
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testEnvironment: inFolder('environment.cjs'),
-  // The first: what the others register is run again with the tests.
+  // The first setup file, so that hooks of the others are also run again with the tests.
   setupFilesAfterEnv: [inFolder('rerun.cjs'), '<rootDir>/tests/support/silent.ts', inFolder('document.cjs')],
   testMatch: process.env.AT_LOADING ? [inFolder('atLoading.cjs')] : tests.map((pattern) => `<rootDir>/${pattern}`),
   testTimeout: 600_000,

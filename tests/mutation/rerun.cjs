@@ -1,11 +1,11 @@
-// Runs each test once as it is, and once more for every mutant that it covers and that no test has noticed yet, with the modules that are loaded: a mutant
-// costs as much as its test. What runs while modules are loaded cannot be changed afterwards: atLoading.cjs.
+// Runs each test once unchanged, and again for every undetected mutant that it covers, without reloading modules: a
+// mutant costs as much as its test. Mutants in code that runs while modules load are tested by atLoading.cjs.
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
 
 const FILE = join(process.cwd(), '.cache/mutation/verdicts.json');
 const { AT_LOADING, SLOWEST = '150' } = process.env;
-/** A test that waits for what a mutant has taken away. */
+/** Timeout for a test that waits for something the mutant has removed. */
 const WAIT_MS = 3_000;
 
 let active = null;
@@ -36,7 +36,7 @@ const within = (promise, milliseconds) => {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 };
 
-/** Errors that jest was told of beside those that the test threw: of a listener, of a timer. */
+/** Errors that jest collected outside the test's own exception: from listeners and timers. */
 function takeOtherErrors() {
   const symbol = Object.getOwnPropertySymbols(globalThis).find(
     ({ description }) => description === 'JEST_STATE_SYMBOL',
@@ -94,7 +94,7 @@ function again(given) {
       active = null;
       if (!noticed) continue;
       verdicts.noticed[id] = name;
-      // What the mutant has left behind must not be taken for another one's.
+      // Leftovers of one mutant must not be attributed to another.
       if (!(await fails())) continue;
       verdicts.leftOpen.push(`${name} (${id})`);
       break;
@@ -104,7 +104,7 @@ function again(given) {
   };
 }
 
-/** Registers hooks at their level, so that they can be run again. */
+/** Records hooks at their level, so that they can be run again. */
 function hooked(name, list) {
   globalThis[name] = (hook, timeout) => {
     levels.at(-1)[list].push(hook);

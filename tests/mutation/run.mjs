@@ -1,6 +1,6 @@
 /**
- * Counts the mutants that the tests of the store notice, and lists the others. For a clone that may be spoilt: the sources are mutated where they stand. Needs
- * `npm install --no-save @stryker-mutator/instrumenter @stryker-mutator/api typed-inject`.
+ * Counts the mutants that the store's tests detect, and lists the others. Use a disposable clone: sources are mutated
+ * in place. Needs `npm install --no-save @stryker-mutator/instrumenter @stryker-mutator/api typed-inject`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,10 @@ async function mutate() {
   return listed;
 }
 
-/** Cheap tests first; what nobody has noticed then is for the dear ones, and what runs at loading comes last. No verdict of jest's own counts. */
+/**
+ * Cheap tests run first, expensive ones only for undetected mutants, and mutants at module loading last. jest's own
+ * exit code is ignored.
+ */
 function run() {
   const jest = ['node_modules/jest/bin/jest.js', '-c', 'tests/mutation/jest.config.mjs', '--runInBand', '--forceExit'];
   for (const how of [{ SLOWEST: '150' }, { SLOWEST: '1500' }, { AT_LOADING: '1' }])

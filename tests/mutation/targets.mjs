@@ -1,11 +1,11 @@
-/** What is mutated, and by which tests it must be noticed. */
+/** The mutated sources, and the tests that must detect the mutants. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders whose own files are mutated: neither what is generated, nor tests, nor what lies deeper. */
+/** Folders whose direct files are mutated, without generated files, tests and subfolders. */
 const FOLDERS = ['src/app/store', 'src/app/store/later', 'src/state', 'src/api'];
 
-/** What features keep in the one store. */
+/** Feature files with state in the store. */
 const FILES = ['src/features/registration/registrationSlice.ts', 'src/features/edition/countdown.ts'];
 
 const isSource = (name) => name.endsWith('.ts') && !name.includes('.test.');
@@ -19,8 +19,8 @@ export const targets = [
   ...FILES,
 ];
 
-/** Tests of the store, but for those that read the repository itself. */
+/** The store's tests, except those that read the repository. */
 export const tests = ['src/{store,state,api}/**/*.test.{ts,tsx}', 'tests/store/**/!(sentences).test.{ts,tsx}'];
 
-/** Where mutants and verdicts are written. */
+/** The folder for mutants and results. */
 export const FOLDER = '.cache/mutation';

@@ -1,4 +1,7 @@
-/** Backups of a PostgreSQL server by its own programs: whole, held against the site's secret, and all of it or nothing. */
+/**
+ * Backups of a PostgreSQL server with its own programs: complete, checked with the site's secret, and restored
+ * completely or not at all.
+ */
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -26,7 +29,7 @@ let folder: string;
 let file: string;
 let registration: Registration;
 
-/** Commands have one connection and no others beside them. */
+/** Commands have a single connection. */
 async function asCommand<T>({ url }: { url: string }, work: (db: Db) => Promise<T>): Promise<T> {
   const database = openPostgres(url, { max: 1 });
   return work(database.db).finally(() => database.close());
@@ -61,7 +64,7 @@ afterAll(async () => {
 const request = { secretMark: MARK, force: true, otherSecret: false };
 const restore = (changes: Partial<typeof request> = {}, from = file) =>
   asCommand(target, async (db) => {
-    // Those before were closed, which takes the server a moment.
+    // The server takes a moment to close earlier connections.
     await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db);
     return restoreDump(db, target.url, { file: from, ...request, ...changes });
@@ -96,7 +99,7 @@ test('a file that is damaged or cut off, another secret and a database in use or
 
 test('a restore that fails half-way leaves the database as it was, and one that succeeds is the same site', async () => {
   const before = await asCommand(target, everything);
-  // A sequence stays while tables and functions go, and is in the way of a table of the archive.
+  // A sequence stays when tables and functions are dropped, and conflicts with a table of the archive.
   await asCommand(target, (db) => sql`create sequence in_the_way`.execute(db));
   const blocked = join(folder, 'blocked.dump');
   await asCommand(source, (db) => sql`create table in_the_way ()`.execute(db));
@@ -110,7 +113,7 @@ test('a restore that fails half-way leaves the database as it was, and one that 
   const there = await buildTestApp({ database });
   const { rows } = await sql`select email from visitor_registration`.execute(database.db);
   expect(rows).toEqual([{ email: registration.email }]);
-  // What counts upwards counts on.
+  // Sequences continue.
   await registered(there.visitor(), newAddress());
   await there.close();
 });

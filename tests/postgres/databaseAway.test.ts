@@ -1,4 +1,4 @@
-/** PostgreSQL ends its connections under load: nothing of ours dies of it. PGlite has no connection that could be lost. */
+/** PostgreSQL closes its connections under load: our process survives. PGlite has no connection to lose. */
 import { sql } from 'kysely';
 import pg from 'pg';
 import { envelopeOf } from '../../server/http/plugins/errors';
@@ -15,7 +15,7 @@ test('a connection that is ended in the middle of a query costs that query, and 
   );
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
-  // Until the query has begun there is nothing to end.
+  // Waits until the query has started, so that there is something to terminate.
   let ended = 0;
   while (ended === 0) {
     const { rowCount } = await admin.query(
@@ -27,7 +27,7 @@ test('a connection that is ended in the middle of a query costs that query, and 
   await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [rows[0]?.name]);
   await admin.end();
   expect(await slow).toBe(503);
-  // A connection that is dead and not yet noticed may cost one more request; nothing but 503 is said until then.
+  // A dead connection that is not detected yet may fail one more request; until then 503 is the only error.
   const seen: number[] = [];
   const late = performance.now() + 3_000;
   while (seen.at(-1) !== 200 && performance.now() < late)

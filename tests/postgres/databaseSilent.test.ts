@@ -1,4 +1,7 @@
-/** PostgreSQL, or the way to it, says nothing any more while connections stand: requests are refused in time, and nothing is half done or done twice. */
+/**
+ * PostgreSQL or its network stops responding while connections stay open: requests fail in time, and nothing is done
+ * partly or twice.
+ */
 import { sql } from 'kysely';
 import pg from 'pg';
 import { envelopeOf } from '../../server/http/plugins/errors';
@@ -10,13 +13,13 @@ import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 import { until } from '../support/until';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
-/** Of one statement. */
+/** Timeout of one statement. */
 const LIMIT_MS = 400;
 const UNAVAILABLE = { code: 503, reason: 'server.unavailable' };
 
 let way: CuttableWay;
 let site: TestApp;
-/** Looks into the database beside the way. */
+/** A direct connection to the database. */
 let observer: pg.Client;
 
 beforeEach(async () => {
@@ -36,7 +39,7 @@ afterEach(async () => {
 
 const isReady = async () => (await site.app.inject('/ready')).statusCode === 200;
 
-/** Asks for what only the database knows. */
+/** A request that always needs the database. */
 const existsAnswer = async () => errorOf(await site.visitor().ask('visitorEnExistEmail', { body: { email: newAddress() } }));
 const ANSWERED = { code: 200, reason: undefined };
 
@@ -52,7 +55,10 @@ const registered = async (email: string): Promise<number> => {
 
 type Lost = 'the statement' | 'its answer' | 'the answer of the commit';
 
-/** Whether what comes by is the statement that stores a registration, or what the server says from then on, or from the commit on. */
+/**
+ * Whether passing data is the statement that stores a registration, or the server's responses from then on, or from
+ * the commit on.
+ */
 function storing(what: Lost) {
   let isRequested = false;
   let isCommitted = false;
@@ -67,7 +73,7 @@ function storing(what: Lost) {
 test('a way that swallows all packets: 503, not ready, and when it lets them through the site goes on by itself', async () => {
   expect(await existsAnswer()).toEqual(ANSWERED);
   way.swallow();
-  // More than there are connections: those that wait for one are refused too.
+  // More requests than connections: those waiting for one fail too.
   const answers = await Promise.all(Array.from({ length: 8 }, existsAnswer));
   expect(answers).toEqual(answers.map(() => UNAVAILABLE));
   expect(await isReady()).toBe(false);
@@ -105,7 +111,7 @@ test('a registration that is stored and whose answer is lost is 503; the same fo
   const visitor = site.visitor();
   await visitor.proveEmail(email);
   const body = registrationOf(email);
-  // The server hears it, and does it.
+  // The server receives and executes it.
   way.swallow(storing('the answer of the commit'));
   expect(errorOf(await visitor.ask('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
   expect(await registered(email)).toBe(1);
@@ -118,7 +124,10 @@ test('a registration that is stored and whose answer is lost is 503; the same fo
   expect(await registered(email)).toBe(1);
 });
 
-/** The connection of a registration falls silent before its commit: nothing is stored, and the same form sent again is stored once. */
+/**
+ * The connection of a registration stalls before its commit: nothing is stored, and a retry of the same form is
+ * stored once.
+ */
 async function refusedAndStoredOnce(lost: Lost): Promise<void> {
   const email = newAddress();
   const visitor = site.visitor();
@@ -127,7 +136,7 @@ async function refusedAndStoredOnce(lost: Lost): Promise<void> {
   way.swallow(storing(lost));
   expect(errorOf(await visitor.ask('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
   expect(await registered(email)).toBe(0);
-  // The connection was given up, and what was on its way with it.
+  // The connection was closed, and its pending data is lost.
   await until(() => !way.isHolding);
   way.letThrough();
   await untilReady();
@@ -155,7 +164,7 @@ test('a statement that takes too long is ended by the server, which keeps the co
   expect(await slow().catch((error: unknown) => envelopeOf(error, 'en', 'test').code)).toBe(503);
   expect(await pids()).toEqual(before);
   await longWork(slow);
-  // It had a connection of its own.
+  // It had its own connection.
   expect((await pids()).length).toBe(before.length + 1);
 });
 

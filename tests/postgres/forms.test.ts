@@ -1,4 +1,7 @@
-/** Two replicas on one database: what one publishes the other uses with its next answer, and of two who publish at once one wins. */
+/**
+ * Two replicas on one database: a form published by one is used by the other at once, and of two concurrent
+ * publications one wins.
+ */
 import { FormVersionRepository } from '../../server/domain/forms/formVersionRepository';
 import { nextText, textField } from '../support/designer';
 import { registrationOf } from '../support/factories';

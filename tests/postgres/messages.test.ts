@@ -1,4 +1,6 @@
-/** Several jobs on one server send each mail once, also when one of them is killed; and that it is the lock which sees to it. */
+/**
+ * Parallel jobs on one server send each mail once, even when one of them is killed; without the lock they would not.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
@@ -98,6 +100,6 @@ test('a job that is killed while the mail server takes its mail leaves one mail,
   await heir.stop();
   const { state, tries } = await site.database.db.selectFrom('outbox_message').selectAll().executeTakeFirstOrThrow();
   expect({ state, tries }).toEqual({ state: 'sent', tries: 2 });
-  // The server took the mail of the killed job as well: a mailbox knows by the id that it is the same one.
+  // The server accepted the killed job's mail as well: mailboxes deduplicate by Message-ID.
   expect(new Set(mails.received.map(({ messageId }) => messageId)).size).toBe(1);
 });

@@ -1,6 +1,6 @@
 /**
- * Fifty tries at the same moment, one success: on a server, whose transactions run beside each other. Each has its control, which shows that
- * without the index, the check or the lock more than one succeeds, so that it is that which decides.
+ * Fifty concurrent attempts, one success, on a server with concurrent transactions. Each has a control without the
+ * index, check or lock, where more than one succeeds.
  */
 import { sql } from 'kysely';
 import { GroupRepository } from '../../server/domain/groups/groupRepository';
@@ -14,14 +14,14 @@ let visitor: TestVisitor;
 beforeEach(async () => {
   site = await buildTestApp();
   visitor = site.visitor({ locale: 'zh-cn' });
-  // The session's cookie comes with its first POST.
+  // The first POST sets the session's cookie.
   await visitor.ask('visitorEnExistEmail', { body: { email: newAddress() } });
 });
 afterEach(() => site.close());
 
 const without = (statement: string) => sql.raw(statement).execute(site.database.db);
 
-/** What a checked code leaves in the session. */
+/** Stores the proof of a checked code in the session. */
 async function prove(addresses: string[], purpose: CodePurpose = 'registration'): Promise<void> {
   const session = visitor.session;
   const rows = addresses.map((address) => ({
@@ -46,7 +46,7 @@ const errors = (answers: Envelope[]): string[] => [
 async function oneMobile() {
   const mobile = newMobile();
   await prove([mobile]);
-  // Each says something else: the very same form would be answered as before.
+  // Each differs: an identical form would get the earlier response.
   return together((index) => visitor.ask('visitorInsert', { body: chineseOf(mobile, { company: companyOf(index) }) }));
 }
 
@@ -65,7 +65,7 @@ async function oneDocument() {
   return together((index) => visitor.ask('visitorInsert', { body: chineseOf(mobiles[index] ?? '', card) }));
 }
 
-/** By three ways: as an individual, as a member of a delegation, by an exhibitor's invitation. */
+/** In three channels: as an individual, as a member of a delegation, by an exhibitor's invitation. */
 async function oneDocumentByEveryWay() {
   const mobiles = Array.from({ length: TRIES }, () => newMobile());
   await prove(mobiles);
@@ -97,7 +97,9 @@ async function oneUse() {
   );
 }
 
-/** How often a master was named while fifty members came to an empty group, and how many of them are told to be it. */
+/**
+ * How often a master was set while fifty members joined an empty group, and how many of the responses claim to be it.
+ */
 async function firstMembers() {
   const named = jest.spyOn(GroupRepository.prototype, 'nameMaster');
   const group = await groupWith(visitor, 0);
@@ -147,7 +149,7 @@ test('a document is registered once', async () => {
   const answers = await oneDocument();
   const [first, ...others] = errors(answers);
   expect(successes(answers)).toBe(1);
-  // After some answers each further one costs a captcha.
+  // After some responses, further requests require a captcha.
   expect([first, ...others].toSorted()).toEqual(['captcha.required', 'visitor.documentExists']);
 });
 
@@ -187,7 +189,7 @@ test('of the members that come to an empty group together one is the master', as
 });
 
 test('control: without the lock of the group the master is named again and again', async () => {
-  // Nobody goes on before two have read the empty group: a busy machine would let one finish before the next begins.
+  // Waits until two have read the empty group: on a busy machine one might finish before the next starts.
   let readers = 0;
   let letGo: () => void;
   const twoHaveRead = new Promise<void>((resolve) => (letGo = resolve));

@@ -1,4 +1,7 @@
-/** Content read from a streaming standby, a real one: which server answers what, what a reader sees while it lags, and that nobody notices when it goes. */
+/**
+ * Content read from a real streaming standby: which server handles which query, reads during lag, and that a failing
+ * standby causes no errors.
+ */
 import { once, EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -14,9 +17,9 @@ import { until } from '../support/until';
 
 jest.setTimeout(120_000);
 
-/** Checks follow each other quickly, so that a test waits for little. */
+/** A short check interval, so that tests wait only briefly. */
 const INTERVAL_MS = 50;
-/** What a standby may lag: the primary is read for so long after a change. */
+/** Allowed lag of a standby: after a change, the primary is read for this long. */
 const LAG_MS = 300;
 
 const url = process.env.TEST_DATABASE_URL ?? '';
@@ -25,9 +28,9 @@ let standby: TestStandby;
 let database: TestDatabase & { url: string };
 let reading: ReadPool;
 let site: TestSite;
-/** Of the standby itself: it is asked by nobody else with these words. */
+/** A connection to the standby itself, with queries that the site does not use. */
 let admin: pg.Client;
-/** What the primary was asked by the site, and where readings were answered. */
+/** Queries of the site on the primary, and the server that handled the reads. */
 let ofPrimary: string[] = [];
 let reads = { replica: 0, primary: 0 };
 let isUsed = false;
@@ -37,7 +40,7 @@ const onStandby = () => named(standby.url, new URL(database.url).pathname.slice(
 
 async function connectAdmin(): Promise<void> {
   admin = new pg.Client({ connectionString: onStandby() });
-  // The standby is killed on the way.
+  // The standby is killed meanwhile.
   admin.on('error', () => undefined);
   await admin.connect();
 }
@@ -45,7 +48,7 @@ async function connectAdmin(): Promise<void> {
 beforeAll(async () => {
   standby = await startStandby(url);
   database = await copyOnServer(url);
-  // Only in a database in which its functions are made can a server tell what it was asked.
+  // A server reports its queries only in a database with the functions of this extension.
   await sql`create extension pg_stat_statements`.execute(database.db);
   reading = await openReadPool({ databaseReadUrl: onStandby(), databaseReadLagMs: LAG_MS }, database, {
     intervalMs: INTERVAL_MS,
@@ -93,7 +96,7 @@ const titleIn = async (client: Pick<pg.Client, 'query'>) =>
   (await client.query<{ title: string }>(`select title ->> 'en' as title from news_item where slug = '${SLUG}'`))
     .rows[0]?.title;
 
-/** What an import does that changes one title. */
+/** Changes one title, as an import does. */
 const publish = async (title: string) => {
   const changed = once(changes, 'content');
   await database.db.transaction().execute(async (tx) => {
@@ -136,7 +139,7 @@ test('what somebody wrote is there at once while the replica replays nothing, an
     const anna = site.visitor();
     const registration = await registered(anna);
     expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration });
-    // The last seat is taken, and the next one waits.
+    // No seat is left, so the next enrolment waits.
     const meeting = await meetingWith(site, 'impellers', { seats: 1 });
     const first = await enrolled(site, meeting);
     const second = await enrolled(site, meeting);
@@ -169,7 +172,7 @@ test('what is published while the replica replays nothing is shown at once, and 
     const seen = [];
     for (let minute = 0; minute < 4; minute += 1) {
       seen.push(await heading(), await heading());
-      // Kept pages are drawn anew after a minute: still of the primary.
+      // Cached pages are rendered again after a minute: still from the primary.
       site.clock.advance({ minutes: 1 });
     }
     expect(seen).toEqual(seen.map(() => 'Twice the load, an eighth of the life'));
@@ -185,12 +188,12 @@ test('what is published while the replica replays nothing is shown at once, and 
   const published = performance.now();
   await publish(before ?? '');
   expect(await heading()).toBe(before);
-  // Of several standbys behind the endpoint another one may lag.
+  // With more than one standby at the endpoint, another one may lag.
   await until(() => isUsed);
   expect(performance.now() - published).toBeGreaterThan(LAG_MS);
 });
 
-/** Many readers ask while something happens to the replica. Resolves with what they were answered with. */
+/** Many clients read while something happens to the replica. Resolves with their statuses. */
 async function whileReading(happens: () => Promise<void>): Promise<number[]> {
   const statuses = new Set<number>();
   let goesOn = true;
@@ -243,7 +246,7 @@ test('a service that would write by mistake fails, and so does a transaction', a
 test('a statement that the standby cannot run, and an endpoint that is away from the start, are answered by the primary', async () => {
   await until(() => isUsed);
   reads = { replica: 0, primary: 0 };
-  // A function of the primary that no standby runs.
+  // A function of the primary that a standby cannot run.
   const { rows } = await sql<{ position: string }>`select pg_current_wal_lsn()::text as position`.execute(reading.db);
   expect([rows.length, reads, isUsed]).toEqual([1, { replica: 0, primary: 1 }, true]);
   const away = await openReadPool({ databaseReadUrl: AWAY, databaseReadLagMs: 0 }, database);

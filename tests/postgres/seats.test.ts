@@ -1,6 +1,6 @@
 /**
- * Fifty people want one seat at once (security.md). PGlite runs transactions one after another, so only a server can show it:
- * with the lock of the meeting one gets it, and without the lock several would.
+ * Fifty people request one seat at once (security.md). PGlite runs transactions one after another, so only a server
+ * can prove it: with the meeting's lock one gets the seat, without it more than one would.
  */
 import { EnrolmentChanges } from '../../server/domain/meetings/enrolmentRepository';
 import { newMobile } from '../support/factories';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Fifty proved numbers ask for a meeting at the same moment; gives how many were told that they have a seat. */
+/** Fifty verified numbers enrol in a meeting concurrently; returns how many got a seat. */
 async function rush(slug: string): Promise<number> {
   const id = await meetingWith(site, slug, { seats: 1 });
   const people = await Promise.all(
@@ -40,7 +40,8 @@ test('one of fifty gets the only seat, the others wait', async () => {
 });
 
 test('the same rush without the lock gives the seat away more than once', async () => {
-  // Where the lock was, the first wait for each other: on a busy machine they would come one after the other by themselves.
+  // Without the lock, the first ones wait for each other: on a busy machine they might otherwise run one after the
+  // other.
   let come = 0;
   let open: () => void = () => undefined;
   const together = new Promise<void>((resolve) => (open = resolve));

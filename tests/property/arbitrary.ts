@@ -1,4 +1,4 @@
-/** Values that fit a schema of the contract, as fast-check makes them. */
+/** fast-check arbitraries for schemas of the contract. */
 import fc from 'fast-check';
 import { follow } from '../contract/contract';
 
@@ -23,16 +23,16 @@ export interface Schema {
   maxProperties?: number;
 }
 
-/** Values that mean something here, by the name of their shape or of their property. */
+/** Existing values, by the name of their schema or property. */
 export type Known = Record<string, unknown[]>;
 
-/** A list or a text of thousands shows nothing that one of a few does not. */
+/** Thousands of items or characters would show nothing that a few do not. */
 const FEW = 4;
 const SHORT = 40;
 
 const nameOf = (schema: Schema): string => schema.$ref?.split('/').at(-1) ?? '';
 
-/** Half of the values come from what is known, where something is. */
+/** Uses known values half of the time, if there are any. */
 function withKnown(made: fc.Arbitrary<unknown>, values: unknown[] | undefined): fc.Arbitrary<unknown> {
   return values && values.length > 0 ? fc.oneof(fc.constantFrom(...values), made) : made;
 }
@@ -115,7 +115,7 @@ function objectOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   const properties = Object.entries(schema.properties ?? {}).map(
     ([name, part]) => [name, arbitraryOf(part, known, name)] as const,
   );
-  // A record of fast-check may have no prototype; a body that was parsed always has one.
+  // A record of fast-check may have no prototype; a parsed body always has one.
   return fc
     .record(Object.fromEntries(properties), { requiredKeys: schema.required ?? [], noNullPrototype: true })
     .map((made) => ({ ...(made as object) }));

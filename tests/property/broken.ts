@@ -1,4 +1,4 @@
-/** One thing of an input made wrong: a key too many or too few, a wrong type, a text that breaks its bounds. */
+/** Breaks one part of an input: an extra or missing key, a wrong type, a text beyond its limits. */
 import fc from 'fast-check';
 
 export interface Parts {
@@ -29,7 +29,7 @@ const wrong: unknown[] = [
   '中'.repeat(500),
 ];
 
-/** The places inside of a value: ways of keys. */
+/** The key paths inside a value. */
 function places(value: unknown, way: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [way];
   const inside = Object.entries(value).flatMap(([key, part]) =>
@@ -50,7 +50,7 @@ function changed(value: unknown, way: (string | number)[], to: unknown): unknown
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 
-/** A change that usually breaks an input; who uses it asks the contract whether it did. */
+/** A change that usually makes an input invalid; the caller validates it with the contract. */
 export const breaking: fc.Arbitrary<Change> = fc
   .record({
     kind: fc.constantFrom('value', 'value', 'value', 'extra', 'missing', 'query', 'path', 'whole'),

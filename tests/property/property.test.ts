@@ -1,4 +1,4 @@
-/** Every operation holds under inputs that nobody thought of (README.md beside this). */
+/** Every operation handles generated inputs (see README.md). */
 import fc from 'fast-check';
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { implementedOperations } from '../../server/http/handlers';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const meetingId = await meetingWith(site, 'impellers');
   const place = await enrolled(site, meetingId);
   guest = place.guest;
-  // Codes to one number come a minute apart.
+  // Codes to one number need a minute between them.
   site.clock.advance({ minutes: 2 });
   await guest.proveMobile(place.mobile, 'registration');
   const inserted = (await guest.ask('visitorInsert', { body: chineseOf(place.mobile) })).data as {
@@ -62,7 +62,7 @@ beforeAll(async () => {
     HallNumber: ['9', '12'],
     keyword: ['加工', 'spindle', '%', "'"],
   };
-  // What it takes to see what was written is made last: the world above is no part of the test.
+  // The write triggers are installed last, because the setup above is not part of the test.
   await watchWrites(db);
 });
 afterAll(() => site.close());
@@ -95,11 +95,11 @@ const partsOf = (id: OperationId): fc.Arbitrary<Parts> => {
 };
 
 const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
-/** As it stands in an address or a form: half of a character has no place there. */
+/** As text for a URL or form, where lone surrogates are not allowed. */
 const asText = (value: unknown): string => wellFormed(typeof value === 'string' ? value : JSON.stringify(value));
 const wellFormed = (text: string): string => text.replace(/[\ud800-\udfff]/gu, '\ufffd');
 
-/** A body as the operation takes it: JSON, a form, or parts with a file. */
+/** A body in the operation's format: JSON, a form, or multipart with a file. */
 function payloadOf(id: OperationId, body: unknown): { payload?: string; headers: Record<string, string> } {
   const { contentType } = operationTable[id];
   if (body === undefined || contentType === null) return { headers: {} };
@@ -120,7 +120,7 @@ function payloadOf(id: OperationId, body: unknown): { payload?: string; headers:
 }
 
 let count = 0;
-/** Sends an input as the visitor, as the staff or as nobody, each time from another address. */
+/** Sends an input as the visitor, as the staff or anonymously, each from a new address. */
 async function send(id: OperationId, { path, query, body }: Parts) {
   const { method, path: pattern, service } = operationTable[id];
   const filled = pattern.replace(/\{([^}]+)\}/g, (_place, name: string) => encodeURIComponent(asText(path[name])));
@@ -139,7 +139,7 @@ async function send(id: OperationId, { path, query, body }: Parts) {
   });
 }
 
-/** Whether the contract allows an input, once it is trimmed as the server trims it. */
+/** Whether the contract allows an input, after trimming as on the server. */
 const isAccepted = (id: OperationId, parts: Parts): boolean => {
   const texts = (values: Record<string, unknown>) =>
     trimPayload(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asText(value)])));
@@ -151,7 +151,7 @@ const isAccepted = (id: OperationId, parts: Parts): boolean => {
   return operationTable[id].contentType !== 'multipart/form-data' || checkFileBody(id, body).length === 0;
 };
 
-/** Sends an input and holds the answer against everything that must be true of any. */
+/** Sends an input and checks everything that must hold for any response. */
 async function hold(id: OperationId, parts: Parts): Promise<number> {
   const response = await send(id, parts);
   const status = response.statusCode;
@@ -159,7 +159,7 @@ async function hold(id: OperationId, parts: Parts): Promise<number> {
   const declared = Object.keys(described(id).responses);
   const shown = `${id} ${JSON.stringify(parts).slice(0, 600)} → ${status} ${response.body.slice(0, 300)}`;
   if (status >= 500) throw new Error(`A failure of ours: ${shown}`);
-  // An address that no operation has is answered before any of them.
+  // A path without an operation is rejected before routing.
   if (!declared.includes(String(status)) && !(status === 404 && /operation\.notFound/.test(response.body)))
     throw new Error(`A status that the contract does not declare: ${shown}`);
   if (status >= 400 && written.length > 0) throw new Error(`Refused, and yet it wrote ${written.join()}: ${shown}`);

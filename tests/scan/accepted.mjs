@@ -1,4 +1,5 @@
-// What a scanner says and stays, each with its reason. `what` is the scanner's own category; `where` and `info` narrow it.
+// Accepted findings of the scanners, each with its reason. `what` is the scanner's own category; `where` and `info`
+// narrow it.
 const accepted = [
   {
     tool: 'wapiti',

@@ -1,8 +1,8 @@
-// Every operation of the contract that the running site serves, as a request with the contract's own examples.
+// Every operation that the running site serves, as a request with the contract's own examples.
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 
-/** Lists whose first record gives a real id to the paths below them: an id that nobody has is answered before the database is asked much. */
+/** Lists whose first record gives a real id for the paths below: with an unknown id hardly any query runs. */
 const LISTS = [
   ['/api/web/news/', '/api/web/news/findPage'],
   ['/api/exhibitor/', '/api/exhibitor/findPage'],
@@ -37,7 +37,7 @@ function followIn(document) {
   return follow;
 }
 
-/** `path` has a star behind each of its values, as sqlmap wants it. */
+/** `path` has a star after each of its values, as sqlmap requires. */
 function requestOf({ path, method, item, operation, follow, ids }) {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(follow);
   const prefix = (item.servers?.[0]?.url ?? '').replace(/\/$/, '');
@@ -65,7 +65,7 @@ function requestOf({ path, method, item, operation, follow, ids }) {
   };
 }
 
-/** Files are left out: neither scanner makes one that is read as far as its values. */
+/** File uploads are omitted: neither scanner creates one whose values are read. */
 export async function requestsOf(base) {
   const document = await (await fetch(`${base}/openapi.json`)).json();
   const follow = followIn(document);

@@ -1,5 +1,5 @@
-// `npm run scan [wapiti] [sqlmap]`: scanners against the built site on loopback. Ends with 1 when they found what has no reason in accepted.mjs, or when an
-// answer was a fault of the server's own.
+// `npm run scan [wapiti] [sqlmap]`: scanners against the built site on loopback. Ends with 1 when a finding has no
+// reason in accepted.mjs, or when the site had an internal error.
 import { reasonOf } from './accepted.mjs';
 import { startScanned } from './site.mjs';
 import { runSqlmap } from './sqlmap.mjs';
@@ -29,14 +29,14 @@ const site = await startScanned();
 let isWrong = false;
 const say = (line) => console.log(JSON.stringify(line));
 
-/** Lists of what has the same key. */
+/** Groups items by key. */
 function groupBy(list, keyOf) {
   const groups = new Map();
   for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return groups;
 }
 
-/** The site's own faults while it was asked: lines of its log at the level of an error. */
+/** Internal errors during the scan: log lines at error level. */
 const faultsOf = (log) => log.split('\n').filter((line) => /"level":(50|60)/.test(line));
 
 try {

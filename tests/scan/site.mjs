@@ -1,4 +1,4 @@
-// The built site as it is scanned: a process of its own on an empty folder, one address that may ask as often as a whole hall.
+// The built site for scanning: its own process on an empty folder, with limits for one address as for a whole hall.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { freePort } from '../support/postgresServer.mjs';
 
 const TRIES = 600;
 
-/** Gives its address, what it printed so far, and how to end it. */
+/** Returns its URL, its output so far, and a function that ends it. */
 export async function startScanned() {
   const folder = mkdtempSync(join(tmpdir(), 'scan-'));
   const port = await freePort();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { requestsOf } from './requests.mjs';
 import { runTool } from './tool.mjs';
 
-/** Answers with these are the site's refusals; sqlmap would stop at them. */
+/** Ordinary error statuses, at which sqlmap would otherwise stop. */
 const REFUSALS = '400,401,403,404,409,410,413,415,422,429';
 const AT_ONCE = 2;
 
@@ -21,7 +21,7 @@ const rawOf = ({ method, path, type, body }, base) =>
 /** An operation without any value has nothing to try. */
 const takesSomething = ({ path, body }) => path.includes('*') || path.includes('?') || (body ?? '{}') !== '{}';
 
-/** Findings as those of Wapiti. */
+/** Findings in the format of Wapiti's. */
 export async function runSqlmap({ base, folder, seconds }) {
   const requests = (await requestsOf(base)).filter(takesSomething);
   const findings = [];

@@ -1,13 +1,16 @@
 // Runs a scanner until it ends or its time is over.
 import { spawn, spawnSync } from 'node:child_process';
 
-/** Whether this machine has it; its first line about itself. */
+/** Whether this machine has it: the first line of its version output. */
 export function versionOf(name) {
   const { error, stdout = '', stderr = '' } = spawnSync(name, ['--version'], { encoding: 'utf8' });
   return error ? null : (/\d+\.\d+[.\d]*/.exec(`${stdout}\n${stderr}`)?.[0] ?? 'unknown');
 }
 
-/** Resolves with what it printed and whether its time was over. Its home is a folder of the run: scanners keep what they found. */
+/**
+ * Resolves with its output and whether it timed out. Its home is a folder of the run, because scanners store their
+ * results there.
+ */
 export function runTool(name, args, { home, seconds }) {
   return new Promise((resolve, reject) => {
     const child = spawn(name, args, {

@@ -1,5 +1,6 @@
-// Wapiti follows the links of the pages and attacks their forms and queries. It fetches nothing from elsewhere: its lists of other servers' faults
-// (nikto, wapp) would have to be downloaded, and guessing names of files (buster) says nothing of a site whose every path is a row of a table.
+// Wapiti follows the links of the pages and attacks their forms and queries. It downloads nothing: its vulnerability
+// lists for other servers (nikto, wapp) would have to be fetched. Guessing file names (buster) is pointless on a site
+// whose every path is a row of a table.
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
@@ -11,7 +12,7 @@ const MODULES = [
   'permanentxss', 'redirect', 'shellshock', 'sql', 'ssrf', 'xss', 'xxe',
 ]; // prettier-ignore
 
-/** Pages whose forms work without a script, and those that take something from their address. */
+/** Pages whose forms work without JavaScript, and those that read their query. */
 const STARTS = [
   '/en/search?k=laser',
   '/en/exhibitor-list?keyword=laser&page=2',
@@ -28,11 +29,11 @@ const STARTS = [
   '/api/web/own/client',
 ];
 
-/** Where Wapiti would have a site fetch something from: an address of this machine that notes who came. */
+/** The target for server-side request forgery: a local server that records requests. */
 async function startLure() {
   const asked = [];
   const server = createServer((request, response) => {
-    // These two are Wapiti's own questions, whether anybody came.
+    // These two are Wapiti's own queries for recorded requests.
     if (!/get_(ssrf|xxe)\.php/.test(request.url)) asked.push(request.url);
     response.setHeader('content-type', 'application/json').end('{}');
   }).listen(0, '127.0.0.1');
@@ -40,7 +41,7 @@ async function startLure() {
   return { url: `http://127.0.0.1:${server.address().port}/`, asked, close: () => server.close() };
 }
 
-/** Findings as `{ tool, what, level, where, info }`; level as Wapiti counts: 1 low to 4 critical, 0 for what is not graded. */
+/** Findings as `{ tool, what, level, where, info }`; Wapiti's levels: 1 low to 4 critical, 0 for ungraded. */
 export async function runWapiti({ base, folder, seconds }) {
   const lure = await startLure();
   const report = join(folder, 'wapiti.json');
@@ -53,7 +54,7 @@ export async function runWapiti({ base, folder, seconds }) {
       ...['--max-scan-time', String(seconds), '--max-attack-time', String(Math.ceil(seconds / 4))],
       ...['--endpoint', lure.url, '--no-bugreport', '--flush-session', '-v', '1', '-t', '10'],
     ],
-    // Each of its modules has its own bound; this one is for a scanner that hangs.
+    // Each module has its own time limit; this one is for a scanner that hangs.
     { home: folder, seconds: seconds * 4 },
   );
   lure.close();

@@ -1,10 +1,10 @@
-/** What the database and the mail server hold, against what visitors were told. */
+/** Compares the contents of database and mail server with what was acknowledged to visitors. */
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-/** A message in the hands of a killed process is leased for five minutes; then it is the next one's. */
+/** A message leased by a killed process is free again after five minutes. */
 const LEASE_MS = 300_000;
 const EVERY_MS = 1_000;
 const LOOK_AGAIN_MS = 30_000;
@@ -21,7 +21,10 @@ const countPending = async (database) => {
   return rows[0].count;
 };
 
-/** Waits until nothing waits to be sent, at most as long as a lease and its message. Gives the database, open, and the seconds. */
+/**
+ * Waits until the outbox is empty, at most for a lease and its message.
+ * @returns the open database, and the seconds
+ */
 export async function untilSent(world) {
   const began = Date.now();
   const isLate = () => Date.now() - began > LEASE_MS + 60_000;
@@ -29,7 +32,8 @@ export async function untilSent(world) {
   while ((await countPending(database)) > 0 && !isLate()) {
     if (world.database) await pause(EVERY_MS);
     else {
-      // An embedded database is the site's alone: it goes on for a while, and stops for another look.
+      // An embedded database can be opened only while the site is stopped: the site runs on for a while, then stops
+      // for another check.
       await database.close();
       await world.start(world.replicas[0]);
       await pause(LOOK_AGAIN_MS);
@@ -39,7 +43,7 @@ export async function untilSent(world) {
   return { database, waited: Math.round((Date.now() - began) / 1_000) };
 }
 
-/** Asks the server itself; an embedded database once the site has ended, which finishes what it has in hand. */
+/** Opens the server's database; an embedded one after the site has stopped and finished its work. */
 async function look(world) {
   if (world.database) return openDatabase(world);
   await world.replicas[0].end('SIGTERM');
@@ -52,7 +56,7 @@ const countBy = (values) => {
   return counts;
 };
 
-/** Every registration that was acknowledged is there once, as it was acknowledged. */
+/** Every acknowledged registration exists once, as it was acknowledged. */
 export async function countRegistrations(database, visitors) {
   const { rows } = await database.query(
     `select id, email, number, state from visitor_registration where email like '%@soak.example.org'`,
@@ -72,7 +76,7 @@ export async function countRegistrations(database, visitors) {
     stored: rows.length,
     lost: acknowledged.filter((one) => !isKept(one)).length,
     doubled: [...counts.values()].filter((count) => count > 1).length,
-    // Stored though the visitor never read the answer, or gave up: not lost, and told of.
+    // Stored although the visitor got no response or gave up: not lost, but reported.
     unanswered: rows.filter(({ email }) => !acknowledged.some((one) => one.email === email)).length,
   };
 }
@@ -80,7 +84,7 @@ export async function countRegistrations(database, visitors) {
 const isEnded = ({ template, state, failure }) =>
   template === 'emailCode' && state === 'failed' && failure === 'too late';
 
-/** Every mail has left once; one that came twice was tried twice, and has one Message-ID (docs/decisions/0005). */
+/** Every mail was sent once; a duplicate is a retry with the same Message-ID (docs/decisions/0007). */
 export async function countMails(database, received, visitors) {
   const { rows } = await database.query(
     `select id, recipient, template, state, tries, failure from outbox_message where kind = 'mail'`,
@@ -97,7 +101,7 @@ export async function countMails(database, received, visitors) {
     mails: rows.length,
     sent: sent.length,
     waiting: rows.filter(({ state }) => state === 'pending').length,
-    // A code that has ended by the clock of the replica that has it in hand is of no use, and stays (docs/decisions/0005).
+    // A code that has expired by the clock of its replica is useless, and is not sent (docs/decisions/0007).
     ended: rows.filter((row) => isEnded(row)).length,
     failed: rows.filter((row) => row.state === 'failed' && !isEnded(row)).length,
     'never came': sent.filter((row) => came(row) === 0).length,

@@ -1,15 +1,15 @@
-/** Finds the highest rate at which the slowest hundredth of requests stays within the limit, step by step. */
+/** Finds the highest rate at which the 99th percentile stays within the limit, step by step. */
 import { LIMITS } from './verdict.mjs';
 import { percentile } from './traffic.mjs';
 
 const STEPS = [40, 60, 80, 100, 110, 125, 140, 160, 180, 200, 225, 250, 280, 315, 350, 400];
 const STEP_SECONDS = 8;
-/** As many as two of three replicas take: one is missing for a while, and comes back with everything to be drawn and compiled anew. */
+/** As many as two of three replicas can handle: one is down for a while, and restarts with cold caches and code. */
 const OF_HIGHEST = 2 / 3;
 
-/** Gives the rate to go on with and the highest that held. */
+/** Returns the rate to continue with and the highest rate within the limit. */
 export async function climb(traffic, say) {
-  // The first requests are the compiler's and the empty cache's.
+  // Warm-up for the compiler and the empty cache.
   await traffic.at(STEPS[0], 15);
   let highest = 0;
   for (const rate of STEPS) {

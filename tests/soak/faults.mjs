@@ -1,14 +1,14 @@
-/** What breaks on the way: when, as a share of the whole time, how, and until when its consequences are its own. */
+/** The faults of the run: when, as a share of the whole time, what, and how long errors are attributed to them. */
 import { rmSync, statfsSync, writeFileSync, closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-/** After a fault is mended, connections are made anew and what waited is answered. */
+/** After a fault is fixed, connections are restored and queued requests completed. */
 const RECOVERY_MS = 5_000;
 const MAIL_DELAY_MS = 2_000;
 const CLOCK_STEP_SECONDS = 3_600;
 
-/** Writes until there is no room left. Gives what makes room again. */
+/** Fills the disk. Returns a function that frees it. */
 function fill(folder) {
   const file = join(folder, 'full');
   const handle = openSync(file, 'w');
@@ -29,7 +29,7 @@ async function killAndStart(world, replica) {
   await world.start(replica);
 }
 
-/** @returns Rows of: at (0 to 1), name, run(seconds of the whole), missing (why it is left out) */
+/** @returns Rows of: at (0 to 1), name, run(seconds of the whole), missing (why it is skipped) */
 function faultsOf(world) {
   const { database, mails, replicas, setClock } = world;
   const share = (seconds, part) => pause(Math.max(5, Math.min(30, seconds * part)) * 1_000);
@@ -79,7 +79,7 @@ function faultsOf(world) {
   ];
 }
 
-/** Lets each fault happen at its time. Gives the windows of time that belong to them. */
+/** Triggers each fault at its time. Returns their time windows. */
 export async function runFaults(world, seconds, say) {
   const began = performance.now();
   const windows = [];

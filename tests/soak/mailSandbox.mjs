@@ -1,12 +1,15 @@
-/** A mail server on loopback: hands codes to the visitors who wait for them, counts every mail, and is slow when it is told to be. */
+/** A mail server on loopback: passes codes to waiting visitors, counts every mail, and can be slowed down. */
 import { SMTPServer } from 'smtp-server';
 
-/** The words of a mail as they were written: its text part is quoted-printable or plain, and a code has neither `=` nor a line end in it. */
+/**
+ * The code in a raw mail: its text part is quoted-printable or plain, and a code contains neither `=` nor a line
+ * break.
+ */
 const codeIn = (source) => /^Subject:.*?\b(\d{6})\b/im.exec(source)?.[1] ?? /\b(\d{6})\b/.exec(textOf(source))?.[1];
 const textOf = (source) => source.slice(source.search(/\r?\n\r?\n/));
 
 export async function startMailSandbox() {
-  /** How often each mail came, by its Message-ID. */
+  /** The number of deliveries of each mail, by Message-ID. */
   const received = new Map();
   const codes = new Map();
   const waiting = new Map();
@@ -35,14 +38,14 @@ export async function startMailSandbox() {
       );
     },
   });
-  // A client that is killed resets its connection.
+  // A killed client resets its connection.
   server.on('error', () => undefined);
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${server.server.address().port}`,
     received,
     slowDown: (ms) => (delayMs = ms),
-    /** The first code that comes for an address; null when none has come in time. */
+    /** The first code for an address; null on timeout. */
     codeFor(address, withinMs) {
       const known = codes.get(address);
       if (known) return Promise.resolve(known);

@@ -1,4 +1,4 @@
-/** Resident memory of the replicas, looked at every two seconds. */
+/** Resident memory of the replicas, sampled every two seconds. */
 import { readFileSync } from 'node:fs';
 
 const EVERY_MS = 2_000;
@@ -13,7 +13,7 @@ function residentOf(pid) {
 }
 
 export function watchMemory(replicas) {
-  /** By process: a replica that was started anew is another one. */
+  /** By process: a restarted replica is a new one. */
   const lives = new Map();
   const pids = () => replicas.map(({ child }) => child?.pid);
   const first = pids();
@@ -39,8 +39,8 @@ export function watchMemory(replicas) {
 const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
 
 /**
- * The highest of a life in MB, and the medians of its middle and its last third: the first is warming up, and single moments are the collector's.
- * `seconds` is how long it was looked at, `isWhole` whether it was there from the first moment to the last.
+ * The peak of a process in MB, and the medians of its middle and last third; the first is warm-up, and medians smooth
+ * out garbage collection. `seconds` is the sampled time, `isWhole` whether it ran from start to end.
  */
 export function sumUpMemory({ name, isWhole, samples }) {
   const all = samples.map(({ mb }) => mb);

@@ -1,4 +1,7 @@
-/** What readers and searchers ask for: every page of the sitemap, the first ones more often, and the lists and the search behind them. */
+/**
+ * The requests of readers and searchers: every page of the sitemap, the first ones more often, and lists and
+ * searches.
+ */
 
 const HOMES = ['/en', '/zh-cn', '/ru', '/ja', '/zh-tw'];
 const FORM = '/en/audience/registration';
@@ -8,7 +11,7 @@ const themes = [1, 2, 3, 4, 5];
 
 const pathsIn = (text) => [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
 
-/** Addresses of pages as the site itself names them, sitemaps of sitemaps included. */
+/** The site's own list of pages, including nested sitemaps. */
 async function sitemap(base, path = '/sitemap.xml') {
   const text = await (await fetch(base + path)).text();
   const paths = pathsIn(text);
@@ -18,7 +21,7 @@ async function sitemap(base, path = '/sitemap.xml') {
 
 const json = { 'content-type': 'application/json' };
 
-/** The lists and searches, each another one for a while. */
+/** Lists and searches, varied. */
 function listAt(at) {
   const headers = { ...json, 'x-locale': at % 2 ? 'en' : 'zh-cn' };
   const word = words[at % words.length];
@@ -34,16 +37,19 @@ function listAt(at) {
   return all[at % all.length];
 }
 
-/** So many of the sitemap's first pages are read by everybody. */
+/** This many of the sitemap's first pages are popular. */
 const WELL_READ = 100;
 
-/** The picture of a page for sharing: drawn once and kept in the data folder. */
+/** The Open Graph image of a page: rendered once and stored in the data folder. */
 const pictureOf = (page) => `/og${page.split('?')[0]}.png`;
 
-/** From one page to the next of `each`: a prime, so that all of them have their turn before one comes again. */
+/** The step between consecutive pages of `each`: a prime, so that all pages are visited before one repeats. */
 const STRIDE = 17;
 
-/** Gives the at-th page and the at-th list, a form, and of all pages of the sitemap each in its turn, and its picture. Of eight pages four are homes, two lists, one is well read, and one is any of the sitemap, which no cache has. */
+/**
+ * Returns functions for the at-th page, the at-th list, a form, each page of the sitemap in turn, and its image. Of
+ * eight pages four are home pages, two lists, one is popular, and one is any of the sitemap, which no cache has.
+ */
 export async function readingsOf(base) {
   const pages = await sitemap(base);
   if (pages.length < 100) throw new Error(`The sitemap names ${pages.length} pages only.`);
@@ -54,13 +60,13 @@ export async function readingsOf(base) {
     const turn = (at - 3) / 4;
     return pages[turn % 2 === 0 ? (turn / 2) % WELL_READ : (turn * 7) % pages.length];
   };
-  // Of so many different ones each sort has its share: the sitemap names one sort after the other.
+  // The stride mixes page kinds, because the sitemap lists one kind after the other.
   const inTurn = (at) => pages[(at * STRIDE) % pages.length];
   return {
     pages: pages.length,
     page: (at) => ({ path: page(at) }),
     each: (at) => ({ path: inTurn(at) }),
-    // Whoever opens the registration: nobody of them has a ticket yet.
+    // A visitor who opens the registration has no ticket yet.
     form: () => ({ path: FORM }),
     picture: (at) => ({ path: pictureOf(inTurn(at)) }),
     list: listAt,

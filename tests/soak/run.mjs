@@ -1,10 +1,11 @@
 /**
- * `npm run soak`: mixed traffic at the highest rate that holds, with faults on the way; afterwards everything that was acknowledged is counted.
- * A line of JSON for each thing that happens, a plain table at the end; ends with 1 when a limit is not held.
+ * `npm run soak`: mixed traffic at the highest sustainable rate, with faults during the run; afterwards everything
+ * that was acknowledged is counted.
+ * A line of JSON for each event, a plain table at the end; ends with 1 when a limit is exceeded.
  *
- * --seconds <n>    how long (600)
- * --replicas <n>   behind nginx on one PostgreSQL (3)
- * --rate <n>       requests a second, instead of the climb
+ * --seconds <n>    duration (600)
+ * --replicas <n>   number behind nginx on one PostgreSQL (3)
+ * --rate <n>       requests per second, instead of the climb
  * --pglite         one process with the embedded database, no proxy
  */
 import { cpuOf } from '../bench/api/cpu.mjs';
@@ -37,7 +38,7 @@ const within = (windows) => (at) => windows.some(({ from, to }) => at >= from &&
 /** Requests by kind and by fault, and those outside of all faults. */
 function sumUp(notes, windows) {
   const isIn = within(windows);
-  // A request belongs to a fault when it was under way in one of its moments.
+  // A request belongs to a fault when their times overlap.
   const touches = ({ from, to }) => isIn(from) || isIn(to) || windows.some((one) => from <= one.from && to >= one.to);
   const line = (name, of) => ({
     requests: name,
@@ -70,7 +71,10 @@ function sumUp(notes, windows) {
   };
 }
 
-/** Processor time of a request, all kinds as they come, before anything breaks: what a busy machine changes less than how long it takes. */
+/**
+ * Processor time per request, for the mix of all kinds, before any fault: a busy machine changes it less than elapsed
+ * time.
+ */
 async function costOfRequests({ replicas, database }, traffic, rate) {
   const spent = () => replicas.map(({ child }) => cpuOf({ site: child.pid, postgres: database }));
   const [before, answered] = [spent(), traffic.notes.length];

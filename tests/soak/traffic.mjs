@@ -1,6 +1,6 @@
 /**
- * Visitors come when they come, whether or not those before them were answered: of all requests 70 % read pages, 20 % are lists and searches, 10 % belong to
- * registrations. A time counts from when a request was due, so that a site which falls behind shows it.
+ * Open-loop traffic: 70 % of all requests read pages, 20 % are lists and searches, 10 % belong to registrations. A
+ * time starts when a request is due, so that an overloaded site shows it.
  */
 import { Agent } from 'node:http';
 import { ask } from '../../deploy/rehearsal/ask.mjs';
@@ -9,12 +9,12 @@ import { CALLS, register } from './visitor.mjs';
 
 const TICK_MS = 10;
 const SHARE = { page: 0.7, list: 0.2, registering: 0.1 };
-/** A page that a reader would not wait for. */
+/** An error status, or no response. */
 const isBad = (status) => status === 0 || status >= 400;
 
 export function beginTraffic({ port, toolPorts, readings, mails }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  /** Of each request: kind, path, status, when it was due and when it was answered, in ms of performance.now(). */
+  /** Of each request: kind, path, status, due time and completion time, in ms of performance.now(). */
   const notes = [];
   const visitors = [];
   const open = new Set();
@@ -43,11 +43,11 @@ export function beginTraffic({ port, toolPorts, readings, mails }) {
     },
   };
 
-  /** Sends so many requests a second for so long. Gives when that began and ended. */
+  /** Sends this many requests per second for this long. Returns start and end. */
   async function at(perSecond, seconds) {
     const started = performance.now();
     const base = { ...sent };
-    // One visitor is several calls.
+    // One visitor makes more than one request.
     const rate = { page: SHARE.page, list: SHARE.list, registering: SHARE.registering / CALLS };
     for (let now = started; now < started + seconds * 1_000; now = performance.now()) {
       for (const [kind, share] of Object.entries(rate)) {
@@ -64,7 +64,7 @@ export function beginTraffic({ port, toolPorts, readings, mails }) {
     at,
     notes,
     visitors,
-    /** Waits until everybody who came has gone. */
+    /** Waits until all requests and visitors are done. */
     async settle() {
       while (open.size > 0) await Promise.all(open);
       agent.destroy();
@@ -72,7 +72,7 @@ export function beginTraffic({ port, toolPorts, readings, mails }) {
   };
 }
 
-/** The value below which a share of the times lies, in whole ms. */
+/** The percentile of the times, in whole ms. */
 export function percentile(notes, share) {
   const times = notes.map(({ from, to }) => to - from).sort((one, other) => one - other);
   return Math.round(times[Math.max(0, Math.ceil(times.length * share) - 1)] ?? 0);

@@ -1,27 +1,28 @@
-/** What must hold, and whether it did. */
+/** The limits, and whether they were met. */
 
 export const LIMITS = {
-  /** Requests a second, found by the climb. */
+  /** Requests per second, found by the climb. */
   perSecond: 100,
   p99Ms: 500,
-  /** Of all requests outside of the faults' own seconds. */
+  /** Of all requests outside of the faults' time windows. */
   errorShare: 0.001,
   residentMb: { postgres: 350, pglite: 700 },
   /**
-   * How much more the last third of a process' life may hold than its middle one. Caches go on filling, by some 30 KB for each page that is new to them, and the
-   * collector moves a median by a few MB: a tenth is both together. At 50 requests a second 16 KB that each of them leaves behind are beyond it within two minutes.
+   * Allowed growth of memory from the middle to the last third of a process's life. Caches still grow by some 30 KB
+   * per new page, and garbage collection moves a median by a few MB: a tenth covers both. At 50 requests per second a
+   * leak of 16 KB each exceeds it within two minutes.
    */
   growthShare: 0.1,
   /**
-   * A life that is shorter has only just warmed up. Of the three replicas one is never killed: it was warm when the soak began and lives through all of it.
-   * One that begins on the way begins cold.
+   * A shorter life is only warm-up. One of the three replicas is never killed, and was warm at the start of the soak.
+   * Replicas that start during the run are cold.
    */
   lifeSeconds: { whole: 100, begun: 240 },
 };
 
 const isFlat = ({ middle, last }) => last <= middle * (1 + LIMITS.growthShare);
 
-/** Rows of: what, value, limit, and whether it holds; null where there is nothing to judge. */
+/** Rows of: what, value, limit, and whether it is met; null where there is nothing to check. */
 export function judge({ kind, rate, outside, registrations, mails, lives, faults, gaveUp }) {
   const none = (what, value) => ({ what, value, limit: '0', holds: value === 0 });
   const { whole, begun } = LIMITS.lifeSeconds;
@@ -33,7 +34,7 @@ export function judge({ kind, rate, outside, registrations, mails, lives, faults
       what: 'requests a second',
       value: rate,
       limit: `≥ ${LIMITS.perSecond}`,
-      // An embedded database is one process for all: how much it carries is said, not asked.
+      // An embedded database is one process for everything: its rate is reported, not checked.
       holds: kind === 'pglite' ? null : rate >= LIMITS.perSecond,
     },
     {

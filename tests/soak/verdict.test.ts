@@ -1,4 +1,4 @@
-/** Each limit of the soak is one that can be missed. */
+/** Each limit of the soak can fail. */
 import { judge, table, type Measured } from './verdict.mjs';
 
 const good: Measured = {

@@ -1,10 +1,10 @@
-/** One visitor who registers in English, by the calls that the pages make, from an address of loopback of the visitor's own. */
+/** A visitor who registers in English, with the calls that the pages make, from its own loopback address. */
 import { Agent } from 'node:http';
 import { ask } from '../../deploy/rehearsal/ask.mjs';
 import { addressOfVisitor } from './addresses.mjs';
 import { questionnaireOf, registrationOf } from '../support/registrationBody.mjs';
 
-/** How often a visitor presses the button again when there is no proper answer, and how long it takes to read what is said. */
+/** The maximum number of retries without a proper response, and the time between them. */
 const TRIES = 12;
 const AGAIN_MS = 3_000;
 const MAIL_WITHIN_MS = 120_000;
@@ -13,7 +13,7 @@ export const CALLS = 6;
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** A browser's session: cookie and ticket are kept, and a call that has no proper answer is made again. */
+/** A browser session: stores cookie and ticket, and retries calls without a proper response. */
 export class Session {
   constructor({ port, number, note }) {
     Object.assign(this, { port, note, cookie: null, ticket: null });
@@ -39,7 +39,10 @@ export class Session {
     return answer;
   }
 
-  /** Gives the answer's data, and whether an earlier try of it had lost its answer. Throws a Refused. */
+  /**
+   * Returns the response's data, and whether an earlier attempt had lost its response.
+   * @throws a Refused
+   */
   async call(method, path, body) {
     let isLost = false;
     for (let tries = 1; ; tries += 1) {
@@ -64,8 +67,8 @@ class Refused extends Error {
 }
 
 /**
- * Goes the whole way. Gives what was acknowledged: the address, the registration's id after the first form, its number after the questionnaire,
- * and `ended`: done, or where and why the visitor gave up.
+ * Runs the whole registration. Returns what was acknowledged: the address, the registration's id after the first
+ * form, its number after the questionnaire. `ended` is done, or where and why the visitor gave up.
  */
 export async function register({ port, toolPorts, number, mails, note }) {
   const session = new Session({ port, number, note });
@@ -76,16 +79,16 @@ export async function register({ port, toolPorts, number, mails, note }) {
   }
 }
 
-/** The same in a session, which has the visitor's ticket afterwards. */
+/** The same in an existing session, which has the visitor's ticket afterwards. */
 export async function registerIn(session, { email, toolPorts, mails }) {
   const seen = { email, id: null, number: null, ended: 'done' };
   try {
     const { captchaId } = (await session.call('GET', '/api/captcha/generateVerifyImg')).data;
-    // Its answer, as the sandbox tells it to testers: no person's call, and so not counted.
+    // The captcha's solution, which the sandbox reveals to testers; not a visitor's request, so it is not counted.
     let solution = { status: 0 };
     for (let tries = 0; solution.status !== 200 && tries < TRIES; tries += 1) {
       if (tries > 0) await pause(AGAIN_MS);
-      // To a replica itself: what comes through a proxy has no such tools.
+      // Directly to a replica, because these tools are blocked through a proxy.
       const toolPort = toolPorts[tries % toolPorts.length];
       solution = await ask({ port: toolPort }, { path: `/dev/captcha/${captchaId}.json` });
     }

@@ -1,4 +1,7 @@
-/** What the soak runs on: one PostgreSQL and so many replicas of the built site behind nginx, or one process with PGlite, a mail server, and a data folder with an end. */
+/**
+ * The environment of the soak: one PostgreSQL and replicas of the built site behind nginx, or one process with
+ * PGlite; a mail server; a data folder of limited size.
+ */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,16 +12,16 @@ import { buildWhenStale } from '../../webpack/build.mjs';
 import { freePort, startPostgres } from '../support/postgresServer.mjs';
 import { startMailSandbox } from './mailSandbox.mjs';
 
-/** Debian's faketime: shifts a running process' clock by a file. */
+/** Debian's faketime: shifts a running process's clock by a file. */
 const FAKETIME = ['x86_64', 'aarch64']
   .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
   .find(existsSync);
 /** Pre-registration is open then. */
 const SITE_BEGINS = Date.parse('2026-03-10T10:00:00+08:00');
-/** What a replica may write to its data folder: files of the build, pictures for sharing; with PGlite the database. */
+/** The size of a replica's data folder: built files, Open Graph images; with PGlite also the database. */
 const DATA_MB = { postgres: 128, pglite: 1_024 };
 
-/** A file system of so many MB in memory; null where this user may not mount one. */
+/** An in-memory file system of this many MB; null where this user may not mount one. */
 function mountData(folder, megabytes) {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', folder], { stdio: 'pipe' });
@@ -54,7 +57,7 @@ export async function startWorld({ replicas: count, isPglite }) {
       ...(database && { DATABASE_URL: database.url }),
       SITE_SECRET: randomBytes(32).toString('base64url'),
       ORIGIN: `http://127.0.0.1:${port}`,
-      // nginx says who asked; without it the address of the connection does.
+      // nginx forwards the client address; without it the connection's address counts.
       TRUST_PROXY: isPglite ? '0' : '1',
       DATA_DIR: data,
       LOG_LEVEL: 'error',
@@ -72,13 +75,13 @@ export async function startWorld({ replicas: count, isPglite }) {
         LD_PRELOAD: FAKETIME,
         FAKETIME_TIMESTAMP_FILE: clockFile,
         FAKETIME_CACHE_DURATION: '1',
-        // Timers go by the other clock, which no administrator sets.
+        // Timers use the monotonic clock, which must not be shifted.
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
         DONT_FAKE_MONOTONIC: '1',
       });
     }
     const start = (replica) => {
-      // One that comes back has the time of the others, not that of its beginning.
+      // A restarted replica has the current site time of the others.
       replica.env.SITE_NOW = new Date(SITE_BEGINS + Date.now() - begun).toISOString();
       return replica.start(process.cwd());
     };

@@ -1,4 +1,4 @@
-/** Whatever an address says, its reader gets a page: 404 or 400. That none is a fault of the server shows `npm run hostile addressFuzz`. */
+/** Any invalid URL shows a page with status 404 or 400. `npm run hostile addressFuzz` proves that none is a 5xx. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -43,7 +43,7 @@ test.each([
   for (const value of ['abc', '0', 'toString', '__proto__', UNKNOWN_ID, '%F0%9F%98%80', '%00', '%ff%fe']) {
     const url = route.replace(':value', value);
     const first = await site.get(url);
-    // A step page leads to its first step.
+    // A later form step redirects to the first step.
     const { status, html } = first.status === 303 ? await site.get(String(first.headers.location)) : first;
     expect([url, status, textOf(html).includes('could not be found')]).toEqual([url, 404, true]);
   }

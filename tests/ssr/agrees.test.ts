@@ -1,6 +1,6 @@
 /**
- * Server and browser agree: the state that the server has made of a request is all that the browser needs for the same page. Drawn again
- * from it, in another world (another zone, a phone, a reader who is signed in and known), the page is the same to the letter, and nothing is asked for.
+ * Server and browser agree: the dehydrated state is all that the browser needs for the same page. Rendered again from
+ * it in another environment (another zone, a phone, a signed-in user), the page is identical, and no request is sent.
  */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -31,7 +31,7 @@ const reader = {
 const BOOTSTRAP = /<script id="bootstrap" type="application\/json">([\s\S]*?)<\/script>/;
 const bootstrapOf = (html: string) => JSON.parse(BOOTSTRAP.exec(html)?.[1] ?? '') as Bootstrap;
 
-/** What a page hands over, without the names and times of its calls within the process. */
+/** The bootstrap of a page, without request ids and times. */
 const preloadedState = (html: string): unknown =>
   JSON.parse(
     JSON.stringify(bootstrapOf(html), (key, value: unknown) =>
@@ -39,7 +39,7 @@ const preloadedState = (html: string): unknown =>
     ),
   );
 
-/** The browser's first draw of a page that the server has drawn. */
+/** The browser's first render of a page that the server has rendered. */
 async function again(url: string, html: string) {
   const bootstrap = bootstrapOf(html);
   const server = fakeServer();
@@ -86,7 +86,8 @@ async function again(url: string, html: string) {
     }),
   );
   router.dispose();
-  // What a reading page would ask for when it is gone to: all of it is there. That of a form is its reader's, and never taken from a cache.
+  // The requests of a navigation to a reading page: all are answered from the state. Data of a form page is personal
+  // and never cached.
   const found = rowOf(pathname);
   if (found?.row.kind === 'reading' && !bootstrap.errors) {
     const page = await loadRow(found.row, texts);
@@ -154,14 +155,14 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
   test('a page that is kept for all holds nothing of a request but path, language and the query that it depends on', async () => {
     const [plain, known] = await Promise.all([
       site.get('/en/news?current=2'),
-      // Another key of the query makes it a page for this request alone; its state is the same.
+      // Another query key makes it an uncached page; its state is the same.
       site.get('/en/news?current=2&known=known-query', reader),
     ]);
     expect(known.html).not.toMatch(/known-(ticket|session|source|agent)|198\.51\.100\.77|203\.0\.113\.9/);
     expect(preloadedState(known.html)).toEqual(preloadedState(plain.html));
     const { state } = bootstrapOf(known.html);
     for (const slice of ['ticket', 'persisted', 'client']) expect(slice in state).toBe(false);
-    // What is known of the reader alone is one call's, which no cache keeps.
+    // Personal facts are in one endpoint, which is not cached.
     expect(state.registration).toMatchObject({ preRegistrationOpen: null });
     const facts = await site.app.inject({ url: '/api/web/own/client', headers: reader });
     expect(facts.headers['cache-control']).toBe('no-store');

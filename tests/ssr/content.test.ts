@@ -16,7 +16,7 @@ const pages = [
   '/exhibition/support-units/co-organiser',
   '/exhibitors/advertising/outdoor/flags',
   '/exhibitors/download/build',
-  // The organiser's own, by one name and by several.
+  // The organiser's own pages, with one path segment and with more.
   '/buyers',
   '/guide/first-visit',
 ];

@@ -1,4 +1,6 @@
-/** A fault of ours is the error page of status 500 in the layout of its page: neither a blank nor words for machines. */
+/**
+ * An internal error renders the 500 error page in the layout of its page: never a blank page or a technical message.
+ */
 import { table } from '../../src/app/routes/table';
 import { reloadRoutes } from '../../src/app/entry.server';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
@@ -12,7 +14,7 @@ afterAll(() => site.close());
 type Row = (typeof table)[number];
 type Loaded = Awaited<ReturnType<Row['page']>>;
 
-/** The page of a row is what it is not, for one request. */
+/** Replaces the page of a row for one request. */
 async function broken(name: Row['name'], url: string, page: Row['page']) {
   const row = table.find((each) => each.name === name);
   if (!row) throw new Error(`There is no row ${name}.`);
@@ -60,7 +62,7 @@ test.each([
       'a language of the test',
   );
   expect(html).not.toMatch(/x is undefined|Cannot find module/);
-  // The next one who asks gets the page.
+  // The next request gets the page.
   expect((await site.get(url)).status).toBe(200);
 });
 

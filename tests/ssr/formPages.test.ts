@@ -1,4 +1,7 @@
-/** Pages of forms: one that is drawn for all who have no ticket, under another nonce for each; one of his own for whoever has one. */
+/**
+ * Form pages: one cached render for all users without a ticket, with a nonce per response; an individual render for
+ * users with one.
+ */
 import { sql } from 'kysely';
 import { addField, nextText } from '../support/designer';
 import { registered } from '../support/factories';
@@ -12,7 +15,7 @@ afterAll(() => site.close());
 
 const PATH = '/en/audience/registration';
 
-/** A page and its nonce, by which two answers of the same drawing differ: each drawing names its calls anew. */
+/** A page and its nonce; the render ids make two renders distinguishable. */
 async function open(path: string, cookie?: string) {
   const { status, html, headers } = await site.get(path, cookie ? { cookie } : {});
   const nonce = /<meta property="csp-nonce" content="" nonce="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -21,7 +24,7 @@ async function open(path: string, cookie?: string) {
   return { html, nonce, drawing: html.replace(nonce, '') };
 }
 
-/** Anna, who has registered, and what her browser sends. */
+/** A registered visitor and her browser's cookie. */
 async function anna(): Promise<{ cookie: string; name: string }> {
   const visitor = site.visitor({ locale: 'en' });
   const name = 'Anna-Unmistakable';

@@ -1,4 +1,7 @@
-/** Who gets the page of form designers: everybody outside of production, in production who has the secret, nobody where there is none. */
+/**
+ * Access to the page of form designers: everyone outside production, in production users with the secret, nobody
+ * without a configured one.
+ */
 import { buildTestSite, type TestSite } from '../support/testSite';
 
 let site: TestSite;

@@ -1,7 +1,7 @@
 import { collect } from '../support/shortLooks';
 import type { TestSite } from '../support/testSite';
 
-// What a server runs is asked to hold this: development's React takes down the stack of each element, which costs more than drawing it.
+// Production mode, because development React records a stack per element, which costs more than rendering it.
 process.env.NODE_ENV = 'production';
 
 let site: TestSite;
@@ -11,15 +11,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** The database's pool has a timer of its own for ten seconds after a query: one is asked, so that it always counts. */
+/** The database pool has a timer for ten seconds after a query: one query first, so that it is always counted. */
 async function timers(): Promise<number> {
   await site.database.db.selectFrom('migration').select('name').execute();
   return process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 }
 
 /**
- * The bytes of the heap once it is at rest: what was released waits for turns of the loop, for finalizers and for another
- * collection, so that one look right after a start would count the start.
+ * The settled heap size in bytes: releasing takes turns of the event loop, finalizers and another collection, so a
+ * single measurement right after a start would be too high.
  */
 async function settledHeap(): Promise<number> {
   let lowest = Infinity;

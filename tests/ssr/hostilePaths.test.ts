@@ -1,4 +1,7 @@
-/** `wx-redirect?f=` and the file viewer take paths of this site and nothing else (security.md): what the server draws, and what the sign-in keeps as its way back. */
+/**
+ * `wx-redirect?f=` and the file viewer accept paths of this site only (security.md): in the rendered page, and in the
+ * stored return path of the sign-in.
+ */
 import { hostilePaths } from '../support/hostilePaths';
 import { buildTestSite, type TestSite } from '../support/testSite';
 import { errorOf } from '../support/testApp';
@@ -9,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Where a page can lead or what it loads. */
+/** URLs that a page links to or loads. */
 const addressesIn = (html: string): string[] =>
   [...html.matchAll(/\s(?:href|src|action|formaction|data)="([^"]*)"/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
@@ -39,7 +42,7 @@ test.each(hostilePaths)('the sign-in does not keep %j as its way back', async (p
   expect(errorOf(answer)).toMatchObject({ code: 400, fields: ['/body/f'] });
 });
 
-// Without an address there is nothing to show, and nothing wrong.
+// Without a URL there is nothing to show, and no error.
 test.each(hostilePaths.filter(Boolean))('the file viewer refuses %j and loads nothing of it', async (path) => {
   const { status, html } = await site.get(`/page/file/viewer?url=${encodeURIComponent(path)}&lang=en`);
   expect(status).toBe(400);

@@ -1,4 +1,4 @@
-/** What search engines, feed readers, calendars and those who share links get. */
+/** Output for search engines, feed readers, calendars and link previews. */
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { xml2js } from 'xml-js';

@@ -1,4 +1,4 @@
-/** The page cache as readers see it: what is cached, for whom, and until when. */
+/** The page cache as users see it: what is cached, for whom, and until when. */
 import { brotliDecompressSync } from 'node:zlib';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
 import { until } from '../support/until';
@@ -25,7 +25,7 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<A
   return { status: response.statusCode, headers: rest, html };
 }
 
-/** What the cache had of each page that was asked for meanwhile. */
+/** The cache outcomes of the pages requested meanwhile. */
 async function outcomesOf(ask: () => Promise<unknown>): Promise<string[]> {
   const before = site.outcomes.length;
   await ask();
@@ -141,7 +141,9 @@ test.each([
 const readSearch = (keyword: string, remoteAddress: string) =>
   site.app.inject({ url: `/en/search?k=${keyword}`, remoteAddress, headers: { accept: 'text/html' } });
 
-/** Searches from an address until it is beyond the limit. Without their pages, which take twenty times as long. */
+/**
+ * Searches from an address until it exceeds the limit. Through the API, because rendering takes twenty times as long.
+ */
 async function exhaustSearches(remoteAddress: string): Promise<void> {
   const search = (keyword: string) =>
     site.app.inject({ url: `/api/web/search/findListByKeyword/${keyword}`, remoteAddress });
@@ -153,7 +155,7 @@ async function exhaustSearches(remoteAddress: string): Promise<void> {
 test('a search that the page cache has is given, and renewed, beyond the limit of searches, too', async () => {
   const address = '198.51.100.77';
   await readSearch('laser', address);
-  // Too old to be sent before it is rendered again.
+  // Older than stale-while-revalidate allows, so it must be rendered before it is sent.
   site.clock.advance({ minutes: 5 });
   await exhaustSearches(address);
   expect((await readSearch('another', address)).statusCode).toBe(429);
@@ -169,6 +171,6 @@ test('a page beyond a limit says when to try again, in words and in its header',
   expect(seconds).toBeGreaterThan(0);
   expect(response.body).toContain('<title>Too many requests</title>');
   expect(textOf(response.body)).toContain(`Please try again in ${seconds} second`);
-  // Nobody is sent home.
+  // A 429 page has no countdown to the home page.
   expect(response.body).not.toContain('role="timer"');
 });

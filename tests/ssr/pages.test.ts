@@ -31,7 +31,7 @@ test('the root is the home page in Simplified Chinese, and its canonical address
 test('links to other languages keep the query of the page: keyword, filters, number of the page', async () => {
   const { html } = await site.get('/en/search?k=laser&utm_source=mail&kind=product');
   const links = new Set([...html.matchAll(/<a href="(\/ru\/search[^"]*)"/g)].map(([, href]) => href));
-  // What counts a campaign is added in the browser: a cached page is the same for all of them.
+  // Campaign keys are added in the browser: a cached page is the same for all of them.
   expect([...links]).toEqual(['/ru/search?k=laser&amp;kind=product']);
 });
 

@@ -1,4 +1,4 @@
-/** What header, footer and the places of adverts are on the pages that readers get. */
+/** Header, footer and advert places of rendered pages. */
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
 import { OPEN } from '../support/testApp';
 

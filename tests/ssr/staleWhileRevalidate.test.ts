@@ -1,4 +1,4 @@
-/** Cached pages after their ten seconds: the first reader gets the stale page, the next ones what has changed. */
+/** Cached pages after their ten seconds: the first request gets the stale page, the next ones the new content. */
 import { sql } from 'kysely';
 import { buildTestSite, type TestSite } from '../support/testSite';
 import { until } from '../support/until';
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Resolves with the page once it comes fresh from the cache. */
+/** Resolves with the page once it is fresh in the cache. */
 async function fresh(path: string): Promise<string> {
   let html = '';
   await until(async () => {
@@ -30,7 +30,7 @@ function renewed(path: string): Promise<string> {
 
 const firstTitle = (html: string): string => /<h2[^>]*>(?:<[^>]*>)*([^<]{12,})</.exec(html)?.[1] ?? '';
 
-/** It is written elsewhere: this process does not hear of it. */
+/** Written directly to the database: this process is not notified. */
 const rename = (from: string, to: string) =>
   sql`update news_item set title = replace(title::text, ${from}, ${to})::jsonb`.execute(site.database.db);
 

@@ -1,4 +1,4 @@
-/** How answers are read (specification, section 8), and what they do to the site beside. */
+/** How responses are handled (specification, section 8), and their effects on the site. */
 
 import { basicApi, configApi, groupApi, ownApi, visitorApi, visitorEnApi } from '@/api';
 import { deviceDetected } from '@/state/clientSlice';

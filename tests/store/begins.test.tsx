@@ -1,4 +1,7 @@
-/** What begins once the page is the browser's: the reader's facts, the sign of loading, one reload of a lost chunk, the newsletter's way. */
+/**
+ * What starts after hydration: personal data, the loading indicator, the one reload after a lost chunk, the
+ * newsletter subscription.
+ */
 import { act, screen } from '@testing-library/react';
 import { afterHydration } from '@/app/hydration/afterHydration';
 import { ErrorShown } from '@/app/errors/ErrorShown';
@@ -30,7 +33,7 @@ async function open(path: string, options: StoreOptions = {}) {
   return { ...world, ...way };
 }
 
-/** What jsdom has none of: a test tells what is seen. */
+/** jsdom has no IntersectionObserver: a test reports what is visible. */
 let tell: IntersectionObserverCallback;
 const marks: Element[] = [];
 beforeEach(() => {
@@ -82,7 +85,7 @@ describe('after hydration', () => {
     expect(selectSource(form.store.getState())).toBe('kyxcx');
     const newer = await open('/zh-cn/news?source=mp-meeting', { visitStorage: first.visitStorage });
     expect(selectSource(newer.store.getState())).toBe('mp-meeting');
-    // Another visit: what the tab kept is gone.
+    // Another visit: sessionStorage is empty.
     expect(selectSource((await open('/zh-cn')).store.getState())).toBeNull();
   });
 

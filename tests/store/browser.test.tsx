@@ -1,4 +1,4 @@
-/** The real world of a browser, as the store's services. */
+/** The browser's implementation of the services. */
 import type { SiteConfig } from '@/state/services';
 import { browserServices } from '@/app/services/browser';
 

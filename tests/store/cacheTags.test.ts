@@ -1,6 +1,6 @@
 /**
- * What each write makes the store request again. The contract says it with x-invalidates and x-provides (openapi/README.md); this table says what comes
- * of it, for pages that show all of these reads.
+ * Which reads each write refetches. The contract defines it with x-invalidates and x-provides (openapi/README.md);
+ * this table has the result for pages that use all of these reads.
  */
 import { contractDocument, operationTable, type OperationId } from '../../server/http/contract';
 import { api } from '@/api';
@@ -65,7 +65,7 @@ function operationOf(id: OperationId): object {
   return item[method.toLowerCase()] ?? {};
 }
 
-/** Calls an operation; the server of this test answers whatever is sent. */
+/** Calls an operation; the test's server accepts any request. */
 function call(store: AppStore, id: OperationId) {
   const endpoint = api.endpoints[id as keyof typeof api.endpoints] as unknown as {
     initiate(argument: object): (...world: never[]) => Promise<unknown>;
@@ -73,7 +73,7 @@ function call(store: AppStore, id: OperationId) {
   return store.dispatch(endpoint.initiate({}) as never) as unknown as Promise<unknown>;
 }
 
-/** Which reads are sent again after a write, in a store that has each of them subscribed. */
+/** The reads that are refetched after a write, in a store that is subscribed to all of them. */
 async function readsAfter(id: OperationId, answers: Answers = {}): Promise<OperationId[]> {
   const { store, server, settled } = makeTestStore({ server: exampleServer() });
   await Promise.all(tagged.map((read) => call(store, read)));
@@ -95,7 +95,8 @@ test.each(writes)('after %s the store requests what the table says, and nothing 
   expect(await readsAfter(id)).toEqual([...(requestedAfter[id] ?? [])].sort());
 });
 
-// What was refused, or whose answer was lost, may say that the page is out of date: it was done by an earlier attempt, or by somebody else.
+// After an error or a lost response the page may be out of date: an earlier attempt or someone else may have made the
+// change.
 test('after a refusal the store requests the same', async () => {
   expect(await readsAfter('groupSaveUser', { groupSaveUser: errorResponse('limit.exceeded') })).toEqual(GROUP);
 });

@@ -1,4 +1,4 @@
-/** The countdown and the phases at the instants of the issue, whatever the zone of the reader's machine. */
+/** The countdown and the phases at their boundary instants, whatever the machine's time zone. */
 import { execFileSync } from 'node:child_process';
 import { type Edition, siteApi } from '@/api';
 import { toEditionConfig } from '@/features/edition/countdown';

@@ -1,4 +1,4 @@
-/** Fetching a page before the reader goes there. */
+/** Prefetching a page before navigation. */
 import { makeFetchAhead } from '@/app/routes/fetchAhead';
 import { localeDecided } from '@/state/localeSlice';
 import { example, fakeServer } from '../support/fakeTransport';

@@ -1,4 +1,4 @@
-/** Form files: the current version, older ones by their addresses, and what became of answers between versions. */
+/** Form files: the current version, older ones by URL, and the migration of answers between versions. */
 import { formApi } from '@/api';
 import { example, exampleOf, fakeServer, errorResponse } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';

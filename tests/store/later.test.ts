@@ -1,4 +1,4 @@
-/** What begins when the browser is idle: tracking, sharing in WeChat, flags at a change of phase. */
+/** What starts when the browser is idle: tracking, sharing in WeChat, flags at a change of phase. */
 import { siteApi } from '@/api';
 import { countdownOf } from '@/features/edition/countdown';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
@@ -138,7 +138,7 @@ describe('tracking', () => {
     ]);
     leave();
     expect(beacons.map(({ url }) => url)).toEqual(['/api/log/form/track']);
-    // What was sent is no state of the page.
+    // Tracking requests are not cached.
     expect(store.getState().api.mutations).toEqual({});
   });
 

@@ -1,4 +1,4 @@
-/** What a reader types last before the document is left. */
+/** Input just before the document is left. */
 import { act } from '@testing-library/react';
 import { useDraftText } from '@/forms/light/useDraftText';
 import { startKeeping } from '@/app/store/makeStore';
@@ -11,7 +11,7 @@ function Field() {
 
 test('a text that is typed on the first page and left at once is kept', async () => {
   const first = await renderApp(<Field />);
-  // As in the browser: the storage is read once the page has been hydrated.
+  // As in the browser: the storage is read after hydration.
   await act(async () => void startKeeping(first.store, first.services));
   await first.user.type(first.view.getByRole('textbox'), '13800138061');
   act(() => first.leave());

@@ -1,4 +1,4 @@
-/** How pages ask for data: which page a failed call becomes, and what stays a gap. */
+/** How pages request data: the error page of each failure, and optional data. */
 import { type ApiError, isApiError } from '@/api';
 import { requestedPage, listed, mustBeType, mustExist, needed, wanted } from '@/pages/shared/loading';
 
@@ -12,7 +12,7 @@ const answer = (code: number, pointer = '/body/email'): ApiError => ({
 const network = (code: number | null): ApiError => ({ kind: 'network', code, message: 'lost' });
 const call = (error?: ApiError) => Promise.resolve(error ? { error } : { data: {} });
 
-/** The status with which it ends; null when the page goes on. */
+/** The resulting status; null when the page continues. */
 async function statusOf(run: () => unknown): Promise<number | null> {
   try {
     await run();

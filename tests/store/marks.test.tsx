@@ -1,4 +1,4 @@
-/** Marks as pages hand them to lists, and the world that a component cannot do without. */
+/** Favourites as pages pass them to lists, and the services that components require. */
 import { act, render } from '@testing-library/react';
 import { useServices } from '@/state/ServicesContext';
 import { useMarkCount, useMarks, type Marks } from '@/state/useMarks';

@@ -1,4 +1,4 @@
-/** Offline and back: what the reader is told, and what is asked for again by itself. */
+/** Lost and restored network: the notice, and what is refetched. */
 import { configApi, mediaApi, siteApi } from '@/api';
 import { selectNetwork } from '@/state/noticesSlice';
 import { stayOrReload } from '@/app/hydration/reloadOnce';
@@ -53,7 +53,7 @@ test('what a page shows and the network did not give is asked for again, and not
   const { store, online, settled } = start({ server });
   const id = '01HZX3K8Q4N6T2V9B7M5C1D0EF';
   const shown = store.dispatch(mediaApi.endpoints.mediaNews.initiate({ id }));
-  // There already; refused by the server; shown by nobody any more; sent by the reader.
+  // Not refetched: cached; rejected by the server; no longer used; a mutation.
   await store.dispatch(siteApi.endpoints.ownEdition.initiate({}));
   await store.dispatch(mediaApi.endpoints.mediaVideo.initiate({ id }));
   await store.dispatch(mediaApi.endpoints.mediaTypes.initiate({} as never, { subscribe: false }));
@@ -61,7 +61,7 @@ test('what a page shows and the network did not give is asked for again, and not
     configApi.endpoints.configSubscribe.initiate({ subscription: { email: 'a@example.org' } } as never),
   );
   await shown;
-  // RTK Query writes somewhat later into its state who shows what.
+  // RTK Query updates its subscriptions with a delay.
   await until(() =>
     Object.entries(store.getState().api.subscriptions).some(
       ([key, readers = {}]) => key.startsWith('mediaNews(') && Object.keys(readers).length > 0,
@@ -88,7 +88,7 @@ test('where an error page stands the page that was asked for is loaded anew when
 
 describe('a chunk that is lost before the page has been taken over', () => {
   const chunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
-  /** What came of it: `stays` when the document waits for another one. */
+  /** The result: `waits` while the document is being reloaded. */
   const begin = (world: ReturnType<typeof makeTestStore>, error: Error) =>
     Promise.race([
       stayOrReload(error, world.services).catch((thrown: Error) => thrown.message),

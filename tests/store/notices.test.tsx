@@ -1,4 +1,4 @@
-/** What stands over a page, by language and device: the cookie notice, the way back to the mini-program, the word of the network. */
+/** Notices by language and device: the cookie notice, the link back to the mini-program, the network notice. */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
@@ -14,12 +14,12 @@ import { renderApp } from '../support/renderApp';
 
 test('the English site shows the cookie notice once; a reader who closed it does not see it again', async () => {
   const first = await renderApp(<CookieNotice />, { locale: 'en' });
-  // Rendered for everyone until the browser's storage is read, so that it does not push the page down later.
+  // Rendered for everyone until the storage is read, so that it does not shift the page later.
   expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible();
   act(() => void startKeeping(first.store, first.services));
   await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
   expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
-  // Even when the page is left in the same moment.
+  // Even when the page is left at once.
   first.leave();
   expect(first.storage.get('cookies-read')).toBe('true');
   first.view.unmount();

@@ -1,4 +1,4 @@
-/** Pages by their address: the site's routes and loaders on a real store, with the contract's examples for answers. */
+/** Pages by their URL: the site's routes and loaders on a real store, with the contract's examples as responses. */
 import { screen } from '@testing-library/react';
 import { selectTrail } from '@/state/breadcrumbsSlice';
 import { table } from '@/app/routes/table';

@@ -1,4 +1,4 @@
-/** What outlives the page, under the key names of the specification. */
+/** The persisted state, under the key names of the specification. */
 import { favouriteOf } from '@/state/favourites';
 import {
   draftDropped,
@@ -132,7 +132,7 @@ test('what is no longer there is no longer kept, and all of it can be removed', 
   expect(await adapter.getItem()).toBe('{"source":"\\"mail\\""}');
   await adapter.setItem('persisted', JSON.stringify({ source: 'null', firstPage: '"/en"' }));
   expect(Object.fromEntries(storage)).toEqual({ firstPage: '"/en"', other: 'of another site' });
-  // What was not handed over is not there either.
+  // Values that redux-persist no longer passes are removed from the storage.
   await adapter.setItem('persisted', JSON.stringify({ drafts: '{}' }));
   expect(Object.fromEntries(storage)).toEqual({ drafts: '{}', other: 'of another site' });
   await adapter.removeItem();

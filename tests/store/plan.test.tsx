@@ -1,4 +1,4 @@
-/** The visit plan: drawn from what the browser keeps, brought up to date when there is a network. */
+/** The visit plan: rendered from persisted favourites and updated when there is a network. */
 import { screen } from '@testing-library/react';
 import { startKeeping } from '@/app/store/makeStore';
 import { selectFavourites } from '@/state/persistedSlice';

@@ -23,7 +23,7 @@ const draft = {
   expiresAt: '2026-03-17T02:00:00.000Z',
 };
 
-/** The whole way of a registration, with a refusal, a draft, a mark, an edit and a question to a colleague. */
+/** A complete registration with an error, a draft, a favourite, an edit and an invited colleague. */
 async function register() {
   const recorder = makeRecorder();
   let registration: typeof anna | null = null;
@@ -109,7 +109,7 @@ test('nothing of a person stands in it: neither name, address, number nor code, 
   expect(recorder.recording().actions.length).toBeGreaterThan(60);
   const written = JSON.stringify([store.getState(), registrationOf(EMAIL)]);
   const personal = [EMAIL, 'anna', 'Sokolova', 'Obtek', '913 555', 'Krasny', 'a-secret-ticket', 'V27-4K7Q'];
-  // Each of them was there to leak.
+  // The input contained each of these words.
   expect(personal.filter((word) => !written.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
   expect(personal.filter((word) => text.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
   expect(text).not.toContain(CODE);
@@ -152,7 +152,7 @@ test('a recording begins with the state before its first action, and has no acti
   expect(actions.at(-1)).toMatchObject({ type: 'locale/localeDecided' });
   expect(from).toMatchObject({ notices: { pending: 0 } });
   store.dispatch(toastRaised({ kind: 'success', text: 'Saved' }));
-  // What was given out earlier is not what is recorded now.
+  // Earlier results are not changed by later recording.
   expect(actions).toHaveLength(before);
   expect(
     recorder

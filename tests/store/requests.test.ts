@@ -1,4 +1,4 @@
-/** What every request carries (specification, section 7, first paragraph). */
+/** Headers and values of every request (specification, section 7, first paragraph). */
 import {
   api,
   configApi,

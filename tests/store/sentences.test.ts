@@ -1,4 +1,7 @@
-/** Each sentence of sections 4 and 8 of the specification has a test that is named after it, and docs/testing.md lists them. */
+/**
+ * Each sentence of sections 4 and 8 of the specification has a test that is named after it, and docs/testing.md lists
+ * them.
+ */
 import { readFileSync } from 'node:fs';
 import { DOCUMENT, listOf, markedTests, readSentences, writtenList } from '../support/sentences';
 

@@ -1,9 +1,9 @@
-/** What a page of the server is made of goes with it at the next short look for what can go, and need not wait until the whole heap is looked through (docs/decisions/0017). */
+/** Objects of a server render are freed by a minor garbage collection and need no full one (docs/decisions/0030). */
 import { makeStore } from '@/app/store/makeStore';
 import { heldAfter } from '../support/shortLooks';
 import { testWorld } from '../support/testWorld';
 
-/** 80 KB that a page has to itself: fifty of them are 4 MB. */
+/** 80 KB per page: fifty of them are 4 MB. */
 const own = (): number[] => Array.from({ length: 10_000 }, (_, index) => index);
 
 it('would see what stays: a function that is assigned to a property is old for V8 from the beginning', async () => {

@@ -1,4 +1,4 @@
-/** State that no call and no listener moves: toggles, dialogs, what was found of the reader. */
+/** State that no request and no listener changes: toggles, dialogs, facts about the client. */
 import {
   groupToggled,
   idCardToggled,
@@ -152,7 +152,7 @@ test('five hundred things can be marked, and each of them taken away again; ids 
   expect(selectFavourites(store.getState())).toHaveLength(500);
   expect(selectFavouriteIds(store.getState(), 'product')).toEqual(new Set(['0']));
   expect(selectFavouriteIds(store.getState(), 'exhibitor').has('0')).toBe(false);
-  // Who marks something will want these where there is no network.
+  // After adding a favourite the user will want these pages offline.
   expect([...new Set(cachedDocuments)]).toEqual(['/en/my/plan', '/en/exhibition/hall-plan', '/en/meeting']);
 });
 

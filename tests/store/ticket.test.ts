@@ -1,4 +1,4 @@
-/** The ticket of an answer (specification, section 4): kept in the store and in cookies, until it ends. */
+/** The ticket of a response (specification, section 4): in the store and in cookies, until it expires. */
 import { configApi } from '@/api';
 import { selectHasToken, selectTicket, ticketGone } from '@/state/ticketSlice';
 import { readTicket, ticketLasts, writeTicket } from '@/app/store/ticketCookies';

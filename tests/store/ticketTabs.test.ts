@@ -1,4 +1,4 @@
-/** Several tabs have one ticket. */
+/** Tabs share one ticket. */
 import { selectHasToken, selectTicket, ticketGone, ticketReceived } from '@/state/ticketSlice';
 import { shareTicket, TICKET_CHANGED } from '@/app/store/later/listeners';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
@@ -10,7 +10,7 @@ describe('the ticket of several tabs', () => {
     shareTicket(world.store, world.services);
     return world;
   };
-  /** Another page of the browser signs in as somebody, or out. */
+  /** Another tab signs in or out. */
   const elsewhere = ({ cookies, storedInOtherTab }: ReturnType<typeof start>, value: string | null) => {
     for (const name of ['webTicket', 'ites_webTicket'])
       if (value === null) cookies.delete(name);
@@ -42,7 +42,7 @@ describe('the ticket of several tabs', () => {
     expect(selectHasToken(world.store.getState())).toBe(false);
     await Promise.resolve();
     expect(world.storage.has(TICKET_CHANGED)).toBe(false);
-    // At the same instant, and another text all the same: the browser is silent about one that stays.
+    // Each notification has another value, even at the same instant: browsers fire no event for an unchanged one.
     world.store.dispatch(ticketReceived(ticket));
     world.store.dispatch(ticketGone());
     await Promise.resolve();

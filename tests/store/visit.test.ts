@@ -1,4 +1,4 @@
-/** The visitor's own record: whose it is, and how long the store has it. What requests it again: cacheTags.test.ts. */
+/** The visitor's own record: its owner, and how long it is cached. For refetches see cacheTags.test.ts. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { api, groupApi, ownApi, visitorApi, visitorEnApi } from '@/api';
 import { selectIsRegistered } from '@/state/clientSlice';
@@ -10,7 +10,7 @@ import { until } from '../support/until';
 
 const { visitorFindVisit } = visitorApi.endpoints;
 
-/** A page that shows the record; `asks` is how often it has been asked for since. */
+/** A page that uses the record; `asks` returns how many requests an action has caused. */
 async function shown(answers: Answers = {}, ticket?: string) {
   const world = makeTestStore({ ticket, server: fakeServer({ visitorFindVisit: example, ...answers }) });
   const visit = world.store.dispatch(visitorFindVisit.initiate());
@@ -43,13 +43,13 @@ test('who cancelled begins anew: for the pages there is no record, while any oth
 
 test('the record is another’s when the ticket was found or lost, and the same when it only became longer', async () => {
   const { dispatches } = await shown({}, 'one');
-  // The server renewed it: nobody else came.
+  // A renewed ticket is the same person.
   expect(await dispatches(ticketReceived({ value: 'one', expiresAt: '2026-04-09T02:00:00.000Z' }))).toBe(0);
   expect(await dispatches(ticketFound({ value: 'one', expiresAt: null }))).toBe(0);
   expect(await dispatches(ticketFound({ value: 'other', expiresAt: null }))).toBe(1);
   expect(await dispatches(ticketLost())).toBe(1);
   expect(await dispatches(ticketLost())).toBe(0);
-  // A ticket that an answer brings is that answer's: its page asks for what it shows.
+  // A ticket in a response belongs to that response's page, which requests what it needs.
   expect(await dispatches(ticketReceived({ value: 'new', expiresAt: null }))).toBe(0);
 });
 

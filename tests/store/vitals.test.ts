@@ -1,4 +1,4 @@
-/** How fast a document was to its reader: told by the tracking call, for those whom the server chose and who do not mind. */
+/** Web vitals are sent by the tracking call, for sampled users who have not opted out. */
 import { makeTracking } from '@/app/store/later/tracking';
 import { fakeServer } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
@@ -10,7 +10,7 @@ const start = (vitals: boolean, options: Partial<StoreOptions> = {}) => {
   const world = makeTestStore({ server: fakeServer({ logTrack: { accepted: true, vitals } }), ...options });
   return { ...world, tracking: makeTracking(world.store, world.services) };
 };
-/** Of what was beaconed the figures alone: stays are told as well. */
+/** Only the metrics among the beacons, which also contain stays. */
 const reportsOf = ({ beacons }: Pick<ReturnType<typeof start>, 'beacons'>) =>
   beacons
     .filter(({ url }) => url === '/api/log/form/track')
@@ -28,10 +28,10 @@ test('a document that the server chose tells its figures once, when it goes out 
   await opened(world);
   expect(world.measured('TTFB', 120.4)).toBe(1);
   world.measured('LCP', 800);
-  // Still in sight: seen again, it is told no sooner.
+  // Becoming visible again sends nothing.
   world.sight('visible');
   expect(reportsOf(world)).toEqual([]);
-  // Another page of the same document was not loaded.
+  // A client-side navigation loads no document.
   world.tracking.opened(news);
   world.pass(1_000);
   await world.settled();

@@ -1,4 +1,4 @@
-// antd by its parts: its own index loads all of them, each with its styles and icons. A part is loaded when it is asked for.
+// antd split into parts, each loaded on first use: its own index loads all of them with their styles and icons.
 const folderOf = (name) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 module.exports = new Proxy(

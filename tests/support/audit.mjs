@@ -1,4 +1,5 @@
-// `npm run audit`: known faults of the packages that ship, as the registry tells them. A registry that keeps no list (some mirrors) is said so and is no failure.
+// `npm run audit`: known vulnerabilities of production packages, from the registry. A registry without an audit API
+// (some mirrors) is reported and is no failure.
 import { spawnSync } from 'node:child_process';
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', maxBuffer: 50_000_000 });

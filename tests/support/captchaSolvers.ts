@@ -1,4 +1,4 @@
-/** What a bot would use against the captchas: Tesseract for the picture, a matched filter for the voice. */
+/** A bot's tools against the captchas: Tesseract for pictures, a matched filter for audio. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 
 export interface ImageSolver {
-  /** All readings that are worth an attempt; one check is allowed, so that any of them counts against us. */
+  /** All plausible readings. A real client has one check per captcha; here any correct one counts as solved. */
   read(picture: Buffer): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** The picture as it is, and cleaned up: dark ink alone, what is thin taken away by a median. */
+/** Variants of the picture: as it is, and cleaned up by threshold and median filter. */
 const views: ((picture: Buffer) => Promise<Buffer>)[] = [
   (picture) => sharp(picture).resize({ width: 960 }).greyscale().normalise().png().toBuffer(),
   (picture) => sharp(picture).resize({ width: 960 }).greyscale().median(9).threshold(110).png().toBuffer(),
@@ -48,14 +48,14 @@ function samplesOf(wav: Buffer): Float32Array {
   );
 }
 
-/** Half the samples: what is below 2 kHz is enough to tell digits apart, and costs half. */
+/** Halves the sample rate: frequencies below 2 kHz are enough to distinguish digits, at half the cost. */
 const halved = (samples: Float32Array): Float32Array =>
   Float32Array.from(
     { length: Math.floor(samples.length / 2) },
     (_, index) => ((samples[2 * index] ?? 0) + (samples[2 * index + 1] ?? 0)) / 2,
   );
 
-/** The difference from the last sample: a murmur, which is low, weighs less. */
+/** A high-pass filter by differences, which reduces the low background murmur. */
 const whitened = (samples: Float32Array): Float32Array =>
   samples.map((value, index) => value - 0.9 * (samples[index - 1] ?? 0));
 
@@ -108,7 +108,7 @@ function transformed(samples: Float32Array): Complex {
   return values;
 }
 
-/** The sound against a template at every place, by the transforms: the inverse is the transform of what is turned round. */
+/** Cross-correlates a sound with a template by FFT; the inverse transform uses the conjugate. */
 function correlated(sound: Complex, template: Float32Array): Float64Array {
   const other = transformed(template);
   const product = { real: new Float64Array(SIZE), imaginary: new Float64Array(SIZE) };
@@ -124,8 +124,8 @@ function correlated(sound: Complex, template: Float32Array): Float64Array {
 const SPEEDS = Array.from({ length: 69 }, (_, index) => 0.85 + index * 0.004);
 
 /**
- * A matched filter: each recording of the repository at each speed, laid on the sound at every place; the five best that do not overlap,
- * in order.
+ * A matched filter: correlates each recording of the repository at each speed with the sound. Returns the five best
+ * matches that do not overlap, in order.
  */
 export function voiceSolver(locale: string): (wav: Buffer) => string {
   const templates = Array.from({ length: 10 }, (_, digit) =>

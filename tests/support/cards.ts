@@ -1,4 +1,4 @@
-/** The drawn business cards of tests/bench/cards, and how well one was read. */
+/** The generated business cards of tests/bench/cards, and the score of a reading. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cardFields, type Card, type CardField } from '../../server/domain/businessCards/cardParser';
@@ -18,20 +18,20 @@ export const photoOf = ({ file }: Pick<SampleCard, 'file'>): Buffer => readFileS
 
 const isNumber = (field: CardField): boolean => field === 'mobile' || field === 'phone';
 
-/** A number is its digits; of everything else capital letters and spaces do not count. */
+/** Numbers are compared by their digits, other fields without case and spaces. */
 const plain = (field: CardField, text: string | null): string | null =>
   text && (isNumber(field) ? text.replace(/[^\d+]/g, '') : text.toLowerCase().replace(/\s/g, ''));
 
 export interface CardScore {
-  /** Fields that are on the card, and those of them that were read as they are. */
+  /** Fields on the card, and those of them that were read correctly. */
   onCard: number;
   right: number;
-  /** Fields that are not on the card and were read nevertheless. */
+  /** Fields that are not on the card but were read. */
   invented: number;
   wrong: CardField[];
 }
 
-/** Holds what was read against what is on the card. */
+/** Compares a reading with the card's true content. */
 export function scoreOf({ truth }: SampleCard, read: Pick<Card, CardField>): CardScore {
   const wrong = cardFields.filter((field) => plain(field, read[field]) !== plain(field, truth[field]));
   const onCard = cardFields.filter((field) => truth[field] !== null);
@@ -43,7 +43,7 @@ export function scoreOf({ truth }: SampleCard, read: Pick<Card, CardField>): Car
   };
 }
 
-/** The share of right fields of several cards: an invented field counts as a wrong one. */
+/** The share of correct fields of all cards; an invented field counts as a wrong one. */
 export function shareOf(scores: CardScore[]): number {
   const sum = (key: 'onCard' | 'right' | 'invented') => scores.reduce((total, score) => total + score[key], 0);
   return sum('right') / (sum('onCard') + sum('invented'));

@@ -1,4 +1,4 @@
-/** What a mail of the sandbox holds, and what codes are sent for. */
+/** A mail of the sandbox, and the purposes of codes. */
 export interface Mail {
   subject: string;
   text: string;

@@ -1,4 +1,4 @@
-/** What every database of the tests begins with: the schema and the real content. */
+/** The initial content of every test database: the schema and the real content. */
 import { resolve } from 'node:path';
 import { importFolder } from '../../server/content/importFolder';
 import type { Db } from '../../server/db/connect';

@@ -1,6 +1,6 @@
 /**
- * A way to a server on loopback that can be cut, as a network is: open connections end, and no other is taken. Or it swallows what is sent: connections
- * stand, new ones too, and nothing comes through until it lets go of what it holds.
+ * A loopback proxy to a server that can be cut like a network: open connections end and new ones are refused. It can
+ * also swallow data: connections stay open, and nothing passes until it releases what it holds.
  */
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
@@ -9,7 +9,7 @@ export class CuttableWay {
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
   private swallows: (bytes: Buffer, toServer: boolean) => boolean = () => false;
-  /** What was swallowed, by connection: what follows it waits behind it. */
+  /** Swallowed data by connection; later data queues after it. */
   private readonly held = new Map<Socket, Buffer[]>();
   port = 0;
 
@@ -34,7 +34,7 @@ export class CuttableWay {
         from.on('error', () => undefined);
         from.on('close', () => {
           this.sockets.delete(from);
-          // Nobody waits for it any more: what was swallowed on its way is lost.
+          // Nobody waits for it any more: the swallowed data is lost.
           for (const end of [from, to]) this.held.delete(end);
           to.destroy();
         });
@@ -45,7 +45,7 @@ export class CuttableWay {
     ({ port: this.port } = this.server.address() as { port: number });
   }
 
-  /** Every connection ends, and no other is taken. */
+  /** Ends every connection and refuses new ones. */
   async cut(): Promise<void> {
     const { server } = this;
     this.server = null;
@@ -53,17 +53,20 @@ export class CuttableWay {
     if (server) await new Promise((resolve) => server.close(resolve));
   }
 
-  /** From now on swallows what this says, and all that follows it the same way on the connection; everything when it says nothing. */
+  /**
+   * Swallows matching data and everything after it in the same direction of the connection; without a predicate
+   * everything.
+   */
   swallow(which: (bytes: Buffer, toServer: boolean) => boolean = () => true): void {
     this.swallows = which;
   }
 
-  /** Whether something was swallowed that is not lost: the connection that it was sent on still stands. */
+  /** Whether it holds swallowed data of a connection that is still open. */
   get isHolding(): boolean {
     return this.held.size > 0;
   }
 
-  /** Lets everything through again, what was swallowed first. */
+  /** Releases the held data, then passes everything on. */
   letThrough(): void {
     this.swallows = () => false;
     for (const [to, chunks] of this.held) for (const bytes of chunks) to.write(bytes);

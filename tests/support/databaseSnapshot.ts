@@ -1,6 +1,6 @@
 /**
- * A database with schema and content, made once and loaded by each file of tests: making it takes seconds, loading it a
- * fraction of one. The snapshot is kept under a name of what went into it.
+ * A snapshot of a database with schema and content. It is created once and loaded by each test file: creating takes
+ * seconds, loading a fraction of one. Its name contains a hash of its inputs.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -37,10 +37,10 @@ async function snapshotFile(): Promise<string> {
   return join(root, '.cache/tests', `database-${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
-/** Content brings dictionaries of pinyin and of Traditional Chinese with it: only who makes a database loads them. */
+/** Imported lazily: the content import loads dictionaries of pinyin and Traditional Chinese. */
 const fill = async (db: Db): Promise<void> => (await import('./contentDatabase')).fillWithContent(db);
 
-/** Leaves what a test needs: each database of a test holds all of it in memory. */
+/** Removes what a test does not need, because each test database is in memory as a whole. */
 async function becomeSmall(pglite: PGlite): Promise<void> {
   await pglite.query('update pg_database set datistemplate = false');
   await pglite.query('drop database template0');
@@ -50,7 +50,7 @@ async function becomeSmall(pglite: PGlite): Promise<void> {
 
 const WAL = `${DATA}/pg_wal`;
 
-/** Leaves nothing to be written again when the snapshot is loaded: without this each load would repeat the whole import. */
+/** A checkpoint, without which each load of the snapshot would replay the whole import. */
 async function forgetWriting(pglite: PGlite): Promise<void> {
   await pglite.query('checkpoint');
   const { rows } = await pglite.query<{ segment: string }>('select pg_walfile_name(pg_current_wal_lsn()) as segment');
@@ -59,10 +59,13 @@ async function forgetWriting(pglite: PGlite): Promise<void> {
   for (const name of unused) FS.unlink(`${WAL}/${name}`);
 }
 
-/** Makes what `loadSnapshot` copies on a server. */
+/** Creates the template database that `loadSnapshot` copies on a server. */
 export const fillServer = (url: string): Promise<void> => fillTemplate(url, fill);
 
-/** Makes the snapshot when there is none for what the files say now. Returns its file. */
+/**
+ * Creates the snapshot unless there is one for the current files.
+ * @returns its file
+ */
 export async function makeSnapshot(): Promise<string> {
   const file = await snapshotFile();
   if (existsSync(file)) return file;
@@ -74,13 +77,13 @@ export async function makeSnapshot(): Promise<string> {
   const dump = await pglite.dumpDataDir('none');
   await close();
   await mkdir(join(root, '.cache/tests'), { recursive: true });
-  // Written beside and moved: another run never reads half of it.
+  // Written to a temporary file and renamed, so that another run never reads half of it.
   await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
   await rename(`${file}.${process.pid}`, file);
   return file;
 }
 
-/** A database of its own with schema and content: in memory, or on the server of TEST_DATABASE_URL. */
+/** A new database with schema and content: in memory, or on the server of TEST_DATABASE_URL. */
 export async function loadSnapshot(connections?: number): Promise<TestDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return copyOnServer(url, connections === undefined ? {} : { connections });

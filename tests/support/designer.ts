@@ -1,17 +1,17 @@
-/** What a designer of forms does in tests: changes the text of a published form and publishes it. */
+/** A form designer's actions in tests: edits the text of a published form and publishes it. */
 import { readdirSync } from 'node:fs';
 import { LOCALES } from '../../src/rules/locales';
 import type { FormDefinition } from '../../src/rules/forms/types';
 import type { TestApp } from './testApp';
 
-/** As the site does before it publishes; the form components are loaded with the first form. */
+/** As the site does before publishing; the form components are loaded with the first form. */
 export const renderForm = async (form: FormDefinition): Promise<void> =>
   (await import('../../src/features/designer/renderForm')).renderForm(form);
 
-/** A text in all languages. */
+/** The same text in all languages. */
 export const inAll = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text]));
 
-/** A field of one line. */
+/** A single-line field. */
 export const textField = (title: string, rest: object = {}) => ({
   type: 'string',
   title: inAll(title),
@@ -26,7 +26,7 @@ interface FormJson {
   schema: { properties: Record<string, object> };
 }
 
-/** The published form with the next number, changed by `change`, as text. */
+/** The published form with the next version number, changed by `change`, as text. */
 export async function nextText(site: TestApp, formId: string, change: (properties: Record<string, object>) => void) {
   const [current] = await site.app.services.publishedForms.versions(formId);
   if (!current) throw new Error(`${formId} is not published.`);
@@ -36,7 +36,7 @@ export async function nextText(site: TestApp, formId: string, change: (propertie
   return JSON.stringify(form, null, 2);
 }
 
-/** The change that adds a question of its own. */
+/** A change that adds a new field. */
 export const addField =
   (rest: object = {}) =>
   (properties: Record<string, object>) => {

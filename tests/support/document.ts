@@ -1,9 +1,10 @@
-/** What every test in a document starts with: matchers of jest-dom and what jsdom lacks. */
+/** Setup of every test with a document: matchers of jest-dom and polyfills for jsdom. */
 import './renderedComponents';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// What appears later is waited for, not timed: the library's own second is too short for a first drawing of antd on a busy machine.
+// Waits for elements longer than the library's default second, which is too short for the first render of antd on a
+// busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 if (!window.matchMedia) {
@@ -20,7 +21,7 @@ if (!window.matchMedia) {
     }) as MediaQueryList;
 }
 
-// Nor does it open dialogs over the page.
+// jsdom has no modal dialogs either.
 if (!HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;

@@ -1,4 +1,4 @@
-// jsdom with the parts of the platform that it lacks and Node has: the fetch family, streams, structured clone.
+// jsdom with parts of the platform that it lacks and Node has: the fetch family, streams, structured clone.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const borrowed = [
@@ -33,7 +33,7 @@ module.exports = class DocumentEnvironment extends TestEnvironment {
     this.global.setZone = (zone) => {
       process.env.TZ = zone;
     };
-    // React's scheduler keeps a channel open for as long as it lives; a document that ends closes its own.
+    // React's scheduler never closes its message channel, so the environment closes it at the end.
     const opened = (this.opened = []);
     this.global.MessageChannel = class extends MessageChannel {
       constructor() {

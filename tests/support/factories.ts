@@ -1,4 +1,4 @@
-/** What people send, complete and right; a test says only what is different. */
+/** Complete, valid requests of visitors; a test names only its differences. */
 import { questionnaireOf, registrationOf } from './registrationBody.mjs';
 import type { Envelope, TestVisitor } from './testApp';
 
@@ -6,15 +6,15 @@ export { questionnaireOf, registrationOf };
 
 let count = 0;
 
-/** An address that no other test uses. */
+/** An e-mail address that no other test uses. */
 export const newAddress = (): string => `visitor${(count += 1)}@example.org`;
 
-/** A mobile number of mainland China that no other test uses. */
+/** A mainland mobile number that no other test uses. */
 export const newMobile = (): string => `139${String((count += 1)).padStart(8, '0')}`;
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
-/** The number of an ID card with a right check digit; every call another one. `birth` is YYYYMMDD. */
+/** An ID card number with a valid check digit; each call returns another. `birth` is YYYYMMDD. */
 export function newIdCard(birth = '19900307'): string {
   const body = `440301${birth}${String((count += 1) % 1000).padStart(3, '0')}`;
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
@@ -69,7 +69,10 @@ const succeeded = <T>({ code, data }: Envelope): T => {
   return data as T;
 };
 
-/** Registers with a proved address. Gives the registration after the first step. */
+/**
+ * Registers with a verified address.
+ * @returns the registration after the first step
+ */
 export async function registered(
   visitor: TestVisitor,
   email = newAddress(),
@@ -79,13 +82,19 @@ export async function registered(
   return succeeded<Saved>(await visitor.ask('visitorEnInsert', { body: registrationOf(email, changes) })).registration;
 }
 
-/** Registers and answers the questionnaire. Gives the confirmed registration. */
+/**
+ * Registers and answers the questionnaire.
+ * @returns the confirmed registration
+ */
 export async function confirmed(visitor: TestVisitor, email = newAddress()): Promise<Registration> {
   const { id } = await registered(visitor, email);
   return succeeded<Saved>(await visitor.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id) })).registration;
 }
 
-/** Registers in Chinese with a proved number. Gives the registration after the first step. */
+/**
+ * Registers in Chinese with a verified number.
+ * @returns the registration after the first step
+ */
 export async function registeredInChinese(
   visitor: TestVisitor,
   mobile = newMobile(),
@@ -95,7 +104,10 @@ export async function registeredInChinese(
   return succeeded<Saved>(await visitor.ask('visitorInsert', { body: chineseOf(mobile, changes) })).registration;
 }
 
-/** Registers in Chinese and answers the questionnaire. Gives the confirmed registration. */
+/**
+ * Registers in Chinese and answers the questionnaire.
+ * @returns the confirmed registration
+ */
 export async function confirmedInChinese(visitor: TestVisitor, mobile = newMobile()): Promise<Registration> {
   const { id } = await registeredInChinese(visitor, mobile);
   return succeeded<Saved>(await visitor.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))
@@ -126,7 +138,7 @@ export const memberOf = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Signs in by a mobile number for a delegation. */
+/** Signs in with a mobile number for a delegation. */
 export async function signInForGroup(visitor: TestVisitor, mobile = newMobile()): Promise<string> {
   await visitor.solveCaptcha();
   await visitor.ask('verifySmsCode', { body: { mobile, purpose: 'group' } });
@@ -135,7 +147,7 @@ export async function signInForGroup(visitor: TestVisitor, mobile = newMobile())
   return mobile;
 }
 
-/** Makes a delegation with so many members. */
+/** Creates a delegation with this many members. */
 export async function groupWith(visitor: TestVisitor, members: number): Promise<Group> {
   await signInForGroup(visitor);
   const body = { company: '深圳市示例机械有限公司', contactName: '王小明', privacyAgreed: true };

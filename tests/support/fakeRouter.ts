@@ -1,11 +1,14 @@
-/** The part of a router that the shell listens to, moved by a test: `go('/en/news')` begins a change of page, `arrive()` ends it. */
+/**
+ * The part of a router that the shell listens to, controlled by a test: `go('/en/news')` starts a navigation,
+ * `arrive()` ends it.
+ */
 import type { begin } from '@/app/hydration/later';
 
 type Router = Parameters<typeof begin>[2];
 
 export interface FakeRouter {
   router: Router;
-  /** A change of page begins; `arrive()` ends it. */
+  /** Starts a navigation; `arrive()` ends it. */
   go(path: string): void;
   arrive(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * The server as tests of the browser's side write it: answers by operationId, each the data of its envelope, the contract's own
- * example, or a whole answer. A call that the test did not expect fails the test; every call is written down.
+ * A fake server for tests of the browser side. Responses are configured by operationId: the data of the envelope, the
+ * contract's own example, or a whole response. An unexpected call fails the test; every call is recorded.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,16 +11,16 @@ import type { Transport } from '@/rules/transport';
 export interface FakeRequest {
   id: OperationId;
   method: string;
-  /** Path and query as they were asked for. */
+  /** The requested path and query. */
   url: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** JSON as a value; multipart as FormData; anything else as it is. */
+  /** JSON as a value; multipart as FormData; anything else unchanged. */
   body: unknown;
   credentials: string | undefined;
 }
 
-/** A whole answer, where the data of an envelope is not enough. */
+/** A whole response, where the data of an envelope is not enough. */
 export class FakeAnswer {
   constructor(
     readonly body: unknown,
@@ -28,7 +28,7 @@ export class FakeAnswer {
   ) {}
 }
 
-/** An envelope as it is written. */
+/** An envelope. */
 export const envelope = (body: object, headers: Record<string, string> = {}): FakeAnswer =>
   new FakeAnswer(body, { headers });
 
@@ -36,21 +36,21 @@ export const envelope = (body: object, headers: Record<string, string> = {}): Fa
 export const withHeaders = (data: unknown, headers: Record<string, string>): FakeAnswer =>
   envelope({ code: 200, message: 'OK', data }, headers);
 
-/** A refusal as the server makes it, with its reason's own code. */
+/** An error response as the server sends it, with the status of its reason. */
 export function errorResponse(reason: ErrorReason, pointer?: string, message: string = reason): FakeAnswer {
   const code = statusOf[reason];
   const errors = pointer ? [{ pointer, reason, message }] : [];
   return new FakeAnswer({ code, message, data: { reason, errors, requestId: 'test' } }, { status: code });
 }
 
-/** Bytes or text with a type, such as a download. */
+/** Bytes or text with a content type, such as a download. */
 export const file = (body: string, type: string, name?: string): FakeAnswer =>
   new FakeAnswer(body, {
     type,
     headers: name ? { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` } : {},
   });
 
-/** The example that the contract gives of an operation's answer: its data. */
+/** The data of the contract's example response of an operation. */
 export function exampleOf(id: OperationId): unknown {
   const { path, method } = operationTable[id];
   const item = (contractDocument.paths as unknown as Record<string, Record<string, unknown>>)[path];
@@ -60,7 +60,7 @@ export function exampleOf(id: OperationId): unknown {
   return structuredClone(responses['200']?.content?.['application/json']?.example?.data ?? null);
 }
 
-/** Stands for the contract's example. */
+/** A placeholder for the contract's example. */
 export const example = Symbol('example');
 
 type Answer = unknown;
@@ -69,17 +69,17 @@ export type Answers = { [Id in OperationId]?: Answer | ((request: FakeRequest) =
 export interface FakeServer {
   transport: Transport;
   requests: FakeRequest[];
-  /** Calls by name, in their order. */
+  /** Names of the calls, in order. */
   requestedIds(): OperationId[];
   /** The only request of an operation. */
   only(id: OperationId): FakeRequest;
-  /** Answers differently from now on. */
+  /** Replaceable: responses from now on. */
   answers: Answers;
-  /** The steps of migrations, by their addresses. */
+  /** The migration steps, by URL. */
   steps: Record<string, unknown[]>;
 }
 
-/** Calls that no answer was given for, in the test that is running. */
+/** Unexpected calls of the current test. */
 const unexpected: string[] = [];
 afterEach(() => {
   const all = unexpected.splice(0);
@@ -99,7 +99,7 @@ const patterns = (Object.keys(operationTable) as OperationId[])
       pattern: new RegExp(`^${text.replace(/\{[^}]+\}/g, '[^/]+')}$`),
     };
   })
-  // The path with the fewest parameters is the one that is meant.
+  // The path with the fewest parameters is the best match.
   .sort((one, other) => one.parameters - other.parameters);
 
 function readBody(body: BodyInit | null | undefined, type: string | undefined): unknown {
@@ -108,7 +108,7 @@ function readBody(body: BodyInit | null | undefined, type: string | undefined): 
     : (body ?? undefined);
 }
 
-/** A server that answers every call with the contract's example, but for what is given. */
+/** A server that responds to every call with the contract's example, except for the configured ones. */
 export const exampleServer = (answers: Answers = {}): FakeServer =>
   fakeServer({ ...Object.fromEntries(Object.keys(operationTable).map((id) => [id, example])), ...answers });
 
@@ -132,7 +132,7 @@ export function fakeServer(answers: Answers = {}): FakeServer {
         return new Response(await readFile(join('public', pathname)), {
           headers: { 'content-type': 'application/json' },
         });
-      // What became of drafts from one version to the next: nothing, unless a test says so.
+      // No migration steps, unless a test configures them.
       if (method === 'GET' && /^\/forms\/[\w-]+\/\d+\.migration\.json$/.test(pathname))
         return Response.json({ steps: server.steps[pathname] ?? [] });
       const id = patterns.find((candidate) => candidate.method === method && candidate.pattern.test(pathname))?.id;

@@ -1,6 +1,6 @@
 /**
- * A data folder of PGlite in memory that begins with the files of a tar. PGlite's own `loadDataDir` copies each byte several times, which
- * costs more than everything else that a file of tests does to get its database.
+ * An in-memory data folder of PGlite, filled from a tar. PGlite's own `loadDataDir` copies each byte more than once,
+ * which would dominate the database setup of a test file.
  */
 import { MemoryFS, type PGlite } from '@electric-sql/pglite';
 
@@ -18,7 +18,7 @@ interface Entry {
 const field = (header: Buffer, from: number, length: number): string =>
   header.toString('latin1', from, from + length).replace(/\0[^]*$/, '');
 
-/** What a tar holds, in its order. */
+/** The entries of a tar, in order. */
 function* entries(tar: Buffer): Generator<Entry> {
   let at = 0;
   while (at < tar.length && tar[at] !== 0) {
@@ -32,7 +32,7 @@ function* entries(tar: Buffer): Generator<Entry> {
 }
 
 export class FilledMemory extends MemoryFS {
-  /** The bytes of `tar` become the files themselves: each database needs its own. */
+  /** The files are views of `tar`, so each database needs its own copy. */
   constructor(private readonly tar: Buffer) {
     super();
   }

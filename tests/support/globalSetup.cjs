@@ -1,5 +1,5 @@
-// Makes what databases of the tests are copied from before any test runs: a snapshot, which the workers find by the environment, or a database
-// on the server of TEST_DATABASE_URL.
+// Creates the source of all test databases before any test runs: a snapshot, which workers find by an environment
+// variable, or a template database on the server of TEST_DATABASE_URL.
 const { spawnSync } = require('node:child_process');
 const { join } = require('node:path');
 

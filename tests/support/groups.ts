@@ -1,4 +1,4 @@
-/** A delegation in tests of its pages: its server keeps it, so that what a page shows after a call is what the call did. */
+/** A delegation for page tests. The fake server stores it, so that a page shows the result of its calls. */
 import type { Group, GroupUser } from '@/api';
 import type { Answers, FakeRequest } from './fakeTransport';
 import { renderStep } from './registrationWay';
@@ -20,7 +20,7 @@ export const member = (place: number, changes: Partial<GroupUser> = {}): GroupUs
 
 const members = (count: number): GroupUser[] => Array.from({ length: count }, (_, place) => member(place));
 
-/** A group of so many; five of them have numbers. */
+/** A group with this many members; with five they have numbers. */
 export function groupOf(count: number, changes: Partial<Group> = {}): Group {
   const users = members(count).map((user) => ({ ...user, number: count < 5 ? null : `V27-7K2M-Q9X${user.id.at(-1)}` }));
   return {
@@ -46,7 +46,7 @@ const formCurrent = ({ url }: FakeRequest) => {
   return { formId, current: { formId, version: 1, url: `/forms/${formId}/1.json` }, versions: [] };
 };
 
-/** Draws a page of the delegation. `change` is what a call does to the group that the server has. */
+/** Renders a page of the delegation. `change` applies a call to the server's group. */
 export async function showGroup(
   group: Group | null,
   answersOf: (change: (next: Group) => Group) => Answers = () => ({}),

@@ -1,6 +1,6 @@
-/** What work costs, told without a clock's absolute times: machines differ, and a busy one is slow. */
+/** Relative cost of code, without absolute times: machines differ, and a busy one is slow. */
 
-/** The least of some runs in microseconds of the processor, so that what else the machine does costs nothing. */
+/** The minimum processor time of some runs in microseconds, so that other load does not count. */
 function least(run: () => void): number {
   const once = () => {
     const started = process.cpuUsage();
@@ -13,6 +13,6 @@ function least(run: () => void): number {
 
 /**
  * How many times as long `run` takes as `other`, both measured now.
- * @example a text of eight times the length costs 8 where the work is linear, 64 where it is quadratic.
+ * @example A text of eight times the length takes 8 where the work is linear, 64 where it is quadratic.
  */
 export const timesAsLong = (run: () => void, other: () => void): number => least(run) / least(other);

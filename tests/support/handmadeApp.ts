@@ -1,4 +1,7 @@
-/** The contract's routes around handlers that a test writes: for what no handler of the site does, such as a wrong answer. */
+/**
+ * The contract's routes with handlers of a test, for behaviour that no handler of the site has, such as an invalid
+ * response.
+ */
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import fastifyMultipart from '@fastify/multipart';

@@ -1,4 +1,4 @@
-/** Addresses that lead away from this site while they look like paths of it: for the way back after a sign-in, and for the file viewer. */
+/** URLs that look like paths of this site but lead away, for redirects after sign-in and for the file viewer. */
 export const hostilePaths: readonly string[] = [
   'https://evil.example/',
   'HTTPS://evil.example/',

@@ -1,6 +1,6 @@
 /**
- * What the site is made of and under which licence, from the lock file: every package that an installation for production brings, on any machine.
- * `npm run licences` writes docs/licences.md.
+ * The packages of a production installation and their licences, from the lock file, on any machine. `npm run
+ * licences` writes docs/licences.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -20,7 +20,7 @@ interface Locked {
 
 export const DOCUMENT = 'docs/licences.md';
 
-/** Licences that ask for their text to be kept and nothing else; `npm ci` keeps it beside each package. */
+/** Licences that only require their text to be preserved; `npm ci` installs it with each package. */
 export const ALLOWED: readonly string[] = [
   'MIT',
   'MIT-0',
@@ -32,7 +32,7 @@ export const ALLOWED: readonly string[] = [
   'BlueOak-1.0.0',
 ];
 
-/** Others, each with why it may be there. */
+/** Exceptions with their reasons. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'OFL-1.1':
     'fonts: they are served and embedded unchanged under their own name, or cut to the letters that are used, as the licence allows',
@@ -40,10 +40,10 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
     'libvips, the library below sharp: it is loaded as a file of its own, which whoever runs the site may replace',
 };
 
-/** Packages whose package.json names no licence; what their own file of it says. */
+/** Packages whose package.json names no licence, with the licence of their own licence file. */
 const UNNAMED: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
-/** Packages of the lock file that are not for development alone, each once, by name. */
+/** All non-development packages of the lock file, unique, by name. */
 export function shippedPackages(lockFile = 'package-lock.json'): Shipped[] {
   const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: Record<string, Locked> };
   const found = Object.entries(packages).flatMap(([path, { version, license, name, dev, devOptional }]): Shipped[] => {
@@ -55,7 +55,7 @@ export function shippedPackages(lockFile = 'package-lock.json'): Shipped[] {
   return [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
 }
 
-/** The single licences of an SPDX expression: of alternatives one is enough, of what is joined by AND each counts. */
+/** Whether an SPDX expression is allowed: one alternative of OR is enough, AND requires all. */
 export const accepts = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')

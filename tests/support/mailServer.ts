@@ -1,9 +1,9 @@
-/** A mail server on loopback that tests tell what to answer. */
+/** A mail server on loopback whose responses tests control. */
 import { SMTPServer } from 'smtp-server';
 
 interface ReceivedMail {
   to: string;
-  /** The whole mail as it came. */
+  /** The raw mail. */
   source: string;
   messageId: string;
 }
@@ -11,9 +11,9 @@ interface ReceivedMail {
 export interface TestMailServer {
   url: string;
   received: ReceivedMail[];
-  /** Codes with which the next recipients are refused, one each; 0 takes one. */
+  /** SMTP codes for the next recipients, one each; 0 accepts one. */
   refuseWith: number[];
-  /** What it waits for before it takes a mail. */
+  /** Awaited before it accepts a mail. */
   beforeTaking: (mail: ReceivedMail) => Promise<void>;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startMailServer(): Promise<TestMailServer> {
       });
     },
   });
-  // A client that is killed resets its connection.
+  // A killed client resets its connection.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };

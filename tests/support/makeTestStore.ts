@@ -1,4 +1,7 @@
-/** The site's own store in a world of the test's: `const { store, server } = makeTestStore({ locale: 'ru', server: fakeServer({ … }) })`. */
+/**
+ * The site's own store with test services: `const { store, server } = makeTestStore({ locale: 'ru', server:
+ * fakeServer({ … }) })`.
+ */
 import { api } from '@/api';
 import { isWechat, type Device } from '@/lib/device';
 import type { Locale } from '@/rules/locales';
@@ -12,24 +15,24 @@ import { testWorld, type TestWorld, type WorldOptions } from './testWorld';
 import { turn } from './until';
 
 export interface StoreOptions extends WorldOptions {
-  /** What reads: a phone or a wide window. */
+  /** The device: a phone or a wide window. */
   device?: Device;
-  /** Writes down what happens (src/app/store/recording.ts). */
+  /** Records actions (src/app/store/recording.ts). */
   recorder?: Recorder;
   locale?: Locale;
-  /** The web ticket that the reader has. */
+  /** The user's web ticket. */
   ticket?: string;
-  /** Whether what may be kept is kept, as in a browser after hydration. */
+  /** Whether the state is persisted, as in a browser after hydration. */
   keeping?: boolean;
 }
 
 export interface TestStore extends TestWorld {
   store: AppStore;
-  /** Waits until what was begun by listeners and by keeping is done. */
+  /** Waits for listeners and for persistence. */
   settled(): Promise<void>;
 }
 
-/** Stores of the test that is running: their timers end with it. */
+/** Stores of the current test: their timers end with it. */
 const made: AppStore[] = [];
 afterEach(() => {
   for (const store of made.splice(0)) store.dispatch(api.util.resetApiState());
@@ -56,7 +59,7 @@ export function makeTestStore({
     async settled() {
       await turn();
       while (keeper && !keeper.getState().bootstrapped) await turn();
-      // What is kept is written a key a turn of its own timer, unless it is asked to do it now.
+      // redux-persist writes one key per timer tick, unless it is flushed.
       await keeper?.flush();
       await turn();
     },

@@ -1,4 +1,4 @@
-/** What tests of the store say in one word: `expect(world).toBeLoading()`, `toShowToasts(['…'])`, `toHaveGoneTo('/…')`. */
+/** Matchers for store tests: `expect(world).toBeLoading()`, `toShowToasts(['…'])`, `toHaveGoneTo('/…')`. */
 import { selectIsLoading, selectToasts } from '@/state/noticesSlice';
 import type { AppStore } from '@/app/store/makeStore';
 import type { TestWorld } from './testWorld';
@@ -11,11 +11,11 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- as jest's own types are extended
   namespace jest {
     interface Matchers<R> {
-      /** Requests or a change of page are under way. */
+      /** Requests or a navigation are in progress. */
       toBeLoading(): R;
-      /** Exactly these texts stand above the page, in their order. */
+      /** Exactly these toasts are shown, in order. */
       toShowToasts(texts: string[]): R;
-      /** Exactly these documents were loaded, in their order; without one: none. */
+      /** Exactly these documents were loaded, in order; without arguments: none. */
       toHaveGoneTo(...addresses: string[]): R;
     }
   }

@@ -1,4 +1,4 @@
-/** Meetings as tests need them: one of the content, changed for the purpose of a test. */
+/** Meetings for tests: one of the content, changed as a test requires. */
 import type { Updateable } from 'kysely';
 import type { MeetingTable } from '../../server/db/tables/meetings';
 import { newMobile } from './factories';
@@ -16,7 +16,7 @@ export interface Enrolment {
   [field: string]: unknown;
 }
 
-/** The id of a meeting of the content, changed as the test wants it. */
+/** The id of a meeting of the content, changed as the test requires. */
 export async function meetingWith(site: TestApp, slug: string, change: Updateable<MeetingTable> = {}): Promise<string> {
   const { db } = site.database;
   if (Object.keys(change).length > 0) await db.updateTable('meeting').set(change).where('slug', '=', slug).execute();
@@ -36,7 +36,7 @@ export const enrolmentOf = (meetingId: string, mobile: string, changes: Record<s
   ...changes,
 });
 
-/** Enrols somebody new with a proved number. */
+/** Enrols a new person with a verified number. */
 export async function enrolled(
   site: TestApp,
   meetingId: string,

@@ -1,4 +1,4 @@
-/** A job of messages as a process of its own, to be killed: DATABASE_URL, SMTP_URL and SITE_NOW say what it works on. */
+/** A message job in its own process, to be killed. DATABASE_URL, SMTP_URL and SITE_NOW configure it. */
 import { makeClock } from '../../server/clock';
 import { openPostgres } from '../../server/db/connect';
 import { inboxGateway, smtpGateway } from '../../server/gateways/mail/smtp';

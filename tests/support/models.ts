@@ -1,19 +1,22 @@
-/** How models are run: 100 sequences each, 1,000 in `npm run proof` (MODEL_RUNS); a failure prints the seed and the shortest sequence. */
+/**
+ * Runs model-based tests: 100 sequences each, 1,000 in `npm run proof` (MODEL_RUNS). A failure prints the seed and
+ * the shortest sequence.
+ */
 import fc from 'fast-check';
 
 const RUNS = Number(process.env.MODEL_RUNS ?? 100);
 
-// What runs longer may take longer.
+// Longer runs get a longer timeout.
 jest.setTimeout(60_000 * Math.max(1, RUNS / 100));
 
-/** The same sequences each time, unless MODEL_SEED says others: a test that fails fails again. */
+/** A fixed seed unless MODEL_SEED is set, so that a failure is reproducible. */
 const SEED = Number(process.env.MODEL_SEED ?? 27_2026);
 
 type Command<Model extends object, Real> = fc.AsyncCommand<Model, Real>;
 
 /**
- * Runs sequences of commands on something real beside its model. `begin` makes both anew for each sequence; `holds` is asked after every
- * command, and throws where an invariant does not hold.
+ * Runs command sequences on a real system and its model. `begin` creates both for each sequence; `holds` is called
+ * after every command and throws when an invariant is violated.
  */
 export async function holdsAlways<Model extends object, Real>(options: {
   commands: fc.Arbitrary<Command<Model, Real>>[];
@@ -39,7 +42,7 @@ export async function holdsAlways<Model extends object, Real>(options: {
   );
 }
 
-/** A command in a line: its name, when it may come, what it does to both. */
+/** A command: its name, its precondition, and its effect on model and system. */
 export const command = <Model extends object, Real>(
   name: string,
   run: (model: Model, real: Real) => void | Promise<void>,

@@ -1,4 +1,4 @@
-/** What waits in the outbox of a test's site, and jobs that send it. */
+/** Messages in the outbox of a test site, and jobs that send them. */
 import type { MessageGateway } from '../../server/gateways/delivery';
 import { inboxGateway } from '../../server/gateways/mail/smtp';
 import { MessageJob } from '../../server/jobs/messageJob';
@@ -9,11 +9,11 @@ interface With {
   mail?: MessageGateway;
   sms?: MessageGateway;
   outbox?: OutboxRepository;
-  /** Is told each line that the job would write to the log. */
+  /** Receives each line that the job would log. */
   note?: (line: string) => void;
 }
 
-/** A job as a process of its own would have it; what has no gateway stays in the inbox of the site. */
+/** A job as in its own process; messages without a gateway stay in the site's inbox. */
 export function messageJob(site: TestApp, { mail, sms, outbox, note }: With = {}): MessageJob {
   const write = (fields: object, text: string) => note?.(JSON.stringify({ ...fields, text }));
   return new MessageJob({
@@ -26,7 +26,7 @@ export function messageJob(site: TestApp, { mail, sms, outbox, note }: With = {}
   });
 }
 
-/** Lets jobs send, side by side, all that is due now, and ends them. */
+/** Sends everything that is due by parallel jobs, then stops them. */
 export async function sendAll(...jobs: MessageJob[]): Promise<void> {
   await Promise.all(
     jobs.map(async (job) => {
@@ -45,14 +45,14 @@ export const messages = (site: TestApp) =>
     .orderBy('id')
     .execute();
 
-/** The one message that there is. */
+/** The only message in the outbox. */
 export async function onlyMessage(site: TestApp) {
   const [only, other] = await messages(site);
   if (!only || other) throw new Error('One message was expected.');
   return only;
 }
 
-/** Until a job has taken the one message that there is. */
+/** Waits until a job has leased the only message. */
 export async function messageClaimed(site: TestApp): Promise<void> {
   while ((await onlyMessage(site)).lease_until === null) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,4 +1,4 @@
-/** Somebody who owns one of everything that has an owner, with words that occur nowhere else. */
+/** A person who owns one of every record with an owner, with words that occur nowhere else. */
 import {
   chineseQuestionnaireOf,
   chineseOf,
@@ -15,27 +15,27 @@ import type { Envelope, TestApp, TestVisitor } from './testApp';
 import { memberRow, upload, workbookOf } from './workbooks';
 
 export interface OwnedWorld {
-  /** Holds the ticket of the registration in Chinese. */
+  /** Has the ticket of the registration in Chinese. */
   zh: TestVisitor;
   mobile: string;
   chinese: Registration;
   partnerId: string;
-  /** Holds the ticket of the English registration. */
+  /** Has the ticket of the English registration. */
   en: TestVisitor;
   email: string;
   english: Registration;
-  /** Holds the ticket of the delegation. */
+  /** Has the ticket of the delegation. */
   leader: TestVisitor;
   group: Group;
   importId: string;
-  /** Holds the ticket of the enrolments: one free, one that waits for its payment, with its order. */
+  /** Has the ticket of two enrolments: a free one, and one awaiting payment, with its order. */
   guest: TestVisitor;
   guestMobile: string;
   freeMeeting: string;
   free: Enrolment;
   due: Enrolment;
   orderId: string;
-  /** What must not be told to anybody else. */
+  /** Words that nobody else may see. */
   secrets: string[];
 }
 

@@ -1,4 +1,4 @@
-/** The text of a PDF that pdfkit wrote: its subset fonts say which glyph is which letter. Enough for what we draw, no more. */
+/** The text of a PDF by pdfkit: maps the glyphs of its subset fonts to letters. Supports only what our PDFs use. */
 import { inflateSync } from 'node:zlib';
 
 const objectsOf = (pdf: Buffer): Map<string, { head: string; stream: string }> =>
@@ -12,18 +12,18 @@ const objectsOf = (pdf: Buffer): Map<string, { head: string; stream: string }> =
 
 const hexText = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** Letters by glyph, from the tables that make text searchable. */
+/** Letters by glyph, from the PDF's ToUnicode tables. */
 function lettersOf(table: string): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [, from = '', list = ''] of table.matchAll(/<([\da-f]+)> <[\da-f]+> \[(.*?)\]/gis))
-    // A ligature has several letters, with spaces between.
+    // A ligature has more than one letter, separated by spaces.
     [...list.matchAll(/<([\da-f ]+)>/gi)].forEach(([, hex = ''], index) =>
       letters.set(parseInt(from, 16) + index, hexText(hex.replaceAll(' ', ''))),
     );
   return letters;
 }
 
-/** What each piece of text says, in the order in which it was drawn. Glyph 0, which is an empty box, is `□`. */
+/** The text of each piece, in drawing order. Glyph 0, an empty box, is `□`. */
 export function pdfText(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, Map<number, string>>();

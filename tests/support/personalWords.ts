@@ -1,19 +1,21 @@
-/** The search for personal data in a log (security.md): e-mail addresses, mobile numbers, numbers of documents, tickets and codes. */
+/**
+ * Finds personal data in a log (security.md): e-mail addresses, mobile numbers, document numbers, tickets and codes.
+ */
 
 const patterns: readonly [what: string, pattern: RegExp][] = [
   ['an e-mail address', /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi],
-  // Mainland numbers; longer rows of digits are times, and those with letters the ids of requests.
+  // Mainland numbers; longer runs of digits are times, and those with letters request ids.
   ['a mobile number', /(?<![\w.])1[3-9]\d{9}(?!\w)/g],
   ['a number of an ID card', /(?<![\d\w])\d{17}[\dX](?![\d\w])/g],
-  // A session or ticket has 256 bits as text; no id of ours, of a request or of a build does.
+  // A session or ticket is 256 bits as text; no id of a record, request or build is that long.
   ['a session or ticket', /(?<![\w-])[\w-]{43}(?![\w-])/g],
   ['a code in a query', /[?&](?:code|accessToken|captcha|vCode|smsCode|_pre_)=(?!\[)[^&\s"]+/gi],
 ];
 
-/** What the site itself says of its own addresses and mails, which is nobody's. */
+/** The site's own addresses, which are not personal. */
 const own = /@exhibition\.(?:example|invalid)|noreply@/i;
 
-/** What of a person stands in a log: what it is, and the words. */
+/** Personal data in a log: its kind, and the text. */
 export const personalIn = (log: string): string[] =>
   patterns.flatMap(([what, pattern]) =>
     [...log.matchAll(pattern)].filter(([words]) => !own.test(words)).map(([words]) => `${what}: ${words}`),

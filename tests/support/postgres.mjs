@@ -1,6 +1,6 @@
 /**
- * Runs tests/api and tests/postgres on a real PostgreSQL 15: `node tests/support/postgres.mjs [words for jest]`. Starts a server of
- * its own and stops it, whatever happens.
+ * Runs tests/api and tests/postgres on a real PostgreSQL 15: `node tests/support/postgres.mjs [words for jest]`.
+ * Starts its own server and always stops it.
  */
 import { spawn } from 'node:child_process';
 import { startPostgres } from './postgresServer.mjs';
@@ -8,7 +8,7 @@ import { startPostgres } from './postgresServer.mjs';
 let jest = null;
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => jest?.kill(signal));
 
-// Speed only: what is in there is thrown away.
+// For speed: the data is disposable.
 const server = await startPostgres(['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']).catch((error) => {
   console.error(error.message);
   process.exit(1);

@@ -1,10 +1,13 @@
-/** Databases on a real PostgreSQL server: one is filled before all tests, each file of tests gets a copy of its own, dropped when it is closed. */
+/**
+ * Databases on a real PostgreSQL server: a template is filled before all tests; each test file gets its own copy,
+ * dropped at the end.
+ */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { CONNECTION_OPTIONS, openPostgres, type Db, type OpenDatabase } from '../../server/db/connect';
 
 const TEMPLATE = 'tests_template';
-// Any fixed number serves; all workers of a run must ask for the same.
+// An arbitrary lock number, shared by all workers of a run.
 const LOCK = 72_026;
 
 async function withAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
@@ -17,7 +20,7 @@ async function withAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>)
   }
 }
 
-/** A database of tests; `readDb` is the same by connections that cannot write, as those to a replica. */
+/** A test database; `readDb` is the same database on read-only connections, like those to a replica. */
 export interface TestDatabase extends OpenDatabase {
   readDb?: Db;
 }
@@ -27,7 +30,7 @@ const READ_ONLY = `${CONNECTION_OPTIONS} -c default_transaction_read_only=on`;
 export const named = (url: string, database: string): string =>
   Object.assign(new URL(url), { pathname: `/${database}` }).href;
 
-/** Makes the database of which each file of tests gets a copy, unless the server has it. No test waits for it, so none has to be patient. */
+/** Creates the template database unless the server has it. Called before the tests, so no timeout applies. */
 export async function fillTemplate(url: string, fill: (db: Db) => Promise<void>): Promise<void> {
   await withAdmin(url, async (admin) => {
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
@@ -35,30 +38,33 @@ export async function fillTemplate(url: string, fill: (db: Db) => Promise<void>)
     await admin.query(`create database ${TEMPLATE}_part`);
     const { db, close } = openPostgres(named(url, `${TEMPLATE}_part`));
     await fill(db).finally(close);
-    // Only a whole one gets the name.
+    // Only a complete one gets the final name.
     await admin.query(`alter database ${TEMPLATE}_part rename to ${TEMPLATE}`);
   });
 }
 
-/** Fifty who come at once wait for a few connections, and a busy machine may be slow: only what is about being refused has the limits of a site. */
+/**
+ * Fifty concurrent tests share a few connections, and a busy machine may be slow. Only tests of rejection use the
+ * site's own limits.
+ */
 const WAIT_MS = 60_000;
 
 interface Copy {
   connections?: number;
-  /** The port at which the server is asked; its own when not given. */
+  /** The port to connect to; by default the server's own. */
   port?: number;
-  /** After so long a statement is given up (ms); never when not given. */
+  /** Statement timeout in ms; none by default. */
   timeoutMs?: number;
 }
 
-/** A copy of the filled database. */
+/** A copy of the template database. */
 export async function copyOnServer(
   url: string,
   { connections = 4, port, timeoutMs }: Copy = {},
 ): Promise<TestDatabase & { url: string }> {
   const name = `tests_${randomBytes(6).toString('hex')}`;
   await withAdmin(url, async (admin) => {
-    // Two workers may not copy it at the same moment.
+    // PostgreSQL cannot copy a template in two sessions at once.
     await admin.query('select pg_advisory_lock($1)', [LOCK]);
     await admin.query(`create database ${name} template ${TEMPLATE}`);
   });

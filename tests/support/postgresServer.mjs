@@ -1,7 +1,4 @@
-/**
- * A PostgreSQL 15 server of one's own in a temporary folder, on loopback and a free port. Whoever starts it stops it, whatever
- * happens.
- */
+/** A PostgreSQL 15 server in a temporary folder, on loopback and a free port. The caller must always stop it. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,7 +9,7 @@ import { promisify } from 'node:util';
 export const bin = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
 
 const isRoot = process.getuid?.() === 0;
-// PostgreSQL refuses to run as root.
+// PostgreSQL does not run as root.
 const asOwner = (command, words) =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...words]] : [command, words];
 
@@ -26,14 +23,14 @@ export function folderOf(name) {
   return folder;
 }
 
-/** Runs a program of PostgreSQL in a folder, and waits for its end. */
+/** Runs a program of PostgreSQL in a folder, and waits for it to end. */
 export function runIn(folder, command, words) {
   const [program, all] = asOwner(join(bin, command), words);
   const { status, stdout, stderr } = spawnSync(program, all, { encoding: 'utf8', cwd: folder });
   if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`);
 }
 
-/** A port of loopback that nobody uses now. */
+/** A free port of loopback. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -46,8 +43,9 @@ export function freePort() {
 }
 
 /**
- * Starts a server with these settings (`-c` words). Gives its url, its folder, what starts it anew while others go on, and what stops it and
- * removes all of it.
+ * Starts a server with these settings (`-c` words).
+ * @returns its url and folder, a function that restarts it without blocking, and one that stops it and removes all
+ * files
  */
 export async function startPostgres(settings) {
   if (!existsSync(join(bin, 'initdb')))
@@ -71,7 +69,7 @@ export async function startPostgres(settings) {
     const words = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].map((one) => `-c ${one}`);
     run('pg_ctl', ['start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} ${words.join(' ')}`]);
     started = true;
-    // As an operator does it: connections are ended, what is not committed is taken back.
+    // As an operator restarts it: connections are closed, open transactions are rolled back.
     const restart = async () => {
       const [program, all] = asOwner(join(bin, 'pg_ctl'), [
         'restart',

@@ -1,9 +1,9 @@
-/** Records the requests and responses of an application, one JSON a line, for `tests/contract/prism.mjs`. */
+/** Records the requests and responses of an application, one JSON object per line, for `tests/contract/prism.mjs`. */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** Bodies are base64, since they need not be text. */
+/** Bodies are base64, because they need not be text. */
 interface Exchange {
   test: string;
   method: string;
@@ -15,7 +15,7 @@ interface Exchange {
   responseBody: string;
 }
 
-/** A body as it is sent: objects as JSON; streams are left out. */
+/** A body as sent: objects as JSON; streams are omitted. */
 function bodyOf(payload: unknown): Buffer {
   if (typeof payload === 'string' || Buffer.isBuffer(payload)) return Buffer.from(payload);
   const isPlain = typeof payload === 'object' && payload !== null && !('pipe' in payload);
@@ -38,7 +38,7 @@ function exchangeOf(options: InjectOptions | string, response: LightMyRequestRes
   };
 }
 
-/** Records what this application answers to the tests, when RECORD_EXCHANGES names a folder. */
+/** Records this application's responses to the tests if RECORD_EXCHANGES names a folder. */
 export function recordExchanges(app: FastifyInstance): FastifyInstance {
   const folder = process.env.RECORD_EXCHANGES;
   if (folder === undefined) return app;

@@ -1,6 +1,6 @@
-/** Who registers in English, and what is sent for it, complete and right: for tests, benches and the soak alike. */
+/** A complete, valid English registration for tests, benchmarks and the soak. */
 
-/** What she types into the form; what is hers alone, address and answers, a test says itself. */
+/** The visitor's form values; a test adds its own address and answers. */
 export const annasForm = {
   email: 'anna@example.ru',
   firstName: 'Anna',

@@ -1,4 +1,4 @@
-/** The way of an English registration in tests of its pages: one visitor, the calls that each step makes, a page by its address. */
+/** The English registration flow for page tests: one visitor, the calls of each step, a page by its URL. */
 import { act, screen } from '@testing-library/react';
 import { siteApi } from '@/api';
 import { fakeServer, errorResponse, withHeaders, type Answers, type FakeRequest } from './fakeTransport';
@@ -15,7 +15,7 @@ const formInfo = (formId: string, version: number) => ({
   versions: [],
 });
 
-/** What the pages of the way ask for before anybody has done anything. */
+/** Responses to the initial requests of the flow's pages. */
 function answersOf(own: Answers): Answers {
   let captchas = 0;
   return {
@@ -37,7 +37,7 @@ function answersOf(own: Answers): Answers {
     basicAreasByParent: [{ id: '440306', parentId: '440300', name: 'Bao’an' }],
     verifySmsCode: { resendAfter: 60, expiresIn: 600 },
     verifyImageCode: () => ({
-      // Each one is another: the first ends in 1.
+      // Each captcha has its own id; the first ends in 1.
       captchaId: `01HZX3K8Q4N6T2V9B7M5C1D0E${(captchas += 1)}`,
       image: 'data:image/png;base64,iVBORw0KGgo=',
       audioUrl: '/api/web/own/captcha/01HZX3K8Q4N6T2V9B7M5C1D0EF/audio?locale=en',
@@ -54,10 +54,10 @@ function answersOf(own: Answers): Answers {
   };
 }
 
-/** A ticket goes with the answer. */
+/** A response with a ticket. */
 export const withTicket = (data: unknown, ticket: string) => withHeaders(data, { 'access-token': ticket });
 
-/** Draws a step; `sent()` is every call that did more than read. */
+/** Renders a step; `sent()` returns all calls that are not reads. */
 export async function renderStep(
   path: string,
   answers: Answers = {},
@@ -65,7 +65,7 @@ export async function renderStep(
 ) {
   const server = fakeServer(answersOf(answers));
   const shown = await renderPage(path, { ...options, server, document: 'form', keeping: true });
-  // The shell, which a page's test does not draw, asks for it on every page.
+  // The shell requests it on every page, but page tests do not render the shell.
   await act(() => shown.store.dispatch(siteApi.endpoints.ownEdition.initiate({})));
   const sent = () =>
     server.requests
@@ -74,7 +74,7 @@ export async function renderStep(
   return { ...shown, sent };
 }
 
-/** Drafts as the browser keeps them, by their keys. */
+/** Drafts as persisted in the browser, by key. */
 export const storedDrafts = (
   drafts: Record<string, { version: number; values: object }>,
   { expiresAt = '2026-03-15T00:00:00.000Z' } = {},
@@ -90,7 +90,7 @@ export const storedDrafts = (
   persist: JSON.stringify({ version: 1, rehydrated: true }),
 });
 
-/** Asks for a code and answers the captcha before it. */
+/** Requests a code and solves the captcha. */
 export async function askForCode(user: User): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Send code' }));
   await screen.findByRole('img', { name: /five digits/ });

@@ -1,4 +1,4 @@
-/** Draws a component, or a page at its address, within the providers of the site, on a real store and with real texts. */
+/** Renders a component, or a page by its URL, within the site's providers, on a real store and with real texts. */
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { makeTestStore, type StoreOptions, type TestStore } from './makeTestStor
 export interface Shown extends TestStore {
   view: RenderResult;
   user: UserEvent;
-  /** Path and query that the router is at. */
+  /** The router's path and query. */
   address(): string;
 }
 
@@ -27,7 +27,7 @@ async function show(
   const world = makeTestStore({ ...options, locale, path });
   const texts = { catalog: await wholeCatalog(locale), load: () => Promise.resolve() };
   const parts = { assets, bootstrap: '{}', nonce: null, origin: 'http://site', now: world.clock.now().toISOString() };
-  // In a browser the page is there already when its routes load.
+  // In a browser the page module is loaded before its routes.
   const { routes, patchRoutesOnNavigation } = routesOf(world, texts);
   const router = createMemoryRouter(
     routes.map((route): RouteObject => ({ ...route, HydrateFallback: () => null })),
@@ -42,7 +42,7 @@ async function show(
   return { ...world, view, address, user: userEvent.setup() };
 }
 
-/** Draws a component. Links lead to a page that shows nothing; `address()` says which. */
+/** Renders a component. Links lead to an empty page; `address()` returns its URL. */
 export const renderApp = (ui: ReactNode, options: StoreOptions = {}): Promise<Shown> =>
   show(options, () => ({ routes: [{ path: '*', element: ui }] }));
 
@@ -53,7 +53,7 @@ function ErrorShown() {
 
 const Plain = ({ children }: { children: ReactNode }) => <>{children}</>;
 
-/** Around a page nothing is drawn: header and footer have tests of their own, and need calls that a page's test should not answer. */
+/** Without a shell: header and footer have their own tests, and need calls that a page test should not configure. */
 const bare: ShellParts = {
   Document: Outlet,
   layouts: { default: Plain, empty: Plain, mobile: Plain, 'landing-en': Plain, 'landing-zh': Plain },
@@ -62,7 +62,7 @@ const bare: ShellParts = {
   loadShell: () => Promise.resolve(),
 };
 
-/** Draws the page of an address by the site's own routes and loaders. */
+/** Renders the page of a URL with the site's own routes and loaders. */
 export const renderPage = (
   path: string,
   options: Omit<StoreOptions, 'path'> & { document?: 'reading' | 'form' } = {},

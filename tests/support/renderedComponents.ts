@@ -1,6 +1,6 @@
 /**
- * Which components React draws in a commit, as its developer tools see it. Imported before React in every document of the tests: react-dom looks for
- * the tools once, when it is loaded.
+ * Records which components React renders in a commit, through the hook of its developer tools. Imported before React
+ * in every test document, because react-dom looks for the hook once, when it is loaded.
  */
 interface Fiber {
   tag: number;
@@ -12,10 +12,10 @@ interface Fiber {
 }
 
 const PERFORMED_WORK = 1;
-/** Functions and classes, behind forwardRef and memo too. */
+/** Functions and classes, also inside forwardRef and memo. */
 const COMPONENTS = [0, 1, 11, 14, 15];
 
-/** What is written down; null while nobody asks. */
+/** The recorded commits; null while not recording. */
 let commits: string[][] | null = null;
 
 const nameOf = (type: unknown): string => {
@@ -23,7 +23,7 @@ const nameOf = (type: unknown): string => {
   return String(displayName ?? name ?? (render || inner ? nameOf(render ?? inner) : 'unnamed'));
 };
 
-/** What was not touched has the children that it had. */
+/** An untouched fiber has the same children as before. */
 function rendersIn(fiber: Fiber, before: Fiber | null, names: string[]): string[] {
   if (COMPONENTS.includes(fiber.tag) && fiber.flags & PERFORMED_WORK) names.push(nameOf(fiber.type));
   if (fiber.child !== before?.child)
@@ -40,7 +40,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** The names of what is drawn while `work` runs, a list for each commit. */
+/** The names of the components rendered while `work` runs, one list per commit. */
 export async function rendersDuring(work: () => unknown): Promise<string[][]> {
   const seen: string[][] = [];
   commits = seen;

@@ -1,4 +1,7 @@
-/** A recording (src/app/store/recording.ts) as a state again: `expect(replay(log)).toEqual(…)` makes a visitor's report a test. */
+/**
+ * Replays a recording (src/app/store/recording.ts) to a state: `expect(replay(log)).toEqual(…)` turns a user's bug
+ * report into a test.
+ */
 import { reducersOf, type RootState } from '@/app/store/makeStore';
 import type { Recording } from '@/app/store/recording';
 import { testWorld } from './testWorld';

@@ -1,4 +1,4 @@
-/** docs/security.md as tests read it: each risk with what holds, and the tests that show it. */
+/** Parses docs/security.md: each risk with its statements and the tests that prove them. */
 
 interface Shown {
   file: string;

@@ -1,6 +1,7 @@
 /**
- * Which test shows which sentence of the specification: titles carry the sentence's mark (`§4.6a`), docs/specification/sentences.tsv has the
- * sentences. `npx tsx tests/support/sentences.ts` writes the list into docs/testing.md.
+ * Maps sentences of the specification to tests: titles have the sentence's mark (`§4.6a`),
+ * docs/specification/sentences.tsv has the sentences. `npx tsx tests/support/sentences.ts` writes the list into
+ * docs/testing.md.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ export interface MarkedTest {
 const MARK = /§\d+\.\d+[a-z]?/g;
 const FOLDERS = ['src', 'tests', 'server'];
 
-/** A title begins with its marks, in quotes of any kind. */
+/** A title starts with its marks, in quotes of any kind. */
 const TITLE = /(['"`])((?:§\d+\.\d+[a-z]? )+(?:\\.|(?!\1)[^\\\n])*)\1/g;
 
 export const DOCUMENT = 'docs/testing.md';
@@ -35,7 +36,7 @@ export const readSentences = (root: string): Sentence[] =>
       return { mark, words };
     });
 
-/** Every test whose title carries a mark, in the order of files and of lines. */
+/** Every test whose title has a mark, in the order of files and lines. */
 export const markedTests = (root: string): MarkedTest[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
@@ -50,7 +51,7 @@ export const markedTests = (root: string): MarkedTest[] =>
       })),
     );
 
-/** The list as it stands in docs/testing.md. */
+/** The list for docs/testing.md. */
 export function listOf(sentences: Sentence[], tests: MarkedTest[]): string {
   const lines = sentences.flatMap(({ mark, words }) => [
     `- ${mark} ${words}`,
@@ -61,7 +62,7 @@ export function listOf(sentences: Sentence[], tests: MarkedTest[]): string {
 
 const PLACE = new RegExp(`${BEGIN}[^]*${END}`);
 
-/** The list that the document holds. */
+/** The list in the document. */
 export const writtenList = (text: string): string | undefined => PLACE.exec(text)?.[0];
 
 if (process.argv[1]?.endsWith('support/sentences.ts')) {

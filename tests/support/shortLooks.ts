@@ -1,14 +1,14 @@
-/** What is left in the heap once V8 has looked for what can go where it lies for a short time only (docs/decisions/0017). */
+/** Heap memory that survives V8's minor garbage collections (docs/decisions/0030). */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
-/** A look at the whole heap, or a short one where what is new lies. */
+/** Runs a full or a minor garbage collection. */
 export const collect = runInNewContext('gc') as (options?: { type: 'minor' }) => void;
 
 const TIMES = 50;
 
-/** Megabytes that are still held after fifty times of this and two short looks. */
+/** Megabytes that survive fifty calls and two minor collections. */
 export async function heldAfter(make: () => unknown): Promise<number> {
   const all = async () => {
     for (let time = 0; time < TIMES; time += 1) await make();

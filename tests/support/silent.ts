@@ -1,4 +1,4 @@
-/** Tests are silent or red: a warning or error on the console that a test did not expect fails it. */
+/** A console warning or error that a test did not expect fails the test. */
 import { format } from 'node:util';
 
 const lines: string[] = [];

@@ -1,12 +1,16 @@
 /**
- * A streaming standby of a server that runs: pg_basebackup into a temporary folder, on loopback and a free port. Whoever starts it stops it, whatever happens.
+ * A streaming standby of a running server: pg_basebackup into a temporary folder, on loopback and a free port. The
+ * caller must always stop it.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, freePort, runIn } from './postgresServer.mjs';
 
-/** Copies the server of this URL and follows it. It counts its statements (pg_stat_statements), so that a test sees what it was asked. */
+/**
+ * Copies the server at this URL and follows it. It records its statements (pg_stat_statements), so that a test sees
+ * which queries it ran.
+ */
 export async function startStandby(primaryUrl) {
   const folder = folderOf('standby');
   const data = join(folder, 'data');

@@ -1,4 +1,6 @@
-/** The API as tests use it: the real application on a database of its own with the real content, no port, a clock that tests set. */
+/**
+ * The API for tests: the real application on its own database with the real content, no port, a clock that tests set.
+ */
 import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppDeps } from '../../server/app';
@@ -24,12 +26,12 @@ export interface TestApp {
   app: FastifyInstance;
   database: TestDatabase;
   clock: TestClock;
-  /** The sandbox of payments, whose `pay` is what a person's phone does. */
+  /** The payment sandbox; its `pay` does what a person's phone does. */
   payments(): Promise<WechatPaySandbox>;
   close(): Promise<void>;
   /**
-   * A browser's session: keeps cookies and the ticket, sends what a page of the site sends. It comes from an
-   * address that no other comes from, unless `address` names one.
+   * A browser session: stores cookies and the ticket, sends what a page sends. It has its own client address, unless
+   * `address` names one.
    */
   visitor(options?: { locale?: string; address?: string }): TestVisitor;
 }
@@ -37,48 +39,51 @@ export interface TestApp {
 /** 10 March 2026, 10:00 in Shanghai: pre-registration is open. */
 export const OPEN = '2026-03-10T10:00:00+08:00';
 
-/** Read and checked once a file of tests. */
+/** Read and checked once per test file. */
 let forms: ReturnType<typeof loadForms> | null = null;
 
 const SECRET = 'a secret of tests that is long enough';
 
 interface TestAppOptions {
-  /** Connections to a PostgreSQL server; PGlite has one. */
+  /** The pool size on a PostgreSQL server; PGlite has one connection. */
   connections?: number;
   at?: string;
   database?: TestDatabase;
   site?: AppDeps['site'];
   region?: 'CN' | 'global';
-  /** The address that readers see; https switches on what belongs to it. */
+  /** The public origin; https enables what depends on it. */
   origin?: string;
-  /** Number of proxies that are believed. */
+  /** The number of trusted proxies. */
   trustProxy?: number;
   logger?: FastifyBaseLogger;
   /** Opens pre-registration by `_pre_`. */
   preSecret?: string | null;
-  /** Production asks designers of forms for a secret. */
+  /** In production form designers need a secret. */
   designers?: { production: boolean; formsSecret: string | null };
-  /** Who sees the tools of the sandbox; this machine when not given. */
+  /** Who may see the tools of the sandbox; by default this machine only. */
   demo?: 'local' | 'public';
-  /** The environment of testers, where a query `accessToken` signs in. */
+  /** The test environment, in which the query `accessToken` signs in. */
   testEnvironment?: boolean;
-  /** Whether it says that it is a sandbox, with /dev/inbox and /dev/captcha. */
+  /** Whether it is a sandbox with banner, /dev/inbox and /dev/captcha. */
   sandbox?: boolean;
-  /** WeChat's platforms; the sandbox when not given. */
+  /** WeChat's platforms; the sandbox by default. */
   wechat?: AppDeps['wechat'];
   wecom?: AppDeps['wecom'];
   ocr?: AppDeps['ocr'];
-  /** Renders a form that is to be published; with the site's components when not given. */
+  /** Renders a form before publishing; with the site's components by default. */
   renderForm?: AppDeps['renderForm'];
-  /** What the application tells of itself. */
+  /** The application's metrics and traces. */
   watch?: AppDeps['watch'];
-  /** Mailboxes of the organiser. */
+  /** The organiser's mailboxes. */
   organiserMails?: Partial<OrganiserMails>;
   /** Limits that differ from the defaults. */
   limits?: Partial<Limits>;
 }
 
-/** Builds the application. Without a database of the caller's it gets its own: in memory, or on TEST_DATABASE_URL's server. */
+/**
+ * Builds the application. Unless the caller passes a database, it gets its own: in memory, or on TEST_DATABASE_URL's
+ * server.
+ */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const {
     at = OPEN,
@@ -99,7 +104,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = given ?? (await loadSnapshot(options.connections));
   forms ??= loadForms(resolve('public/forms'));
   const clock = testClock(at);
-  // The provider's notices come by the same door as everybody's requests.
+  // The provider's notices go through the same HTTP routes as other requests.
   let ready: FastifyInstance | null = null;
   const payments = openPayments(
     { wechatPay: null, sandbox: true, origin, port: 0 },
@@ -124,7 +129,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       organiserMails: { ...noOrganiserMails, ...options.organiserMails },
     },
     db: database.db,
-    // A service that writes where it should only read fails here, on PostgreSQL.
+    // On PostgreSQL a service that writes to it fails.
     readDb: database.readDb,
     clock,
     forms: (await forms).forms,
@@ -177,12 +182,12 @@ export class TestVisitor {
     this.address = address;
   }
 
-  /** The session as the database knows it. */
+  /** The session as stored in the database. */
   get session(): string {
     return this.cookie?.replace(/^.*=/, '').split('.')[0] ?? '';
   }
 
-  /** Sends a request as a page of the site would; keeps the session and the ticket of the answer. */
+  /** Sends a request as a page of the site would; stores the session and the ticket of the response. */
   async send(
     method: Method,
     url: string,
@@ -208,17 +213,17 @@ export class TestVisitor {
     return response;
   }
 
-  /** The envelope of a call of the main service. */
+  /** Calls the main service; returns the envelope. */
   async call(method: Method, path: string, payload?: object): Promise<Envelope> {
     return (await this.send(method, `/api${path}`, payload)).json();
   }
 
-  /** Calls an operation by its name in the contract. */
+  /** Calls an operation by its name in the contract; returns the envelope. */
   async ask(id: OperationId, { path = {}, query = {}, body }: CallOptions = {}): Promise<Envelope> {
     return (await this.answerOf(id, { path, query, body })).json();
   }
 
-  /** The same with status and headers. */
+  /** The same, returning the whole response with status and headers. */
   answerOf(
     id: OperationId,
     { path = {}, query = {}, body }: CallOptions = {},
@@ -234,13 +239,13 @@ export class TestVisitor {
     return this.send(method as Method, url, form, { 'content-type': contentType, ...headers });
   }
 
-  /** All mails of the sandbox to an address, newest first. */
+  /** All sandbox mails to an address, newest first. */
   async mails(to: string): Promise<Mail[]> {
     return (await this.app.inject(`/dev/inbox.json?to=${encodeURIComponent(to)}`)).json<{ messages: Mail[] }>()
       .messages;
   }
 
-  /** The newest mail of the sandbox to an address. */
+  /** The newest sandbox mail to an address. */
   async newestMail(to: string): Promise<Mail> {
     const [mail] = await this.mails(to);
     if (!mail) throw new Error(`No mail to ${to}`);
@@ -255,7 +260,7 @@ export class TestVisitor {
     return code;
   }
 
-  /** The answer of an open captcha, as the sandbox tells it to testers. */
+  /** The solution of an open captcha, which the sandbox reveals to testers. */
   async captchaAnswer(captchaId: string): Promise<{ code: string; work: number[] }> {
     return (await this.app.inject(`/dev/captcha/${captchaId}.json`)).json();
   }
@@ -267,7 +272,7 @@ export class TestVisitor {
     expect(await this.ask('verifyCaptchaCheck', { body: { captchaId, ...answer } })).toMatchObject({ code: 200 });
   }
 
-  /** Proves that an address is this visitor's own: asks for the code, reads the mail, types the code. */
+  /** Verifies an e-mail address: requests the code, reads the mail, submits the code. */
   async proveEmail(email: string, purpose: CodePurpose = 'registration'): Promise<void> {
     await this.solveCaptcha();
     await this.call('POST', '/web/own/email-code', { email, purpose });
@@ -275,7 +280,7 @@ export class TestVisitor {
     expect(await this.call('POST', '/web/own/email-code/check', { email, purpose, code })).toMatchObject({ code: 200 });
   }
 
-  /** Proves that a mobile number is this visitor's own. */
+  /** Verifies a mobile number. */
   async proveMobile(mobile: string, purpose: CodePurpose = 'registration'): Promise<void> {
     await this.solveCaptcha();
     expect(await this.ask('verifySmsCode', { body: { mobile, purpose } })).toMatchObject({ code: 200 });

@@ -1,10 +1,10 @@
-/** A clock that stands still until a test moves it. */
+/** A clock that does not advance until a test moves it. */
 import type { Clock } from '../../src/rules/clock';
 
 export interface TestClock extends Clock {
   /** Sets the clock to an instant. */
   set(instant: string): void;
-  /** Moves it on. */
+  /** Advances it. */
   advance(by: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
   synchronise(now: Date): void;
 }

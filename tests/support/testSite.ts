@@ -1,4 +1,4 @@
-/** The whole site in one process: the test application with pages drawn by the same entry that the build bundles. */
+/** The whole site in one process: the test application with pages rendered by the entry that the build bundles. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,10 +9,10 @@ import { siteRoutes, type SiteCaches } from '../../server/ssr/site';
 import * as entry from '../../src/app/entry.server';
 import { buildTestApp, type TestApp } from './testApp';
 
-/** RTK Query looks half a second after a page is drawn at what is still asked for; a worker of jest ends within half a second, or is ended. */
+/** RTK Query checks subscriptions half a second after a render; a jest worker must end after that. */
 const LAST_LOOK_MS = 600;
 
-/** Names in place of built files: a test sees which chunks a page asks for. */
+/** Names in place of built files, so that a test sees which chunks a page requests. */
 const manifest: Manifest = {
   start: ['start.js'],
   main: ['main.js', 'main.css'],
@@ -21,15 +21,15 @@ const manifest: Manifest = {
 };
 
 export interface TestSite extends TestApp {
-  /** What an import of content does: services and pages forget the old one. */
+  /** What a content import does: services and pages drop cached content. */
   forget(): void;
-  /** Pages are rendered again. */
+  /** Clears the page cache. */
   clearCache(): void;
-  /** How many pages were rendered. */
+  /** The number of rendered pages. */
   rendered: number;
-  /** What the cache had of each page that was asked for. */
+  /** The cache outcome of each requested page. */
   outcomes: CacheOutcome[];
-  /** Asks for a page as a browser without a script does. */
+  /** Requests a page as a browser without JavaScript does. */
   get(
     url: string,
     headers?: Record<string, string>,
@@ -55,7 +55,7 @@ export async function buildTestSite(
     pageCache: true,
   };
   let test: TestApp | null = null;
-  // Pages are drawn by the application's own clock, which exists once it is built.
+  // Pages are rendered with the application's own clock, which exists only once it is built.
   const clock = { now: () => test?.clock.now() ?? new Date(0) };
   const seen = { rendered: 0, outcomes: [] as CacheOutcome[] };
   const watch = {
@@ -101,7 +101,7 @@ export async function buildTestSite(
   };
 }
 
-/** The text of a page: what a reader without JavaScript sees. */
+/** The text of a page as a user without JavaScript sees it. */
 export const textOf = (html: string): string =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')

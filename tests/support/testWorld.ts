@@ -1,4 +1,4 @@
-/** The world of a store, all of it in the hands of a test: clock, timers, storage, cookies, navigation, downloads. */
+/** All services of a store under a test's control: clock, timers, storage, cookies, navigation, downloads. */
 import { isPersonal } from '@/lib/offline';
 import { solveWorkNow } from '@/rules/work';
 import type { LaterServices, Services, Sight, SiteConfig, WechatShare, WechatSignature } from '@/state/services';
@@ -6,72 +6,72 @@ import { fakeServer, type FakeServer } from './fakeTransport';
 import { testClock, type TestClock } from './testClock';
 
 export interface WorldOptions {
-  /** The site's time; 10 March 2026 in Shanghai, registration open. */
+  /** The site's time; by default 10 March 2026 in Shanghai, registration open. */
   at?: string;
   server?: FakeServer;
   region?: SiteConfig['region'];
   /** Path and query of the page. */
   path?: string;
-  /** Another page of the same browser: storage and cookies are the same. */
+  /** Another tab of the same browser: shares storage and cookies. */
   sharedWith?: TestWorld;
-  /** What the browser kept, by key. */
+  /** Initial localStorage, by key. */
   storage?: Record<string, string>;
-  /** What the tab kept of this visit, by key; the same map for a page that is loaded again. */
+  /** Initial sessionStorage, by key; pass the same map for a reloaded page. */
   visitStorage?: Map<string, string>;
   cookies?: Record<string, string>;
-  /** The reader's browser asks for little. */
+  /** The browser saves data. */
   savesData?: boolean;
-  /** The reader's browser asks not to be followed. */
+  /** The browser signals an opt-out of tracking. */
   hasPrivacySignal?: boolean;
   userAgent?: string;
-  /** Width of the window in pixels; 1440. */
+  /** Width of the window in pixels; by default 1440. */
   width?: number;
-  /** Why the machine's camera gives no picture; without a reason there is one. */
+  /** Why the camera gives no picture; by default it works. */
   camera?: 'refused' | 'missing';
-  /** How WeChat's payment sheet ends; without it this is not WeChat. */
+  /** The result of WeChat's payment sheet; without it this is not WeChat. */
   wechatPay?: 'done' | 'cancelled' | 'failed';
 }
 
 export interface TestWorld {
-  /** The reader leaves the document. */
+  /** The user leaves the document. */
   leave(): void;
-  /** The document goes out of sight, comes back, or is shown again after it had been left. */
+  /** The document is hidden, becomes visible, or is restored after it was left. */
   sight(now: Sight): void;
-  /** The reader makes the window as wide as this. */
+  /** Resizes the window to this width. */
   resize(width: number): void;
-  /** The browser knows a figure of how fast the document was; gives how many listen. */
+  /** The browser reports a web vital; returns the number of listeners. */
   measured(metric: string, value: number): number;
-  /** The network goes, or comes back. */
+  /** The network goes offline, or comes back. */
   online(isOnline: boolean): void;
-  /** The reader is on another page of this document. */
+  /** The user is on another page of this document. */
   at(path: string): void;
-  /** What WeChat was told to show. */
+  /** What WeChat was configured to share. */
   shared: { signature: WechatSignature; share: WechatShare }[];
   services: Services & LaterServices;
   server: FakeServer;
   clock: TestClock;
-  /** The pages of the browser, as they hear of a change to the storage. */
+  /** The tabs of the browser, for storage events. */
   tabs: Set<(key: string | null) => void>;
   storage: Map<string, string>;
   visitStorage: Map<string, string>;
   cookies: Map<string, string>;
-  /** Where the page was sent. */
+  /** URLs that the page was sent to. */
   assigned: string[];
   downloads: { file: Blob; name: string }[];
   beacons: { url: string; body: string }[];
   /** How often the page was printed. */
   prints(): number;
-  /** What was put on the clipboard. */
+  /** Texts copied to the clipboard. */
   copied: string[];
-  /** Documents that were to be kept for reading without a network. */
+  /** Documents requested to be cached for offline use. */
   cachedDocuments: string[];
   /** The camera sees a code. */
   seen(code: string): void;
-  /** Moves the clock on and runs what waited for that. */
+  /** Advances time and runs due timers. */
   pass(milliseconds: number): void;
-  /** What another page of the browser keeps from now on. */
+  /** Another tab writes this to the storage. */
   storedInOtherTab(key: string, text: string): void;
-  /** How many timers wait. */
+  /** The number of active timers. */
   waiting(): number;
 }
 
@@ -102,7 +102,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const sights: ((now: Sight) => void)[] = [];
   const widths: (() => void)[] = [];
   const shared: TestWorld['shared'] = [];
-  // What waits does not depend on the site's clock, which the server may set: it has a time of its own.
+  // Timers have their own time, because the server may set the site's clock.
   let passed = 0;
   const clock = testClock(at);
   const { sharedWith } = options;
@@ -116,7 +116,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const beacons: TestWorld['beacons'] = [];
   const copied: string[] = [];
   const watchers = new Set<{ key: string; run: () => void }>();
-  /** What another page of this browser has changed; no key: all of it was removed. */
+  /** A storage event of another tab; no key means that the storage was cleared. */
   const hear = (changed: string | null) =>
     [...watchers].filter(({ key }) => changed === null || key === changed).forEach(({ run }) => run());
   const tell = (key: string | null) => [...tabs].filter((tab) => tab !== hear).forEach((tab) => tab(key));

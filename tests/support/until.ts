@@ -1,16 +1,19 @@
-/** One turn of the loop: timers that are due and all promises have run. */
+/** One turn of the event loop: due timers and all promises have run. */
 export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 interface Waiting {
-  /** What is said when it is not so in time: what was waited for, or how it is instead. */
+  /** The error message on timeout: what was awaited, or the state instead. */
   what?: string | (() => string);
-  /** Milliseconds; without it jest's own time is the limit. */
+  /** Timeout in milliseconds; by default jest's own. */
   within?: number;
-  /** Milliseconds from one question to the next. */
+  /** Polling interval in milliseconds. */
   every?: number;
 }
 
-/** Asks again until it is so. @throws when it is not in time. */
+/**
+ * Polls until a condition holds.
+ * @throws when it does not in time
+ */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   { what = 'what was waited for', within = Infinity, every = 10 }: Waiting = {},

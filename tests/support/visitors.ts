@@ -1,4 +1,4 @@
-/** A visitor of the English registration at every step, and what stands around: for tests of the browser's side. */
+/** A visitor of the English registration at every step, and related records, for tests of the browser side. */
 import type { Edition, Partner, VisitorRegistration } from '@/api';
 import { annasForm } from './registrationBody.mjs';
 
@@ -34,7 +34,7 @@ export const confirmedAnna: VisitorRegistration = {
   },
 };
 
-/** A visitor of the Chinese registration, before the questionnaire and after it. */
+/** A visitor of the Chinese registration, before and after the questionnaire. */
 export const wang: VisitorRegistration = {
   id: '01HZX3J8Q4T5V6W7X8Y9Z0A1W1',
   number: null,

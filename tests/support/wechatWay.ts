@@ -1,4 +1,4 @@
-/** The way of a person who signs in by WeChat, against the sandbox that speaks its protocol. */
+/** Signs a person in by WeChat, with the sandbox that implements its protocol. */
 import type { TestVisitor } from './testApp';
 
 export interface Begun {
@@ -8,7 +8,7 @@ export interface Begun {
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.49';
 
-/** Begins a sign-in: on a phone within WeChat, or at a desk. */
+/** Starts a sign-in: on a phone within WeChat, or on a computer. */
 export const begin = async (
   by: TestVisitor,
   { phone = true, scope = 'snsapi_userinfo', f = '/zh-cn/meeting' } = {},
@@ -17,7 +17,7 @@ export const begin = async (
     data: Begun;
   }>().data;
 
-/** Consents on the platform's page as one of its people, and gives where it leads. */
+/** Consents on the platform's page as one of its users; returns the redirect URL. */
 export async function consent({ url }: Begun, name = '小明'): Promise<URL> {
   const page = await (await fetch(url)).text();
   const link = [...page.matchAll(/href="([^"]+)">([^<]+)</g)].find(([, , who]) => who === name)?.[1] ?? '';

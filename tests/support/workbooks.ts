@@ -1,4 +1,4 @@
-/** Workbooks and uploads as people make them. */
+/** Workbooks and uploads as users create them. */
 import { text } from 'node:stream/consumers';
 import { utils, write, type WorkSheet } from '@e965/xlsx';
 import { fromBufferPromise } from 'yauzl';
@@ -7,7 +7,7 @@ import { newIdCard, newMobile } from './factories';
 
 const TITLES = ['姓名 *', '手机号码 *', '邮箱', '职位', '部门', '证件类型', '证件号码'];
 
-/** A workbook of these rows under the template's titles; `change` does to it what a test is about. */
+/** A workbook with these rows below the template's titles; `change` modifies it for a test. */
 export function workbookOf(rows: unknown[][], change: (sheet: WorkSheet) => void = () => undefined): Buffer {
   const sheet = utils.aoa_to_sheet([TITLES, ...rows]);
   change(sheet);
@@ -15,10 +15,10 @@ export function workbookOf(rows: unknown[][], change: (sheet: WorkSheet) => void
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
 }
 
-/** Adds a row below the others; a cell may be one of the library's. */
+/** Appends a row; a cell may be one of the library's. */
 export const addRow = (sheet: WorkSheet, row: unknown[]) => utils.sheet_add_aoa(sheet, [row], { origin: -1 });
 
-/** A part of a workbook, as it is written. */
+/** A part of a workbook, as XML. */
 export async function xmlOf(bytes: Buffer, path: string): Promise<string> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true });
   for await (const entry of zip.eachEntry())
@@ -26,7 +26,7 @@ export async function xmlOf(bytes: Buffer, path: string): Promise<string> {
   throw new Error(`The workbook has no ${path}.`);
 }
 
-/** A row that is right. */
+/** A valid row. */
 export const memberRow = (mobile = newMobile()): string[] => [
   '李小红',
   mobile,

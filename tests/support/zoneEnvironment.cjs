@@ -1,4 +1,5 @@
-// Node, with `setZone('America/Los_Angeles')`: the machine's zone for all that follows. A test's own process.env is a copy, which changes nothing.
+// Node, with `setZone('America/Los_Angeles')` for the process's time zone. A test's own process.env is a copy, so
+// setting TZ there has no effect.
 const { TestEnvironment } = require('jest-environment-node');
 
 module.exports = class ZoneEnvironment extends TestEnvironment {

@@ -1,13 +1,16 @@
-/** The zones in which models must hold; a file that uses them says `@jest-environment ./tests/support/zoneEnvironment.cjs`, or the document's. */
+/**
+ * The time zones of model-based tests; a file that uses them needs
+ * `@jest-environment ./tests/support/zoneEnvironment.cjs`, or the document's.
+ */
 
-/** Each with the minutes that its clocks are behind UTC on 1 March 2026. */
+/** Each with its minutes west of UTC on 1 March 2026. */
 const OFFSETS = { 'Asia/Shanghai': -480, 'America/Los_Angeles': 480, 'Pacific/Kiritimati': -840 } as const;
 
 export type Zone = keyof typeof OFFSETS;
 
 export const ZONES = Object.keys(OFFSETS) as Zone[];
 
-/** Puts the machine into a zone, and makes sure that it is there. */
+/** Sets the process's time zone, and verifies it. */
 export function inZone(zone: Zone): void {
   (globalThis as unknown as { setZone(zone: string): void }).setZone(zone);
   expect(new Date('2026-03-01T00:00:00Z').getTimezoneOffset()).toBe(OFFSETS[zone]);

@@ -8,7 +8,7 @@ import { Button } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
 import styles from './AdmissionNotice.module.css';
 
-/** A picture of what to have at hand at the gate: a document, two business cards, the confirmation. The text next to it says the same. */
+/** What to bring to the gate: an ID, two business cards, the confirmation. The text next to it has the same content. */
 const AdmissionPicture = ({ label }: { label: string }) => (
   <svg viewBox="0 0 452 172" width="452" height="172" role="img" aria-label={label}>
     <rect width="452" height="172" rx="4" fill="#E9EEF2" />
@@ -36,7 +36,10 @@ interface AdmissionNoticeProps {
   onClose: () => void;
 }
 
-/** Who is let in and what to bring (sections 2 and 5). That it was read is persisted. A chunk of its own: few readers open it. */
+/**
+ * Who is admitted and what to bring (sections 2 and 5). Opening it is persisted. Loaded lazily, because few users
+ * open it.
+ */
 export function AdmissionNotice({ edition, onClose }: AdmissionNoticeProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();

@@ -85,7 +85,7 @@ test('the right bar opens the admission notice, 500 px wide, and the customer’
   await userEvent.click(within(bar).getByRole('button', { name: '入场须知' }));
   expect(await screen.findByRole('dialog', { name: '入场须知' })).toHaveStyle({ width: 'min(500px, 100% - 32px)' });
   expect(screen.getByText('未满 18 周岁谢绝入场（以展会首日为准）。')).toBeVisible();
-  // It was read: the right bar does not point to it any more.
+  // The notice has been opened, so the right bar no longer highlights it.
   expect(selectDelayDialog(store.getState())).toBe('2026-03-10T02:00:00.000Z');
   await userEvent.click(screen.getByRole('button', { name: '好的，我知道了' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

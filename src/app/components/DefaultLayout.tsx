@@ -41,12 +41,12 @@ function entriesOf({ locale, edition, ...state }: EntriesProps): Entry[] {
 }
 
 interface RightBarProps extends EntriesProps {
-  /** Draws the eye to the admission notice; ends after three seconds. */
+  /** Highlights the admission notice; ends after three seconds. */
   animated?: boolean;
   onAdmission: () => void;
 }
 
-/** Quick links at the right edge of the desktop; not in Russian. It can be folded away. */
+/** Quick links at the right edge on desktop, except in Russian. It can be collapsed. */
 const RightBar = memo(function RightBar({ animated = false, onAdmission, ...entries }: RightBarProps) {
   const [folded, setFolded] = useState(false);
   const { formatMessage } = useIntl();
@@ -88,7 +88,10 @@ const RightBar = memo(function RightBar({ animated = false, onAdmission, ...entr
   );
 });
 
-/** After 400 px of scrolling; a link, so that it also works before the script has arrived. The right bar has its own on the desktop. */
+/**
+ * Appears after 400 px of scrolling. It is a link, so it works before hydration. On desktop the right bar has its
+ * own.
+ */
 const BackToTop = memo(function BackToTop({ always = false }: { always?: boolean }) {
   const mark = useRef<HTMLSpanElement>(null);
   const shown = useOutOfView(mark);
@@ -111,30 +114,33 @@ const BackToTop = memo(function BackToTop({ always = false }: { always?: boolean
   );
 });
 
-/** Asked for by few readers: it comes when it is opened. */
+/** Loaded when it is opened, because few users do. */
 const AdmissionNotice = lazy(async () => ({ default: (await import('./AdmissionNotice')).AdmissionNotice }));
 
-/** Each drawn anew only when something of its own has changed: together they are half of a page. */
+/** Memoised: together they are half of a page's elements. */
 const Header = memo(HeaderView);
 const Footer = memo(FooterView);
 
 export interface DefaultLayoutProps extends Omit<FooterProps, 'onAdmission'> {
-  /** The way to the page; empty on the home page. */
+  /** The breadcrumb trail; empty on the home page. */
   trail?: readonly Crumb[];
-  /** Set in the sandbox: the site's clock, ISO. */
+  /** The site clock (ISO), set on a demo site only. */
   sandboxNow?: string | null;
   /** The page has a red action of its own (a form). */
   hideAction?: boolean;
-  /** The right bar's first seconds. */
+  /** True during the right bar's opening animation. */
   animated?: boolean;
-  /** Above the header, in the flow of the page: the cookie notice. */
+  /** Above the header, in the normal flow: the cookie notice. */
   topNotice?: ReactNode;
-  /** Over the page: toasts and the way back to the mini-program. */
+  /** Over the page: toasts and the link back to the mini-program. */
   notices?: ReactNode;
   children: ReactNode;
 }
 
-/** Header, page, right bar, footer. Russian pages have neither header nor right bar (section 2): their footer carries both. */
+/**
+ * Header, page, right bar, footer. Russian pages have neither header nor right bar (section 2): their footer contains
+ * both.
+ */
 export function DefaultLayout(props: DefaultLayoutProps) {
   const { trail = [], sandboxNow, hideAction, animated, topNotice, notices, children, ...data } = props;
   const [isAdmissionOpen, setAdmissionOpen] = useState(false);
@@ -150,7 +156,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       {sandboxNow !== null && sandboxNow !== undefined && <SandboxBanner now={sandboxNow} />}
       {hasHeader && <Header {...data} hideAction={hideAction} onAdmission={openAdmission} />}
       <Breadcrumbs trail={trail} />
-      {/* Takes the focus after the skip link and after a change of page. */}
+      {/* Receives focus from the skip link and after navigation. */}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -11,7 +11,7 @@ import { Stack } from '@/ui/layout/Layout';
 import { errorTitle } from '../document/headOf';
 import styles from './ErrorView.module.css';
 
-/** A spur gear seen from above at an angle, one tooth broken off: computed from its measures, so that no picture file is needed for an error. */
+/** A spur gear with one broken tooth, computed so that the error page needs no image file. */
 const TEETH = 22;
 
 const TILT = 0.78;
@@ -26,7 +26,7 @@ const at = (radius: number, angle: number): Point => [radius * Math.cos(angle), 
 
 const outline = (points: Point[]): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
-/** A tooth with flanks that narrow outwards, as four points. */
+/** A tooth as four points; its flanks narrow outwards. */
 const tooth = (middle: number, outer: number): Point[] => {
   const pitch = Math.PI / TEETH;
   return [
@@ -59,7 +59,7 @@ const gear = {
   depth: DEPTH,
 };
 
-/** Layers below the face, the lowest first: so close that they look like a wall. */
+/** Depths of the layers below the face, lowest first, close enough to look like a solid side. */
 const layers = (depth: number): number[] =>
   Array.from({ length: Math.ceil(depth / 2) }, (_, index) => depth - index * 2);
 
@@ -104,12 +104,15 @@ const BrokenGear = ({ className }: { className?: string }) => (
 
 const SECONDS_TO_HOME = 10;
 
-/** The part of the site's timers that a countdown needs. */
+/** The part of the timers service that a countdown needs. */
 interface CountdownTimers {
   every(milliseconds: number, run: () => void): () => void;
 }
 
-/** Counts seconds down to zero, unless it is stopped, or never begins (`null`): by any key, by a pointer, by `stop`. `null` once stopped. */
+/**
+ * Counts seconds down to zero. Any key, pointer press or `stop` ends it; it never starts from `null`.
+ * @returns The seconds left; `null` once stopped.
+ */
 function useCountdown(from: number | null, timers: CountdownTimers, onZero: () => void) {
   const [left, setLeft] = useState<number | null>(from);
   const arrived = useRef(onZero);
@@ -137,24 +140,27 @@ function useCountdown(from: number | null, timers: CountdownTimers, onZero: () =
 export interface ErrorViewProps {
   /** HTTP status. */
   status: number;
-  /** What the server said, for other errors than 404 and 500. */
+  /** The server's message, shown for errors other than 404 and 500. */
   message?: string;
-  /** In how many seconds to try again, as the server said. */
+  /** The server's Retry-After, in seconds. */
   retryAfter?: number | null;
   timers: CountdownTimers;
   onHome: () => void;
   onBack?: () => void;
-  /** Where to try again what a network or a server did not give. */
+  /** Where to retry after a network or server failure. */
   retryHref?: string;
 }
 
-/** An unknown address may be of any language, so a missing page speaks English and Chinese beside the reader's own. */
+/**
+ * An unknown URL may be meant for any language, so the 404 page shows English and Chinese in addition to the user's
+ * language.
+ */
 const NOT_FOUND = [
   { lang: 'zh-CN', locales: ['zh-cn', 'zh-tw'], title: '找不到这个页面', text: '地址可能已更改，或多了一个字符。' },
   { lang: 'en', locales: ['en'], title: 'This page could not be found', text: 'The address may have changed.' },
 ];
 
-/** Where the server did not say. */
+/** Used when the server sends no Retry-After. */
 const USUAL_WAIT_S = 60;
 
 type WordsProps = Pick<ErrorViewProps, 'status' | 'message' | 'retryAfter'>;
@@ -186,7 +192,7 @@ function Words({ status, message, retryAfter }: WordsProps) {
   );
 }
 
-/** 404, 500 and others: what happened, the way home with its countdown, other ways out. */
+/** Error pages (404, 500 and others): what happened, the link home with its countdown, and other links. */
 export function ErrorView({ status, message, retryAfter, timers, onHome, onBack, retryHref }: ErrorViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -223,7 +229,7 @@ export function ErrorView({ status, message, retryAfter, timers, onHome, onBack,
           <ul className={styles.ways}>
             {retryHref && (status >= 500 || status === 429) && (
               <li>
-                {/* A document of its own: what is broken here may not be there. */}
+                {/* A full page load, because a client-side navigation may be what is broken. */}
                 <a href={retryHref} className={styles.way}>
                   <Icon name="arrow-right" />
                   {formatMessage({ id: 'ui.retry' })}

@@ -17,7 +17,7 @@ import styles from './Footer.module.css';
 
 type FooterMenuProps = Pick<ShellFacts, 'menu' | 'hotKeywords' | 'onSearch'> & Pick<MenuPlace, 'current'>;
 
-/** Russian pages have no header: menu and search stand here instead. */
+/** Russian pages have no header: their menu and search are here. */
 function FooterMenu({ current, menu, hotKeywords, onSearch }: FooterMenuProps) {
   const { formatMessage } = useIntl();
   return (
@@ -68,7 +68,7 @@ const footerColumns = (
   },
 ];
 
-/** What it says of the exhibition. */
+/** Facts about the exhibition. */
 const About = memo(function About({ edition }: Pick<ShellData, 'edition'>) {
   const { venue, range, weekRange, dailyOpeningHours } = edition;
   return (
@@ -84,7 +84,7 @@ const About = memo(function About({ edition }: Pick<ShellData, 'edition'>) {
 });
 
 interface ColumnsProps {
-  /** Opens the admission notice: the right bar, which has it too, is the desktop's and not in Russian. */
+  /** Opens the admission notice. The right bar also has this button, but on desktop only and not in Russian. */
   onAdmission: () => void;
   /** Where exhibitors sign in. */
   loginUrl: string;
@@ -147,13 +147,13 @@ export interface FooterProps extends ShellData {
   onAdmission: () => void;
 }
 
-/** Everything below the page. */
+/** The page footer. */
 export function Footer(props: FooterProps) {
   const { locale, path, query, origins, edition, menu, onSubscribe, onAdmission } = props;
   const { contacts, organiser, year, icp, socialLinks } = edition;
   const { formatMessage } = useIntl();
   const phone = locale === 'zh-cn' ? contacts.phone : contacts.phoneInternational;
-  // The narrow home page needs room below for what is fixed at the window's lower edge (section 2).
+  // The narrow home page needs space for the bar fixed at the bottom of the window (section 2).
   const isHome = path === `/${locale}` || path === '/';
   return (
     <footer className={styles.footer} data-on-ink data-home={isHome || undefined} data-no-print>

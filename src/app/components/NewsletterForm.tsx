@@ -6,18 +6,18 @@ import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import styles from './NewsletterForm.module.css';
 
 interface NewsletterFormProps {
-  /** Sends the address and goes on to the page of success; a rejection is said below the field. */
+  /** Sends the address and navigates to the success page; a rejection is shown below the field. */
   onSubscribe: (email: string) => Promise<void>;
-  /** For readers without script. */
+  /** Shown to users without JavaScript. */
   contact: string;
 }
 
-/** Of the field; its help and its error are named after it. */
+/** Id of the field; the ids of its help and error derive from it. */
 const FIELD = 'newsletter-email';
 
 type Problem = 'emailError' | 'failed' | null;
 
-/** Empty does nothing; a wrong address is an error beside the field; what was typed stays. */
+/** An empty field does nothing; an invalid address shows an error next to the field; the input stays. */
 export function NewsletterForm({ onSubscribe, contact }: NewsletterFormProps) {
   const { formatMessage } = useIntl();
   const [problem, setProblem] = useState<Problem>(null);
@@ -36,7 +36,7 @@ export function NewsletterForm({ onSubscribe, contact }: NewsletterFormProps) {
     void run(() => onSubscribe(address).catch(() => setProblem('failed')));
   };
   return (
-    // Outside of a dialog this method sends nothing: without script no address ends up in a URL.
+    // Outside a dialog, `method="dialog"` submits nothing: without JavaScript no e-mail address ends up in a URL.
     <form
       id="newsletter"
       aria-label={formatMessage({ id: 'footer.newsletter' })}

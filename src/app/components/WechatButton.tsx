@@ -9,7 +9,7 @@ import type { AppDispatch } from '@/app/store/makeStore';
 import { Icon } from '@/ui/controls/Icon';
 import styles from './WechatButton.module.css';
 
-/** Back to the mini-program that the reader came from, by a link that the helper service makes; in WeChat's browser on a phone (section 2). */
+/** A link back to the mini-program, made by the helper service. Shown in WeChat's browser on a phone (section 2). */
 export function WechatButton() {
   const [wxUrlLink] = wxApi.endpoints.wxUrlLink.useMutation();
   const dispatch = useDispatch<AppDispatch>();

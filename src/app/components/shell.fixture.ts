@@ -1,4 +1,4 @@
-/** A small edition and menu for tests: what the calls would answer in English. */
+/** A small edition and menu for tests, as the API returns them in English. */
 import type { Edition, MenuItem } from '@/api';
 import type { ShellData } from '@/app/header/types';
 

@@ -1,4 +1,4 @@
-/** The whole HTML document, drawn by React on the server and taken over in the browser. */
+/** The whole HTML document, rendered on the server and hydrated in the browser. */
 import { use, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration, useLocation, useMatches, type UIMatch } from 'react-router-dom';
@@ -19,10 +19,10 @@ import { DocumentContext } from './DocumentContext';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { withOrigin } from './withOrigin';
 
-/** Query keys that name a page of its own; all others are left out of canonical addresses. */
+/** Query keys that identify a page; all others are omitted from canonical URLs. */
 const CANONICAL_KEYS = ['current', 'k'];
 
-/** The address of the page in a language: its path with that language, and the query keys that matter. */
+/** The page's path in another language, with its canonical query keys. */
 function addressIn(locale: Locale, pathname: string, query: URLSearchParams): string {
   const parts = pathname.split('/').filter(Boolean);
   if (isLocale(parts[0])) parts.shift();
@@ -30,7 +30,7 @@ function addressIn(locale: Locale, pathname: string, query: URLSearchParams): st
   return `/${[locale, ...parts].join('/')}${text ? `?${text}` : ''}`;
 }
 
-/** The way to a page as schema.org's BreadcrumbList. The last step is the page itself, at its canonical address. */
+/** The breadcrumbs as a schema.org BreadcrumbList. The last item is the page itself, at its canonical URL. */
 const breadcrumbList = (trail: readonly Crumb[], origin: string, canonical: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -42,7 +42,7 @@ const breadcrumbList = (trail: readonly Crumb[], origin: string, canonical: stri
   })),
 });
 
-/** Written once for as long as the document lives: the exhibition's own stands on many pages. */
+/** Memoised, because the exhibition's own structured data is on many pages. */
 const structuredText = weakMapMemoize((document: object, origin: string): string =>
   inlineJson(withOrigin(document, origin)),
 );
@@ -105,17 +105,20 @@ function PageHead() {
   );
 }
 
-/** A head is made anew at each look; the same words are the same head. */
+/** `headOf` builds a new object each time; equal content counts as unchanged. */
 const sameHead = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** @param children In place of the page: what is drawn when nothing of it could be loaded, header and footer included. */
+/**
+ * @param children Rendered in place of the page when its shell data could not be loaded; then without header and
+ * footer.
+ */
 export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
   const locale = useSelector(selectLocale);
   const parts = use(DocumentContext);
   if (!parts) throw new Error('The document is drawn without its parts.');
   const { assets, bootstrap, nonce } = parts;
   return (
-    // entry.start.ts may have marked it.
+    // entry.start.ts may have set an attribute on it.
     <html lang={languageTag(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 import type { Assets } from '../hydration/bootstrap';
 
-/** What the document draws into its head and end: the same on the server and at hydration. */
+/** What the document renders into its head and at its end: the same on the server and at hydration. */
 export interface DocumentParts {
   assets: Assets;
-  /** The bootstrap as text; in the browser what stands in the element already. */
+  /** The serialised bootstrap; in the browser, the existing content of the element. */
   bootstrap: string;
   nonce: string | null;
   origin: string;
-  /** The site's time when the page was drawn, ISO instant. */
+  /** The site's time at rendering, ISO instant. */
   now: string;
 }
 

@@ -3,20 +3,20 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const main = () => document.getElementById('main');
 
-/** The page's heading, made focusable; the main part of a page that has none. */
+/** Makes the page's heading focusable; falls back to the main element. */
 function heading(): HTMLElement | null {
   const found = main()?.querySelector('h1');
   if (found) found.tabIndex = -1;
   return found ?? main();
 }
 
-/** The link that led away from here, so that a keyboard goes on in a list where it was. */
+/** The link that was followed from here, so that keyboard focus returns to it in a list. */
 const linkTo = (path: string): HTMLElement | null | undefined =>
   main()?.querySelector<HTMLElement>(`a[href="${CSS.escape(path)}"]`);
 
 /**
- * What a browser does by itself when a document loads, for pages that the router changes: the focus moves to the new page, and a screen reader says its
- * title. Filters and pages of a list change the query only and leave the focus where it is.
+ * After a client-side navigation, moves the focus to the new page and announces its title, as a browser does after a
+ * page load. Filters and pagination change only the query and leave the focus where it is.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

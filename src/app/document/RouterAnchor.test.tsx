@@ -35,7 +35,7 @@ function site() {
   return router;
 }
 
-/** Presses a link; gives whether the browser would still follow it by itself. */
+/** Clicks a link; returns whether the browser would still follow it. */
 const press = (name: string, init: MouseEventInit = {}) => fireEvent.click(screen.getByRole('link', { name }), init);
 const shown = ({ state: { location, historyAction } }: ReturnType<typeof site>) => [
   location.pathname + location.search,
@@ -69,7 +69,7 @@ test.each([
   ['Alt', { altKey: true }],
 ])('with %s it is the browser’s own link', (_with, init) => {
   const router = site();
-  // What would load another document is not followed here.
+  // Prevents a full page load in jsdom.
   const stop = (event: Event) => event.preventDefault();
   let isBrowsers = false;
   const last = (event: Event) => {

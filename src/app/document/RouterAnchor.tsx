@@ -3,18 +3,21 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import type { makeFetchAhead } from '@/app/routes/fetchAhead';
 import { AnchorProvider, type AnchorProps } from '@/ui/controls/Anchor';
 
-/** Fetches the page of a link ahead; null where nothing is fetched (on the server). */
+/** Prefetches the page of a link; null where nothing is prefetched (on the server). */
 export const FetchAheadContext = createContext<ReturnType<typeof makeFetchAhead> | null>(null);
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>, href: string) => void;
 
 const FollowContext = createContext<Follow>(() => undefined);
 
-/** A press that leads on within the tab: with another button or a key held it is the browser's own (new tab, download). */
+/**
+ * A plain click in the same tab. Clicks with another button or a modifier key are left to the browser (new tab,
+ * download).
+ */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey && ['', '_self'].includes(currentTarget.target);
 
-/** One way to follow for all links of a page, which stays the same while pages change, so that no link is drawn anew for it. */
+/** One stable click handler for all links, so that a navigation does not re-render them. */
 function useFollow(): Follow {
   const navigate = useNavigate();
   const location = useLocation();
@@ -26,7 +29,7 @@ function useFollow(): Follow {
     (event, href) => {
       if (event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
-      // As a browser does with a link to where the reader is: no second entry in the history.
+      // As in a browser, a link to the current URL adds no history entry.
       void navigate(href, { replace: href === createPath(shown.current) });
     },
     [navigate],
@@ -34,9 +37,9 @@ function useFollow(): Follow {
 }
 
 /**
- * A link that leads on within the site. A pointer over it, a finger or the focus on it fetches its page. Its address is written as it is: links are
- * paths from the root (`Anchor`), which a router need not resolve. Not react-router's Link, which asks for the location in each of a page's two
- * hundred links, and has a way of fetching ahead for a framework that this site does not use.
+ * A link within the site; pointer, touch or focus prefetches its page. Its href is written as it is, because `Anchor`
+ * paths start at the root. react-router's Link is not used: it reads the location in each of a page's two hundred
+ * links and prefetches for a framework that this site does not use.
  */
 function RouterAnchor({ href, onClick, ...rest }: AnchorProps) {
   const fetchAhead = use(FetchAheadContext);
@@ -51,7 +54,7 @@ function RouterAnchor({ href, onClick, ...rest }: AnchorProps) {
   );
 }
 
-/** Within it, links of src/ui and features, which know no routing, lead on within the site. */
+/** Links of src/ui and features inside it navigate client-side; those modules know no routing. */
 export function RouterAnchors({ children }: { children: ReactNode }) {
   return (
     <FollowContext value={useFollow()}>

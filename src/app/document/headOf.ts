@@ -1,4 +1,4 @@
-/** What a page says of itself, with what it leaves out filled from its SEO record: the same for the document's head and its picture. */
+/** A page's head data, completed from its SEO record, for the document's head and its Open Graph image. */
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -11,7 +11,7 @@ import type { RootState } from '@/app/store/makeStore';
 import { selectTrail } from '@/state/breadcrumbsSlice';
 import type { Crumb } from '@/ui/layout/Breadcrumbs';
 
-/** The way to the page in words: what is a text of the catalog reads in the language of the page. */
+/** The breadcrumb trail with its catalog texts translated into the page's language. */
 export function useTrail(): Crumb[] {
   const trail = useSelector(selectTrail);
   const { formatMessage } = useIntl();
@@ -33,7 +33,7 @@ export interface WholeHead extends Head {
   keywords: string | null;
 }
 
-/** The picture that a messenger shows of a page: its title on a drawing of its own (server/ssr/seo/openGraph.ts). */
+/** The Open Graph image of a page: its title on a generated picture (server/ssr/machines/openGraph.ts). */
 export const openGraphImage = (origin: string, pathname: string, locale: Locale): string =>
   `${origin}/og${pathname === '/' ? `/${locale}` : pathname}.png`;
 
@@ -42,7 +42,7 @@ interface MatchedPage {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** @param query What the page reads of its query. */
+/** @param query The query keys that the page reads. */
 export function headOf(state: RootState, match: MatchedPage | undefined, query: URLSearchParams): WholeHead {
   const locale = selectLocale(state);
   const seo = selectSeo(state);
@@ -55,7 +55,7 @@ export function headOf(state: RootState, match: MatchedPage | undefined, query: 
   };
 }
 
-/** What the error page of a status is called, in its heading and in its document's title. */
+/** The title of the error page for a status, for its heading and the document's title. */
 export function errorTitle(status: number): MessageDescriptor {
   if (status === 404) return { id: 'error.notFoundTitle' };
   if (status === 429) return { id: 'error.tooManyTitle' };

@@ -1,7 +1,7 @@
-/** Properties of schema.org that hold an address. */
+/** Properties of schema.org that hold a URL. */
 const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'contentUrl', 'embedUrl', 'thumbnailUrl']);
 
-/** Structured data as machines need it, on the server and after a page change alike: addresses of this site have its origin. */
+/** Makes the URLs of structured data absolute, as crawlers need them. */
 export function withOrigin(document: object, origin: string): object {
   const whole = (value: unknown, isAddress: boolean): unknown => {
     if (typeof value === 'string') return isAddress && /^\/(?!\/)/.test(value) ? origin + value : value;

@@ -1,4 +1,7 @@
-/** What the router caught, told to the reader; a lost chunk is loaded once more before anything is said. In the chunk of errors. */
+/**
+ * Shows an error that the router caught; a failed chunk reloads the page once before an error is shown. Part of the
+ * error chunk.
+ */
 import { useEffect, useState } from 'react';
 import { useServices } from '@/state/ServicesContext';
 import { ErrorView, type ErrorViewProps } from '../components/ErrorView';

@@ -1,9 +1,9 @@
-/** What draws errors comes when one happens or when the browser is idle: most visits need none of it. */
+/** Loads the error view when an error happens or the browser is idle, because most visits never need it. */
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ErrorShownProps } from './ErrorShown';
 
-/** In its place when it cannot be fetched: the network is gone, and that is what there is to say. */
+/** The fallback when the error view cannot be fetched, which means that the network is down. */
 const PlainError = () => (
   <div role="alert">
     <h1>
@@ -20,7 +20,7 @@ let view: ComponentType<ErrorShownProps> | null = null;
 /** The view once it has been loaded, null before. */
 export const loadedErrorView = (): ComponentType<ErrorShownProps> | null => view;
 
-/** Loads the view, once. Without a network it is the plain one, and the next error asks again. */
+/** Loads the view once. Without a network it returns the fallback, and the next error tries again. */
 export async function loadErrorView(): Promise<ComponentType<ErrorShownProps>> {
   try {
     view ??= (await import(/* webpackChunkName: "error" */ './ErrorShown')).ErrorShown;

@@ -7,7 +7,7 @@ import { placeIn } from './menu';
 import { edition, shellData } from '@/app/components/shell.fixture';
 import type { ShellData } from './types';
 
-/** One of both headers, as a page with this address has it. */
+/** One of both headers, as on a page with this URL. */
 const wideOf = ({ path, query, ...facts }: ShellData) => (
   <HeaderWide
     {...facts}
@@ -72,7 +72,7 @@ test('§4.2b a menu opens for a mouse that rests on it, one at a time', async ()
 
 test('a menu that comes to lie below a mouse at rest stays closed', () => {
   wide();
-  // What a browser sends when the page moves: the mouse enters without a move.
+  // Browsers send this event when the page moves under the pointer: it enters without a move.
   const enters = new MouseEvent('pointerover', { bubbles: true, relatedTarget: document.body });
   act(() => void media().dispatchEvent(Object.assign(enters, { pointerType: 'mouse' })));
   expect(media()).toHaveAttribute('aria-expanded', 'false');

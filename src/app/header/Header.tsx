@@ -6,7 +6,10 @@ import type { ShellData } from './types';
 import { useOutOfView } from '@/ui/hooks/inView';
 import styles from './Header.module.css';
 
-/** Both headers are in the page and style sheets choose: a cached page knows no device. Fixed, with a hairline, after 100 px. */
+/**
+ * Both headers are in the HTML and CSS shows one, because a cached page fits every device. Fixed, with a hairline,
+ * after 100 px.
+ */
 export function Header({ path, query, ...props }: ShellData & Pick<HeaderProps, 'hideAction' | 'onAdmission'>) {
   const { locale, origins, menu } = props;
   const mark = useRef<HTMLSpanElement>(null);

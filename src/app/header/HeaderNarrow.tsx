@@ -24,11 +24,13 @@ interface SheetProps {
   children: React.ReactNode;
 }
 
-/** A full sheet under its button. It is a details element, so that it opens without script; with script the page below is inert. */
+/**
+ * A full sheet below its button. A details element opens without JavaScript; with JavaScript the page below is inert.
+ */
 function Sheet({ name, icon, children }: SheetProps) {
   const element = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  // How far the header stands below the window's upper edge: the banner of the sandbox pushes it down.
+  // The header's offset from the top of the window: the demo banner pushes it down.
   const [top, setTop] = useState(0);
   useModal(element, open);
   const close = () => {
@@ -39,7 +41,7 @@ function Sheet({ name, icon, children }: SheetProps) {
     <details
       ref={element}
       className={styles.sheet}
-      // React hears the toggles of details elements inside of this one, too.
+      // Toggle events of nested details elements also arrive here.
       onToggle={(event) => {
         if (event.target !== element.current) return;
         setOpen(element.current.open);
@@ -51,7 +53,7 @@ function Sheet({ name, icon, children }: SheetProps) {
         close();
         element.current?.querySelector('summary')?.focus();
       }}
-      // What leads away or opens over the page leaves the sheet; what opens within it does not.
+      // Links and controls that open over the page close the sheet; controls within it do not.
       onClick={(event: MouseEvent) => (event.target as Element).closest('a, [data-closes]') && close()}
     >
       <summary className={styles.button}>
@@ -73,14 +75,14 @@ function Sheet({ name, icon, children }: SheetProps) {
 interface GroupProps {
   item: MenuItem;
   open: boolean;
-  /** As MenuPanel has it. */
+  /** See MenuPanel. */
   current: string | null;
 }
 
 /** The links of one item, below its name. */
 const Group = memo(function Group({ item, open, current }: GroupProps) {
   return (
-    // One name for all: opening one closes the other, without script.
+    // A shared name: opening one closes the other, without JavaScript.
     <details name="menu" className={styles.group} open={open || undefined}>
       <summary className={styles.groupName}>
         <span>{item.name}</span>
@@ -100,7 +102,7 @@ const Group = memo(function Group({ item, open, current }: GroupProps) {
   );
 });
 
-/** Drawn anew only for another page. */
+/** Memoised: renders again only for another page. */
 const Groups = memo(function Groups({ menu, active, current }: Pick<HeaderProps, 'menu'> & MenuPlace) {
   return menu.map((item, index) =>
     opens(item) ? (
@@ -116,7 +118,7 @@ const Groups = memo(function Groups({ menu, active, current }: Pick<HeaderProps,
   );
 });
 
-/** The entries of the list of languages. */
+/** The entries of the language list. */
 export const NarrowLanguages = ({ locale, path, query, origins }: PageAddress) => (
   <LanguageItems
     locales={headerLocales(locale)}
@@ -129,7 +131,7 @@ export const NarrowLanguages = ({ locale, path, query, origins }: PageAddress) =
   />
 );
 
-/** Below 1280 px: 64 px with logo, search and menu; both open as full sheets. */
+/** The header below 1280 px: 64 px with logo, search and menu; search and menu open as full sheets. */
 export function HeaderNarrow(props: HeaderProps) {
   const { locale, edition, menu, active, current, languages, hotKeywords, onSearch, suggest } = props;
   const { formatMessage } = useIntl();

@@ -38,11 +38,14 @@ function Picture({ picture }: { picture: MenuItem['images'][number] }) {
 
 interface MenuPanelProps {
   item: MenuItem;
-  /** The address of the page, when it is one of the item's. */
+  /** The page's path, when it belongs to the item. */
   current: string | null;
 }
 
-/** What hangs below an open item: columns of links, pictures, a bar with buttons. Drawn once for most pages: together they are a page's worth of links. */
+/**
+ * The panel of an open item: columns of links, pictures, a bar with buttons. Memoised, because together the panels
+ * have a page's worth of links.
+ */
 const MenuPanel = memo(function MenuPanel({ item, current }: MenuPanelProps) {
   const { images, buttons } = item;
   const remark = buttons.find((button) => button.remark)?.remark;
@@ -89,7 +92,7 @@ const MenuPanel = memo(function MenuPanel({ item, current }: MenuPanelProps) {
   );
 });
 
-/** The entries of the list of languages. */
+/** The entries of the language list. */
 export const WideLanguages = ({ locale, path, query, origins }: PageAddress) => (
   <LanguageItems
     locales={headerLocales(locale)}
@@ -138,7 +141,7 @@ function Utility({ locale, edition, days, languages }: HeaderProps) {
   );
 }
 
-/** From 1280 px on: utility line and main row; the row stays at the top of the window. */
+/** The header from 1280 px: utility line and main row; the row sticks to the top of the window. */
 export function HeaderWide(props: HeaderProps) {
   const { locale, edition, menu, active, current, hotKeywords, onSearch, suggest, hideAction } = props;
   const { formatMessage } = useIntl();
@@ -220,7 +223,7 @@ export function HeaderWide(props: HeaderProps) {
         </div>
       </div>
       {opened !== null && (
-        // Only a mouse that really moves here closes: the shade may have appeared under one that lies still.
+        // Closes only for a mouse that moves: the backdrop may have appeared under a resting pointer.
         <div
           className={styles.shade}
           onPointerMove={({ pointerType, movementX, movementY }) => {

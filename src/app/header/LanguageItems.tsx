@@ -2,23 +2,24 @@ import { inLocale, LANGUAGE_NAMES, LOCALES, SHELL_LOCALES, type Locale } from '@
 import { languageTag } from '@/rules/locales';
 import type { PageAddress } from './types';
 
-/** The header's three languages, and the present one where it is another. */
+/** The header's three languages, plus the current one if it is another. */
 export const headerLocales = (current: Locale): Locale[] =>
   LOCALES.filter((locale) => SHELL_LOCALES.includes(locale) || locale === current);
 
 interface LanguageItemsProps extends PageAddress {
-  /** Those that the list has. */
+  /** The languages to list. */
   locales: readonly Locale[];
   /** "EN" in place of "English". */
   isShort?: boolean;
-  /** Of a link; the language of the page may have one of its own. */
+  /** Class of a link; the current language may have its own. */
   className: string | undefined;
   currentClassName?: string;
 }
 
 /**
- * The entries of a list with links to the same page in other languages: other documents, so plain links. Every page draws three lists of them, so that
- * properties are written out: V8 of Node 20 makes hidden classes anew for what is spread (docs/decisions/0017).
+ * Links to the same page in other languages: other documents, so plain links. Properties are written out, because
+ * Node 20's V8 creates new hidden classes for spread objects, and every page renders three lists
+ * (docs/decisions/0030).
  */
 export const LanguageItems = ({
   locales,

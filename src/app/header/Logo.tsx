@@ -18,11 +18,11 @@ const LogoMark = ({ height = 40 }: { height?: number }) => (
 interface LogoProps {
   edition: Edition;
   small?: boolean;
-  /** Says nothing of this year: pages of earlier editions stand below it. */
+  /** Omits this year's dates, for pages of earlier editions. */
   dateless?: boolean;
 }
 
-/** The mark with the exhibition's name: the full one where it is short (Chinese, Japanese), the short one elsewhere. */
+/** The logo with the exhibition's name: the full name where it is short (Chinese, Japanese), else the short one. */
 export const Logo = memo(function Logo({ edition, small = false, dateless = false }: LogoProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

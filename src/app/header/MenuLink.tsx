@@ -25,7 +25,7 @@ interface MenuLinkProps {
   current: boolean;
 }
 
-/** One link of a menu, with its tags; an item without address is only a word. */
+/** One link of a menu, with its tags; an item without a path is plain text. */
 export function MenuLink({ item, className, current }: MenuLinkProps) {
   const inside = (
     <>

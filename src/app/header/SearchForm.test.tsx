@@ -28,7 +28,7 @@ const result: SearchResult = {
   suggestions: [],
 };
 
-/** Answers at once with this result. */
+/** A `suggest` that returns this result at once. */
 const answering: Suggest = (_keyword, show) => {
   show(result);
   return () => undefined;

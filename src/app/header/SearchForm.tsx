@@ -17,7 +17,7 @@ const loadSuggestions = () => import(/* webpackChunkName: "suggestions" */ './Su
 
 const none: ComponentType<SuggestionsProps> = () => null;
 
-/** Fetched when the field is entered. Without a network there are none, and the field goes on. */
+/** Loaded when the field gets focus. Without a network there are no suggestions, and the field still works. */
 const Suggestions = lazy(async () => ({
   default: (await loadSuggestions().catch(() => null))?.Suggestions ?? none,
 }));
@@ -26,13 +26,13 @@ const searchHref = (lang: Locale, keyword: string): string =>
   `${paths.search.href({ lang })}?${new URLSearchParams({ k: keyword }).toString()}`;
 
 interface SearchFormProps {
-  /** Of its field: a page has several. */
+  /** Id of its field: a page has more than one. */
   id: string;
   hotKeywords: readonly string[];
-  /** How many of them are shown. */
+  /** The maximum number shown. */
   most?: number;
   onSearch?: (href: string) => void;
-  /** Finds while somebody types. */
+  /** Searches while the user types. */
   suggest?: Suggest;
   onInk?: boolean;
 }
@@ -64,10 +64,13 @@ const Popular = memo(function Popular({ keywords, most }: PopularProps) {
   );
 });
 
-/** Two letters say something, one Chinese character does. */
+/** Two letters make a keyword; one Chinese or Japanese character does too. */
 const isWord = (text: string): boolean => text.length > 1 || /[\u3040-\u9fff]/.test(text);
 
-/** A keyword and the popular ones. A GET form, so that it works without script; an empty keyword goes nowhere. */
+/**
+ * A search field with popular keywords. A GET form, so that it works without JavaScript; an empty keyword is not
+ * submitted.
+ */
 export function SearchForm({ id, hotKeywords, most = Infinity, onSearch, suggest, onInk = false }: SearchFormProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -77,7 +80,7 @@ export function SearchForm({ id, hotKeywords, most = Infinity, onSearch, suggest
   useEffect(() => (suggest && isWord(typed) ? suggest(typed, setFound) : undefined), [suggest, typed]);
   const suggestions = isWord(typed) && found && found.total > 0 ? found : null;
   const root = useRef<HTMLDivElement>(null);
-  /** Arrow keys lead from the field to the suggestions and along them. */
+  /** Arrow keys move from the field to the suggestions and through them. */
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [field.current, ...(root.current?.querySelectorAll<HTMLElement>('[data-suggestion]') ?? [])];

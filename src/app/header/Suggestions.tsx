@@ -16,17 +16,17 @@ export interface SuggestionsProps {
 }
 
 const MOST = 5;
-/** So many of a kind, until the other kinds have had their turn. */
+/** Hits per kind before the other kinds have their turn. */
 const EACH = 2;
 
-/** The best of each kind first, then more of the best kinds. */
+/** The best hits of each kind first, then more of the best kinds. */
 export function bestOf({ groups }: SearchResult): { kind: SearchKind; hit: SearchHit }[] {
   const of = (from: number, to?: number) =>
     groups.flatMap(({ kind, hits }) => hits.slice(from, to).map((hit) => ({ kind, hit })));
   return [...of(0, EACH), ...of(EACH)].slice(0, MOST);
 }
 
-/** What a keyword finds, below the field: a few hits and the way to all. */
+/** Search suggestions below the field: a few hits and a link to all. */
 export function Suggestions({ result, words, allHref }: SuggestionsProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

@@ -2,22 +2,22 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 
-/** What hangs below the header: a menu by its place, the search, or nothing. */
+/** What is open below the header: a menu by its index, the search, or nothing. */
 export type Opened = number | 'search' | null;
 
 const focusable = (root: Element | null | undefined, selector: string): HTMLElement[] => [
   ...(root?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
 
-/** The neighbour of the focused element in a list that has no end. */
+/** Focuses the next or previous element of a list; wraps around. */
 function step(list: HTMLElement[], by: number): void {
   const index = list.indexOf(document.activeElement as HTMLElement);
   list[(index + by + list.length) % list.length]?.focus();
 }
 
 /**
- * The wide menu: opens for a mouse that rests on it, for a click and for arrow keys; one at a time; Escape closes it and gives the focus back.
- * Before this runs (no script, or not yet) the style sheet opens panels for hover and focus.
+ * The wide menu. It opens on mouse hover, click and arrow keys, one panel at a time; Escape closes it and restores
+ * the focus. Without JavaScript, and before hydration, CSS opens the panels on hover and focus.
  */
 export function useMenu() {
   const header = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function useMenu() {
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType === 'mouse' && opened !== 'search') setOpened(null);
       },
-      // A followed link leaves nothing open behind it.
+      // Following a link closes the menu.
       onClick: (event: { target: EventTarget }) => {
         if ((event.target as Element).closest('a')) setOpened(null);
       },
@@ -82,7 +82,8 @@ export function useMenu() {
       },
     },
     item: (index: number, hasPanel: boolean) => ({
-      // Not on entering: where the page moves below a mouse at rest, as when the cookie notice is closed, nothing opens.
+      // Not on pointerenter: when the page moves under a resting mouse, as when the cookie notice is closed, nothing
+      // opens.
       onPointerMove: (event: PointerEvent) => {
         if (event.pointerType === 'mouse' && opened !== 'search') setOpened(hasPanel ? index : null);
       },
@@ -94,11 +95,11 @@ export function useMenu() {
         lastPointer.current = event.pointerType;
       },
       onClick: () => {
-        // A mouse has opened the menu by coming here; its click must not close it again.
+        // Hover has just opened the menu; the click of the same mouse must not close it again.
         const keeps = lastPointer.current === 'mouse' && index !== 'search';
         lastPointer.current = '';
         flushSync(() => setOpened(opened === index && !keeps ? null : index));
-        // Whoever opens the search wants to type; a hidden field takes no focus.
+        // Opening the search focuses its field; a hidden field cannot be focused, hence flushSync.
         if (index === 'search') focusable(header.current, '[data-panel="search"] input')[0]?.focus();
       },
     }),

@@ -1,4 +1,4 @@
-/** What begins once the page is the browser's: the reader's own facts, which a cached page must not carry. */
+/** What starts after hydration: the user's own data, which a cached page must not contain. */
 import type { createBrowserRouter } from 'react-router-dom';
 import { selectEdition, siteApi } from '@/api';
 import { countdownOf } from '@/features/edition/countdown';
@@ -20,15 +20,15 @@ const LAYOUT_IDLE_MS = 1_000;
 const SECOND_MS = 1_000;
 const VISIT_SOURCE = 'visit-source';
 
-/** The page that clears the storage stores nothing. */
+/** The page that clears the storage must not store anything. */
 const keepsVisit = (path: string): boolean => !path.startsWith(paths.clearStorage.pattern);
 
-/** From now on everything is laid out at once: "back" must find its place. */
+/** From now on everything is laid out at once, so that "back" can restore the scroll position. */
 const layOutAll = () => (document.documentElement.dataset.laidOut = '');
 
 /**
- * Lays out what waits below the window (`data-later` in src/ui/styles/base.css), nearest first, one block an idle moment: all of the home page at once is a task
- * of 75 ms on Lighthouse's phone.
+ * Lays out the blocks below the window (`data-later` in src/ui/styles/base.css), nearest first, one block per idle
+ * callback. All of the home page at once is a task of 75 ms on Lighthouse's phone.
  */
 function layOutLater({ timers }: Services): void {
   const waiting = document.querySelectorAll<HTMLElement>('[data-later]').values();
@@ -41,7 +41,7 @@ function layOutLater({ timers }: Services): void {
   timers.whenIdle(LAYOUT_IDLE_MS, next);
 }
 
-/** Begins all of it, once. */
+/** Starts all of it, once. */
 export async function afterHydration(
   store: AppStore,
   services: Services,
@@ -50,7 +50,7 @@ export async function afterHydration(
 ): Promise<void> {
   await nextTask();
   startKeeping(store, services);
-  // By then the storage has been read: this visit's source must not be overwritten by an earlier one.
+  // Waits until the storage has been read, so that an earlier visit's source does not overwrite the current one.
   await nextTask();
   const { machine } = services;
   const detect = () => {
@@ -61,13 +61,13 @@ export async function afterHydration(
   machine.onWidth(detect);
   const ticket = readTicket(services.cookies, services.clock);
   if (ticket) store.dispatch(ticketFound(ticket));
-  // It ended while the site was closed, or its cookies were cleared.
+  // The ticket expired while the site was closed, or the cookies were cleared.
   else services.forgetPersonal();
   const path = services.navigation.current();
   const open = (url: string) => {
     const query = Object.fromEntries(new URL(url, 'http://site').searchParams);
     const { visitStorage } = services;
-    // Forms are documents of their own: the mini-program's button must not forget where the reader came from.
+    // Form pages are full page loads: the mini-program button must not lose the source.
     if (query.source && keepsVisit(url)) visitStorage.set(VISIT_SOURCE, query.source);
     store.dispatch(pageOpened({ path: url, query, source: visitStorage.get(VISIT_SOURCE) }));
     return query;
@@ -95,9 +95,9 @@ export async function afterHydration(
       .catch(() => {});
   layOutLater(services);
   services.timers.whenIdle(IDLE_MS, () => {
-    // Without a network an error could not be rendered.
+    // Offline, the error view could not be fetched any more.
     if (!services.savesData()) void loadErrorView();
-    // Who saves data gets it with the next page.
+    // With data saving on, it is loaded at the next navigation.
     if (ticket || !services.savesData()) void later();
   });
   router.subscribe(({ location, navigation }) => {

@@ -1,4 +1,4 @@
-/** The state that a page hands to the browser. */
+/** The state that a page sends to the browser. */
 import {
   matchRoutes,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
@@ -10,7 +10,7 @@ import { configApi } from '@/api';
 import type { RootState } from '@/app/store/makeStore';
 import type { Bootstrap } from './bootstrap';
 
-/** Loads layout and page of an address: hydration must find them there. */
+/** Loads the layout and page modules of a URL: hydration needs them at once. */
 export async function loadMatched(routes: RouteObject[], pathname: string): Promise<RouteMatch[]> {
   const matches = matchRoutes(routes, { pathname }) ?? [];
   await Promise.all(
@@ -21,7 +21,7 @@ export async function loadMatched(routes: RouteObject[], pathname: string): Prom
   return matches;
 }
 
-/** What the loaders have found is in the store; what they threw is in the document. */
+/** Loader data is in the store already, so only its errors come from the document. */
 export const hydrationData = (matches: RouteMatch[], errors: Bootstrap['errors']): HydrationState => ({
   loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])),
   errors:
@@ -31,16 +31,17 @@ export const hydrationData = (matches: RouteMatch[], errors: Bootstrap['errors']
 
 const selectMenuResponse = configApi.endpoints.configMenu.select();
 
-/** Leaves out what is the reader's own, which the browser finds in its cookies and storage, and what the state holds twice. */
+/** Omits personal data, which the browser reads from its cookies and storage, and duplicates within the state. */
 export function dehydrate({ ticket: _ticket, persisted: _persisted, client: _client, ...state }: RootState): Partial<RootState> {
   const { api, menu, ...others } = state;
-  // The browser has its own settings of the api: JSON would turn the server's Infinity into null, and every response would be dropped at once.
+  // The browser has its own API settings. JSON would turn the server's Infinity into null, and every response would
+  // be evicted at once.
   const { config: _config, ...responses } = api;
   const isResponse = menu.items === selectMenuResponse({ api }).data;
   return { ...others, ...(!isResponse && { menu }), api: responses as RootState['api'] };
 }
 
-/** The store's state from what a page has handed over: the menu is not written into it twice. */
+/** Restores the store's state from a dehydrated page; the menu is not serialised twice. */
 export function rehydrate(state: Partial<RootState>): Partial<RootState> {
   const items = state.api && selectMenuResponse({ api: state.api }).data;
   return items ? { menu: { items }, ...state } : state;

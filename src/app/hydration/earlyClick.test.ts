@@ -7,7 +7,7 @@ const page = (markup: string) => {
   return document.querySelector('button') as HTMLButtonElement;
 };
 
-/** How often the button is answered after what was done to it before the page could answer. */
+/** How many clicks a button receives after an action before hydration. */
 function answersAfter(button: HTMLButtonElement, before: () => void): number {
   let answers = 0;
   before();

@@ -17,7 +17,7 @@ import { loadErrorView } from '../errors/errorView';
 import { browserServices, nextTask, startWorker } from '../services/browser';
 import { shellParts } from '../shellParts';
 
-/** Makes store and router of what the document holds, and hands the document to React. */
+/** Creates store and router from the bootstrap, then hydrates the document. */
 export async function hydrate(): Promise<void> {
   const text = document.getElementById(BOOTSTRAP_ID)?.textContent ?? '';
   const { assets, config, document: kind, errors, now, state, texts: files } = JSON.parse(text) as Bootstrap;
@@ -41,7 +41,7 @@ export async function hydrate(): Promise<void> {
     texts.load(['shell']),
     errors && loadErrorView(),
   ]);
-  // A page that cannot be hydrated stays as the server has rendered it: links and plain forms work.
+  // A page that cannot be hydrated stays as the server rendered it: links and plain forms work.
   const [matched] = await loading.catch(async (error: unknown) => {
     const { stayOrReload } = await import(/* webpackChunkName: "error" */ './reloadOnce');
     return stayOrReload(error, services);
@@ -60,7 +60,7 @@ export async function hydrate(): Promise<void> {
     startWorker();
   };
   tellBegun(document);
-  // In slices: the page answers its reader between them.
+  // In a transition, so that the page stays responsive while it hydrates.
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,4 +1,7 @@
-/** What begins when the browser is idle, in a chunk of its own: tracking, sharing, the ticket of several tabs, offline and back, the sign of loading. */
+/**
+ * What starts when the browser is idle, in its own chunk: tracking, sharing, the ticket across tabs, network changes,
+ * the loading indicator.
+ */
 import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom';
 import { ownQuery } from '@/lib/ownQuery';
 import type { RouteHandle } from '@/app/routes/createRoutes';
@@ -19,10 +22,10 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'
 
 const begun = new WeakSet<AppStore>();
 
-/** What another try may find: not an address that names nothing, nor what is not this reader's. */
+/** Whether a retry may succeed: not for an unknown URL, nor for a page this user may not see. */
 const isLost = (error: unknown): boolean => !isRouteErrorResponse(error) || error.status >= 500;
 
-/** Begins all of it for a store, once. */
+/** Starts all of it for a store, once. */
 export function begin(store: AppStore, base: Services & Partial<LaterServices>, router: Router): void {
   const services = { ...laterServices, ...base };
   if (begun.has(store)) return;
@@ -47,7 +50,7 @@ export function begin(store: AppStore, base: Services & Partial<LaterServices>, 
       image: openGraphImage(services.config.origin, pathname, selectLocale(store.getState())),
     });
   };
-  // Section 4: the indicator is on around route changes too.
+  // The loading indicator also covers route changes (section 4).
   let isChanging = false;
   let shown = router.state.location;
   router.subscribe((state) => {
@@ -57,7 +60,7 @@ export function begin(store: AppStore, base: Services & Partial<LaterServices>, 
       if (isChanging) store.dispatch(loadingStarted());
       else endLoading(services, selectDevice(store.getState()), store.dispatch);
     }
-    // The place within a page, or a list asked for anew, is the same page; another query is another list.
+    // A fragment change or a repeated navigation is the same page; another query is another list.
     const isSame = location.pathname + location.search === shown.pathname + shown.search;
     if (isChanging || isSame) return;
     shown = location;
@@ -69,10 +72,10 @@ export function begin(store: AppStore, base: Services & Partial<LaterServices>, 
   opened(router.state);
 }
 
-/** Where a link leads; a link of a drawing, such as a booth of the plan, has no `pathname` of its own. */
+/** The path of a link; an SVG link, such as a booth of the plan, has no `pathname`. */
 const pathOf = (link: Element): string => new URL(link.getAttribute('href') ?? '', document.baseURI).pathname;
 
-/** Where the links lead that stand in the window now, told when the browser has laid the page out anyway. */
+/** The paths of the links in the viewport, measured after the browser's own layout. */
 const pathsInView = (): Promise<string[]> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
@@ -82,12 +85,12 @@ const pathsInView = (): Promise<string[]> =>
     for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
   });
 
-/** When the browser is idle, fetches the code of the pages to which the links in view lead: one page at a time, never in the reader's way. */
+/** When the browser is idle, prefetches the code of the pages that the visible links lead to, one at a time. */
 export function fetchVisibleAhead({ timers }: Services, fetchAhead: ReturnType<typeof makeFetchAhead>): void {
   const idle = () => new Promise<void>((resolve) => timers.whenIdle(IDLE_MS, resolve));
   const run = async () => {
     await idle();
-    // A page of the exhibition's size has hundreds of links, but few kinds of pages.
+    // A large page has hundreds of links, but few kinds of target pages.
     const kinds = new Map((await pathsInView()).map((path) => [rowOf(path)?.row, path]));
     for (const path of kinds.values()) {
       await idle();

@@ -1,4 +1,7 @@
-/** In development: `saveRecording()` in the browser's console saves what happened on the page, masked, to be made a test (docs/testing.md). */
+/**
+ * In development: `saveRecording()` in the browser's console saves a masked log of the page's actions, for a test
+ * (docs/testing.md).
+ */
 import type { Services } from '@/state/services';
 import { makeRecorder } from '@/app/store/recording';
 

@@ -20,7 +20,7 @@ import { CookieNotice, Notices } from '../Notices';
 import type { Suggest } from '@/app/header/types';
 import { useTrail } from '../document/headOf';
 
-/** Asks for the newsletter and goes on to the page of success; rejects when it did not work. */
+/** Requests the newsletter and navigates to the success page; rejects when the request fails. */
 export function useSubscribe(): (email: string) => Promise<void> {
   const [configSubscribe] = configApi.endpoints.configSubscribe.useMutation();
   const locale = useSelector(selectLocale);
@@ -37,10 +37,10 @@ export function useSubscribe(): (email: string) => Promise<void> {
 
 const SECOND_MS = 1_000;
 
-/** `2026-03-10T02:00`: what a page shows of the time changes once a minute. */
+/** `2026-03-10T02:00Z`: what a page shows of the time changes once a minute. */
 const minuteOf = (instant: string): string => `${instant.slice(0, 16)}Z`;
 
-/** The minute of a sandbox's clock, ISO: that in which the page was drawn, then that which the clock is in. Null where there is no sandbox. */
+/** The current minute of a demo site's clock (ISO): at first that of rendering. Null on any other site. */
 export function useSandboxNow(): string | null {
   const { clock, config, timers } = useServices();
   const renderedAt = use(DocumentContext)?.now;
@@ -52,19 +52,19 @@ export function useSandboxNow(): string | null {
   return config.sandbox ? now : null;
 }
 
-/** Drawn anew only when something of it has changed: its header and footer are half of a page. */
+/** Memoised: header and footer are half of a page's elements. */
 const Layout = memo(DefaultLayout);
 const topNotice = <CookieNotice />;
 const notices = <Notices />;
 
 const NONE: readonly string[] = [];
 
-/** One list for a response: the layout is rendered again only when something of it changes. */
+/** One array per response, so that the layout renders again only when the response changes. */
 const keywordsOf = weakMapMemoize((records: readonly { keyword: string }[]): readonly string[] =>
   records.map(({ keyword }) => keyword),
 );
 
-/** Section 9: the right bar's animation switches after 3 s. */
+/** The right bar's animation ends after 3 s (section 9). */
 const ANIMATION_MS = 3_000;
 
 /** True for the first seconds of a page in the browser. */
@@ -75,10 +75,10 @@ function useFirstSeconds(): boolean {
   return isFirst;
 }
 
-/** Milliseconds between letters that somebody types: suggestions are requested after a pause. */
+/** Suggestions are debounced by this many milliseconds. */
 const REST_MS = 180;
 
-/** Asks for what a keyword finds while it is typed; an answer that comes too late is dropped. */
+/** Requests suggestions while the user types; an outdated response is dropped. */
 function useSuggest(): Suggest {
   const [configSearchByKeyword] = configApi.endpoints.configSearchByKeyword.useLazyQuery();
   const { timers } = useServices();
@@ -99,13 +99,13 @@ function useSuggest(): Suggest {
   );
 }
 
-/** The default layout, filled from the store. */
+/** The default layout with its data from the store. */
 export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   const locale = useSelector(selectLocale);
   const menu = useSelector(selectMenu);
   const edition = useEdition();
   const days = useSelector(selectCountdownDays);
-  // Known shortly after the page has been taken over: what the reader does then goes first.
+  // Deferred: known shortly after hydration, and user input goes first.
   const registrationOpen = useDeferredValue(useSelector(selectPreRegistrationOpen)) ?? undefined;
   const isRegistered = useDeferredValue(useSelector(selectIsRegistered));
   const { data: hot } = configApi.endpoints.configHotSearch.useQuery();
@@ -135,7 +135,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
       trail={useTrail()}
       sandboxNow={useSandboxNow()}
       hideAction={match?.handle?.row.kind === 'form'}
-      // Who has read the admission notice is not pointed to it again.
+      // Not animated once the admission notice has been read.
       animated={isFirst && !isAdmissionRead}
       topNotice={topNotice}
       notices={notices}

@@ -5,14 +5,17 @@ import { SandboxBanner, CookieNotice, Notices } from '../Notices';
 import { RouterAnchors } from '../document/RouterAnchor';
 
 interface PageFrameProps {
-  /** Above the main part. */
+  /** Above the main element. */
   before?: ReactNode;
-  /** Below it. */
+  /** Below the main element. */
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** What every layout but the default one has: the skip link, the sandbox's word, the main part, notices. By itself it is the empty layout. */
+/**
+ * What every layout except the default one has: the skip link, the demo banner, the main element, notices. On its own
+ * it is the empty layout.
+ */
 export function PageFrame({ before, after, children }: PageFrameProps) {
   const { config } = useServices();
   return (
@@ -23,7 +26,7 @@ export function PageFrame({ before, after, children }: PageFrameProps) {
         </a>
       )}
       <CookieNotice />
-      {/* Pages of earlier editions stand here: no date of today beside theirs. */}
+      {/* Without a date: pages of earlier editions must not show today's. */}
       {config.sandbox && <SandboxBanner />}
       {before}
       <main id="main" tabIndex={-1}>

@@ -1,4 +1,4 @@
-/** The layouts of landing pages, in English and Chinese, and of pages made for a phone. */
+/** The layouts of landing pages, in English and Chinese, and of mobile pages. */
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIntl } from 'react-intl';
@@ -21,16 +21,16 @@ interface SlimProps {
   edition: Edition;
   /** Path of the page with its language, without query. */
   path: string;
-  /** As PageAddress has it. */
+  /** See PageAddress. */
   query: string;
 }
 
-/** The header of landing pages: who invites, whom to call or in which language to read, and the booth. `bare` shows the mark alone. */
+/** The header of landing pages: logo, phone number or languages, and the booth link. `bare` shows the logo alone. */
 function SlimHeader({ edition, path, query, bare = false }: SlimProps & { bare?: boolean }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { contacts } = edition;
-  // The Chinese landing pages have no language in their address, and no other one to read in.
+  // The Chinese landing pages have no language in their URL and no translations.
   const isTranslated = path.startsWith(`/${locale}/`) && locale !== 'zh-cn';
   return (
     <header className={styles.header} data-no-print>
@@ -63,7 +63,10 @@ function SlimHeader({ edition, path, query, bare = false }: SlimProps & { bare?:
   );
 }
 
-/** The footer of landing and mobile pages: dates, place, whom to ask, and the way to the whole site. `bare` shows the way alone. */
+/**
+ * The footer of landing and mobile pages: dates, place, contact, and the link to the main site. `bare` shows the link
+ * alone.
+ */
 function SlimFooter({ edition, bare = false }: Omit<SlimProps, 'path' | 'query'> & { bare?: boolean }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -106,7 +109,10 @@ function SlimFooter({ edition, bare = false }: Omit<SlimProps, 'path' | 'query'>
   );
 }
 
-/** The Chinese landing pages' fixed bar, after 10 px of scrolling (section 2); before the script has come it stands at the end of the page. */
+/**
+ * The Chinese landing pages' fixed bar, after 10 px of scrolling (section 2). Before hydration it is at the end of
+ * the page.
+ */
 function VisitBar({ href }: { href: string }) {
   const mark = useRef<HTMLSpanElement>(null);
   const scrolled = useOutOfView(mark);

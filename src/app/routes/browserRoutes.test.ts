@@ -15,7 +15,7 @@ const shell: ShellParts = {
   loadShell: () => Promise.resolve(),
 };
 
-/** The router of a browser whose document was this one; the names of the rows it knows, and of the one it stands on. */
+/** The router of a browser that has loaded this document; the names of the rows it knows, and the current one. */
 function openedAt(path: string) {
   const { store } = makeTestStore({
     locale: 'en',

@@ -3,19 +3,19 @@ import { createRoutes, errorsId, pageRoute, type RouteWorld, type ShellParts } f
 import { rowOf } from './rowOf';
 import type { RouteRow } from './rows';
 
-/** What the browser's router is made with. */
+/** Arguments of the browser's router. */
 export interface BrowserRoutes {
   routes: RouteObject[];
   patchRoutesOnNavigation?: PatchRoutesOnNavigationFunction;
 }
 
 /**
- * The router begins with the row of its document, and is given the others when they are first gone to. To learn the whole table while a page is
- * taken over would hold a phone up for 40 ms, and most readers need a handful of its rows.
+ * The router starts with the row of its document and adds the others on their first visit. The whole table would
+ * block a phone for 40 ms at hydration, and most users need a handful of its rows.
  */
 export function browserRoutes(world: RouteWorld, shell: ShellParts, pathname: string): BrowserRoutes {
   const first = rowOf(pathname)?.row;
-  // An address without a row shows an error, for which the router must know that no other row has it.
+  // A URL without a row shows an error, so the router must know that no other row matches.
   if (!first) return { routes: createRoutes(world, shell) };
   return { routes: createRoutes(world, shell, [first]), patchRoutesOnNavigation: discoverRow(world, first) };
 }

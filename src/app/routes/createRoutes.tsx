@@ -1,4 +1,4 @@
-/** Makes the router's routes from the table: one loader for all pages, layouts around them, error pages within the layouts. */
+/** Builds the router's routes from the table: one loader for all pages, the layouts, and error pages within them. */
 import { data, Outlet, redirectDocument, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Texts } from '@/i18n/texts';
 import { isAvailableOffline } from '@/lib/offline';
@@ -13,7 +13,10 @@ import { configApi } from '@/api';
 import { queryOf, type LayoutName, type RouteRow } from './rows';
 import { table } from './table';
 
-/** Loads a page's code and its texts at once. Throws when a chunk cannot be loaded. */
+/**
+ * Loads a page's code and texts in parallel.
+ * @throws when a chunk cannot be loaded
+ */
 export async function loadRow(row: RouteRow, texts: Pick<Texts, 'load'>): Promise<Page> {
   const [loaded] = await Promise.all([row.page(), texts.load(row.texts)]);
   return loaded.page;
@@ -22,14 +25,17 @@ export async function loadRow(row: RouteRow, texts: Pick<Texts, 'load'>): Promis
 interface PageAddress {
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
-  /** Path and query count, the host does not. */
+  /** Only path and query matter, the host does not. */
   url: URL;
-  /** What the page reads of its query. */
+  /** The query keys that the page reads. */
   query: URLSearchParams;
   onServer: boolean;
 }
 
-/** Asks for all of it in parallel; what is in the store's cache already is not asked for again. Throws what the page throws. */
+/**
+ * Loads SEO record and page data in parallel; cached responses are reused.
+ * @throws what the page's `load` throws
+ */
 export async function loadPageData(page: Page, store: AppStore, address: PageAddress): Promise<void> {
   const { url, ...rest } = address;
   const { pathname, search } = url;
@@ -37,34 +43,37 @@ export async function loadPageData(page: Page, store: AppStore, address: PageAdd
     configApi.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: pathname } }, { subscribe: false }),
   );
   const [record, loaded] = await Promise.allSettled([seo, page.load?.({ store, ...rest, url: pathname + search })]);
-  // Not by the call's own action: a record that is cached fires none, as on the way back to a page. Section 8: a failing call is ignored.
+  // Set here, because a cached record fires no action when the user goes back. A failing call is ignored (section 8).
   store.dispatch(seoArrived((record.status === 'fulfilled' && record.value.data) || null));
   if (loaded.status === 'rejected') throw loaded.reason;
 }
 
-/** What the routes need of the page that they run in. */
+/** What the routes need from their environment. */
 export interface RouteWorld {
-  /** The store of who asks: the browser has one, the server one a request, which is the loaders' context. */
+  /** The store to use: the browser has one; on the server each request has its own in the loader context. */
   storeOf(context: unknown): AppStore;
   texts: Pick<Texts, 'load'>;
-  /** What kind of document this is: a form page loaded from a reading page needs a document of its own. */
+  /** The kind of this document: a form page needs a document of its own, so it is not opened within a reading page. */
   document: 'reading' | 'form';
-  /** Whether this is the server, which answers each request with a document anyway. */
+  /** On the server every request gets a new document anyway. */
   onServer: boolean;
-  /** Path and query that the browser shows; of a page that is gone back to, it shows them before it is loaded. On the server null. */
+  /**
+   * Path and query in the browser's address bar; on a back navigation they change before the page is loaded. Null on
+   * the server.
+   */
   shown(): string | null;
 }
 
 export type Layout = React.ComponentType<{ children: React.ReactNode }>;
 
-/** What the shell adds: layouts and error page, passed in, since the shell stands above the routes. */
+/** Layouts and error page, passed in because the shell depends on the routes. */
 export interface ShellParts {
   Document: React.ComponentType;
-  /** In its place when the data of header and footer could not be had. */
+  /** Used when the data of header and footer could not be loaded. */
   BareDocument: React.ComponentType;
   layouts: Record<LayoutName, Layout | { load: () => Promise<Layout> }>;
   ErrorPage: React.ComponentType;
-  /** The data of header and footer. */
+  /** Loads the data of header and footer. */
   loadShell(store: AppStore): Promise<void>;
 }
 
@@ -73,10 +82,10 @@ export interface RouteHandle {
   row: RouteRow;
 }
 
-/** The id of the route that draws a layout. */
+/** The id of a layout's route. */
 export const layoutId = (layout: LayoutName): string => `layout-${layout}`;
 
-/** The id of the route that draws the errors of a layout's pages. */
+/** The id of the route that renders the errors of a layout's pages. */
 export const errorsId = (layout: LayoutName): string => `errors-${layout}`;
 
 const around = (Layout: Layout) => ({
@@ -87,7 +96,9 @@ const around = (Layout: Layout) => ({
   ),
 });
 
-/** @param rows - Those that the router knows from the beginning: all of them, or those that `browserRoutes` adds to later. */
+/**
+ * @param rows - The routes that the router knows at first: all of them, or those that `browserRoutes` extends later.
+ */
 export function createRoutes(world: RouteWorld, shell: ShellParts, rows: readonly RouteRow[] = table): RouteObject[] {
   const layouts = [...new Set(table.map(({ layout }) => layout))].map((layout): RouteObject => {
     const shellLayout = shell.layouts[layout];
@@ -112,7 +123,7 @@ export function createRoutes(world: RouteWorld, shell: ShellParts, rows: readonl
         await shell.loadShell(world.storeOf(context));
         return null;
       },
-      // Header and footer stay as they are while pages change.
+      // Header and footer stay the same across navigations.
       shouldRevalidate: () => false,
       children: layouts,
     },
@@ -150,16 +161,17 @@ async function load(
   const query = queryOf(row, url);
   if (params.lang !== undefined && !isLocale(params.lang)) throw new Response(null, { status: 404 });
   const locale: Locale = selectLocale(store.getState());
-  // Another language, and a form from a reading page, are another document: one store holds one language, one policy one kind of page.
+  // Another language, or a form from a reading page, needs a new document: one store per language, one security
+  // policy per kind of page.
   const another = (params.lang !== undefined && params.lang !== locale) || (row.kind === 'form' && document !== 'form');
   if (another && !onServer) throw redirectDocument(url.pathname + url.search);
   try {
     await loadPageData(page, store, { locale, params, url, query, onServer });
   } catch (error) {
-    // Who goes back to a page that leads on would never get past it, if it were to lead on to a new entry of the history each time.
+    // Going back to a page that redirects must replace its history entry; a new entry would trap the user.
     const target = error instanceof Response ? error.headers.get('location') : null;
     if (target !== null && shown() === url.pathname + url.search) throw replace(target);
-    // Without a network the service worker still has the document of some pages.
+    // Without a network the service worker still has some documents.
     const isOffline = !onServer && error instanceof Response && error.status === 503;
     throw isOffline && isAvailableOffline(url.pathname) ? redirectDocument(url.pathname + url.search) : error;
   }

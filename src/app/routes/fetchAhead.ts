@@ -1,4 +1,7 @@
-/** Fetches a page before the reader goes there: its chunk and texts, and on a sign of interest its data too (specification, section 9). */
+/**
+ * Prefetches a page before the user navigates: its chunk and texts, and its data once the user shows interest
+ * (section 9).
+ */
 import type { Texts } from '@/i18n/texts';
 import { selectLocale } from '@/state/localeSlice';
 import type { Services } from '@/state/services';
@@ -7,13 +10,16 @@ import { loadPageData, loadRow } from './createRoutes';
 import { queryOf } from './rows';
 import { rowOf } from './rowOf';
 
-/** Section 9: prefetch idle timeout. */
+/** Prefetch idle timeout (section 9). */
 export const IDLE_MS = 2_000;
 
-/** How much: `code` is the page's chunk and texts, `all` its data too, which then stands in the store's cache as if it had been opened. */
+/** `code` is the page's chunk and texts; `all` also loads its data into the store's cache. */
 export type Ahead = 'code' | 'all';
 
-/** @returns What fetches the page of an address ahead; nothing is fetched for a reader who saves data, nor for another document. */
+/**
+ * @returns A function that prefetches a URL's page. It does nothing when the user saves data or the page needs
+ * another document.
+ */
 export function makeFetchAhead(
   store: AppStore,
   { savesData }: Pick<Services, 'savesData'>,
@@ -31,7 +37,7 @@ export function makeFetchAhead(
       const query = queryOf(row, url);
       if (what === 'all') await loadPageData(page, store, { locale, params, url, query, onServer: false });
     } catch {
-      // A redirect, an error or a lost network is shown when the reader goes there, and asked for anew.
+      // Redirects, errors and network failures are ignored here; the real navigation requests the page again.
     }
   };
 }

@@ -8,12 +8,12 @@ import { browserRoutes } from './browserRoutes';
 const Plain = ({ children }: { children: ReactNode }) => children;
 const addressNow = () => window.location.pathname + window.location.search;
 
-/** Ends when the router stands still at this address. */
+/** Waits until the router is idle at this path. */
 const reaches = (router: DataRouter, address: string) =>
   waitFor(() => expect([router.state.navigation.state, router.state.location.pathname]).toEqual(['idle', address]));
 
 test('who goes back to a page that leads on by now gets past it, and forward again', async () => {
-  // The history of a reader for whom this address was a page, and who read another one before it.
+  // The history of a user who saw this URL as a page, and another page before it.
   window.history.replaceState(null, '', '/en/privacy');
   window.history.pushState(null, '', '/en/video/details');
   const { store } = makeTestStore({
@@ -57,7 +57,7 @@ test('who goes back to a page that leads on by now gets past it, and forward aga
   await reaches(router, '/en/privacy');
   expect(window.history.length).toBe(length);
 
-  // A link that leads to such a page leaves the page that it stood on where it was.
+  // A link to such a page keeps the history entry of the page it is on.
   await router.navigate('/en/video/details');
   await reaches(router, '/en/video');
   window.history.back();

@@ -5,7 +5,7 @@ import { table } from './table';
 
 const rows = table.map((row) => ({ path: paths[row.name].pattern, row }));
 
-/** Addresses of every row, with and without its optional parts, and some that match none or more than one. */
+/** URLs of every row, with and without its optional parts, and some that match none or more than one. */
 const addresses = [
   ...table.flatMap(({ name }) => {
     const { pattern } = paths[name];

@@ -1,22 +1,31 @@
-/** The row of the table that an address matches, as the router would find it, at a hundredth of its cost: links are looked up by the dozen. */
+/**
+ * Finds the row of the table that a path matches. Same result as the router's matching at a hundredth of its cost,
+ * because many links are looked up.
+ */
 import { paths } from '@/lib/paths';
 import { ownQuery } from '@/lib/ownQuery';
 import { isLocale } from '@/rules/locales';
 import type { RouteRow } from './rows';
 import { table } from './table';
 
-/** Keys of which a page is kept for each value. Of all others that it reads (filters of a list, codes) there are too many: it is drawn for that request alone. */
+/**
+ * Query keys whose pages are cached per value. Other keys (list filters, codes) have too many values, so those pages
+ * are not cached.
+ */
 const CACHEABLE_PARAMS = new Set(['current', 'size', 'k', 'sort', 'kind', 'lang', 'hall', 'booth', 'date', 'theme']);
 
 interface DocumentKind {
   kind: 'reading' | 'form';
-  /** Path and query by which it is drawn: a page is the same for every key that it does not read, but for a landing page that leads on with all of them. */
+  /**
+   * Path and query to render with. Keys that the page does not read are removed, except on landing pages, which pass
+   * all of them on.
+   */
   url: string;
-  /** The name under which the page may be kept for every reader, that of a form for every reader who is not known; null where it may not. */
+  /** The cache key for all users, or for a form for all users without a ticket; null if the page must not be cached. */
   key: string | null;
   /** Whether the page may use the camera. */
   camera: boolean;
-  /** Whether other sites may not learn the address. */
+  /** Whether the URL must not leak to other sites. */
   isPrivate: boolean;
 }
 
@@ -24,7 +33,7 @@ interface DocumentKind {
 export function documentOf(url: string): DocumentKind {
   const { pathname, searchParams } = new URL(url, 'http://site');
   const { query = [], kind = 'reading', layout, camera = false, isPrivate = false } = rowOf(pathname)?.row ?? {};
-  // An address that names no language asks for one by its query.
+  // A URL without a language may name one by its query.
   const keys = [...query, ...(isLocale(pathname.split('/')[1]) ? [] : ['lang'])];
   const params = layout === 'landing-zh' ? searchParams : ownQuery(searchParams, keys);
   const renderedUrl = params.size < searchParams.size ? `${pathname}${params.size > 0 ? `?${params.toString()}` : ''}` : url;
@@ -41,7 +50,7 @@ interface Way {
 
 const isName = (segment: string): boolean => segment.startsWith(':');
 
-/** `/a/:b?/c` is `/a/c` and `/a/:b/c`. */
+/** `/a/:b?/c` becomes `/a/c` and `/a/:b/c`. */
 const withoutOptions = ([first, ...rest]: string[]): string[][] =>
   first === undefined
     ? [[]]
@@ -51,7 +60,7 @@ const withoutOptions = ([first, ...rest]: string[]): string[][] =>
 
 const segmentsOf = (pathname: string): string[] => pathname.replace(/^\/|\/$/g, '').split('/');
 
-/** The router's order: the longer before the shorter, what is written out before a name, and what ends in any way last. */
+/** The router's ranking: longer before shorter, static segments before parameters, wildcards last. */
 const rank = ({ segments }: Way): number =>
   segments.reduce((sum, segment) => sum + (segment === '*' ? -2 : isName(segment) ? 4 : 11), 0);
 
@@ -76,7 +85,7 @@ const fits = ({ segments }: Way, path: string[]): boolean => {
   );
 };
 
-/** @returns The row with the names in the path; undefined where no route matches. */
+/** @returns The row with the path's parameters; undefined where no route matches. */
 export function rowOf(
   pathname: string,
 ): { row: RouteRow; params: Readonly<Record<string, string | undefined>> } | undefined {

@@ -1,4 +1,4 @@
-/** What a row of the table is, and the kinds of rows that share a page or a layout. */
+/** The type of a table row, and helpers for rows that share a page or a layout. */
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { DownloadAudience } from '@/api';
@@ -20,8 +20,9 @@ const isByEmail = ({ locale, params, query }: Address): boolean =>
   params.type === '1' && !isChinese(locale) && !query.has('by') && !query.has('edit');
 
 /**
- * Section 2 gives visitor pre-registration one address in every language, /{lang}/audience/register/1. Chinese readers have a mobile number of the mainland;
- * others register by e-mail, unless they ask for the number (`by=mobile`) or change it (`edit`).
+ * Visitor pre-registration has one URL in every language, /{lang}/audience/register/1 (section 2). Chinese users
+ * register by mainland mobile number; others by e-mail, unless the query selects the number (`by=mobile`) or changes
+ * it (`edit`).
  */
 function registerPage({ byMobile, byEmail }: Record<'byMobile' | 'byEmail', Page>): Page {
   const pageOf = (address: Address): Page => (isByEmail(address) ? byEmail : byMobile);
@@ -41,34 +42,36 @@ export type LayoutName = 'default' | 'empty' | 'mobile' | 'landing-en' | 'landin
 export interface RouteRow {
   name: PathName;
   layout: LayoutName;
-  /** A form page is another document: no browser or CDN caches it, it knows the reader's ticket, and its policy has a nonce. */
+  /**
+   * A form page is a separate document: no browser or CDN caches it, it uses the ticket, and its policy has a nonce.
+   */
   kind: 'reading' | 'form';
-  /** The page shows the reader's camera: its document is the only kind that may. */
+  /** The page shows the camera picture; only its documents may use the camera. */
   camera?: true;
-  /** Shows personal data to everyone who has the address: it is never cached, and no other site learns the address. */
+  /** Shows personal data to everyone who has the URL: never cached, and the URL must not leak to other sites. */
   isPrivate?: true;
-  /** Keys of the query that the page reads. It is the same page for every other key: campaigns, messengers, random ones. */
+  /** Query keys that the page reads. All other keys (campaigns, messengers, random ones) are ignored. */
   query?: readonly string[];
-  /** What the page is like to load, in the metrics of speed; a form page's is 'form', any other's 'page'. */
+  /** The page type in performance metrics; a form page is always 'form', any other defaults to 'page'. */
   pageType?: 'home' | 'details' | 'list' | 'plan';
-  /** Not in the sitemap: a result, a page of one reader, or one that shows what a query or a record names. */
+  /** Not in the sitemap: a result page, a personal page, or one that depends on a query or a record. */
   isUnlisted?: true;
-  /** Name of the chunk where it is not the row's own. */
+  /** Chunk name, if it differs from the row's name. */
   chunk?: string;
-  /** Parts of the texts that the page uses in addition to the shell's; a test finds what is missing. */
+  /** Text parts that the page uses in addition to the shell's; a test finds missing ones. */
   texts: readonly TextPart[];
   page: () => Promise<{ page: Page }>;
 }
 
-/** What a page gets of the query of its address. */
+/** The query keys of a URL that the row's page reads. */
 export const queryOf = ({ query = [] }: Pick<RouteRow, 'query'>, { searchParams }: URL): URLSearchParams =>
   ownQuery(searchParams, query);
 
-/** The type of a page for the metrics of speed; 'page' for an address without a row, too. */
+/** The page type for performance metrics; 'page' for a URL without a row. */
 export const pageTypeOf = (row: RouteRow | undefined): 'form' | 'page' | NonNullable<RouteRow['pageType']> =>
   row?.kind === 'form' ? 'form' : (row?.pageType ?? 'page');
 
-/** What differs from a reading page in the default layout with the texts of the shell. */
+/** What differs from a reading page in the default layout with the shell's texts only. */
 type Differences = Partial<Omit<RouteRow, 'name' | 'page'>>;
 
 export const row = (name: PathName, page: RouteRow['page'], differences: Differences = {}): RouteRow => ({
@@ -83,14 +86,14 @@ export const row = (name: PathName, page: RouteRow['page'], differences: Differe
 export const form = (name: PathName, page: RouteRow['page'], differences: Differences = {}): RouteRow =>
   row(name, page, { kind: 'form', texts: ['fields', 'forms'], ...differences });
 
-/** The pages of a delegation, whose words are a part of their own. */
+/** A page of a delegation; these pages share a text part. */
 export const delegation = (name: PathName, page: RouteRow['page']): RouteRow =>
   form(name, page, { texts: ['delegation', 'fields'] });
 
 export const mobileForm = (name: PathName, page: RouteRow['page'], differences: Differences = {}): RouteRow =>
   form(name, page, { layout: 'mobile', ...differences });
 
-/** Both registrations and the delegation at one address. */
+/** Both registrations and the delegation, at one URL. */
 export const register = (): RouteRow => ({
   ...form('register', async () => {
     const [{ page: byMobile }, { page: byEmail }] = await Promise.all([
@@ -102,7 +105,7 @@ export const register = (): RouteRow => ({
   texts: ['delegation', 'fields', 'forms'],
 });
 
-/** Questionnaire and badge are the last steps of two ways. */
+/** Questionnaire and badge are the last steps of two registration flows. */
 export const questionnaire = (name: PathName, way: 'en' | 'zh'): RouteRow => ({
   ...form(name, async () => {
     const { questionnairePage } = await import(
@@ -121,7 +124,7 @@ export const result = (name: PathName, way: 'en' | 'zh'): RouteRow => ({
   chunk: 'registrationResult',
 });
 
-/** The reservation of a booth is one page for the mainland and for everyone else. */
+/** Booth reservation is one page for the mainland and for everyone else. */
 export const booth = (name: 'boothReservation' | 'internationalReserveBooth'): RouteRow => ({
   ...form(name, async () => {
     const { boothPage } = await import(/* webpackChunkName: "booth" */ '@/pages/BoothPage');
@@ -145,7 +148,7 @@ export const landing = (
   chunk: 'landing',
 });
 
-/** A page that editors compose, found by its route: one chunk for all of them. */
+/** A page that editors compose, found by its route; all of them share one chunk. */
 export const own = (name: PathName, layout: LayoutName, options?: { canPrint: boolean }): RouteRow => ({
   ...row(name, async () => {
     const { ownPage } = await import(/* webpackChunkName: "ownPage" */ '@/pages/OwnPage');
@@ -156,7 +159,7 @@ export const own = (name: PathName, layout: LayoutName, options?: { canPrint: bo
   chunk: 'ownPage',
 });
 
-/** What editors say of visas, and the form of the letter below it: two pages' code in one chunk. */
+/** The editors' visa text and the form of the letter below it: two pages in one chunk. */
 export const visaInvitation = (): RouteRow => ({
   ...form('visaInvitation', async () => {
     const [{ ownPage }, { visaLetter }] = await Promise.all([
@@ -168,7 +171,7 @@ export const visaInvitation = (): RouteRow => ({
   texts: ['fields', 'forms', 'pages'],
 });
 
-/** The pages of the hall plan are one page in three frames. */
+/** The hall plan is one page in three layouts. */
 export const plan = (name: 'hallPlan' | 'map' | 'mapHall', layout: LayoutName): RouteRow => ({
   ...row(name, async () => {
     const { planPage } = await import(/* webpackChunkName: "hallPlan" */ '@/pages/HallPlanPage');
@@ -181,7 +184,7 @@ export const plan = (name: 'hallPlan' | 'map' | 'mapHall', layout: LayoutName): 
   pageType: 'plan',
 });
 
-/** What one has is one page for the two ways that lead to it. */
+/** The existing registration is one page for both flows that lead to it. */
 export const registered = (name: PathName, start: 'invitation' | 'meRegister'): RouteRow => ({
   ...mobileForm(name, async () => {
     const { registeredPage } = await import(/* webpackChunkName: "registered" */ '@/pages/RegisteredPage');

@@ -1,6 +1,6 @@
 /**
- * Every route of the site, in the order of docs/specification/routes.tsv. A page's chunk has the name of its row, so that the server knows what
- * to fetch ahead.
+ * Every route of the site, in the order of docs/specification/routes.tsv. A page's chunk is named after its row, so
+ * that the server knows what to preload.
  */
 import {
   booth,
@@ -24,7 +24,7 @@ const home = () => import(/* webpackChunkName: "home" */ '@/pages/HomePage');
 const signInResult = () => import(/* webpackChunkName: "meetingSigninResult" */ '@/pages/MeetingSigninResultPage');
 const newsletter = () => import(/* webpackChunkName: "newsletterConfirm" */ '@/pages/NewsletterPage');
 
-/** The query of both lists; their filters have keys of their own. */
+/** The query of both lists; their filters have their own keys. */
 const LIST_QUERY = ['current', 'size', 'sort', 'k', 'view', 'theme', 'industry'];
 
 export const table: RouteRow[] = [
@@ -237,7 +237,7 @@ export const table: RouteRow[] = [
     texts: ['designer', 'fields'],
     query: ['preview'],
   }),
-  // The organiser's own pages ({token} routes): where the API knows none for an address, the page does not exist.
+  // The organiser's own pages ({token} routes): they return 404 when the API has no page for the URL.
   { ...own('organiserPage', 'default'), isUnlisted: true },
   { ...own('notFound', 'default'), isUnlisted: true },
   own('organiserRootPage', 'empty'),

@@ -1,8 +1,8 @@
-/** The world in a browser. The only file of src that touches fetch, Date.now, storage, cookies and timers. */
+/** The services of a browser. The only file of src that uses fetch, Date.now, storage, cookies and timers directly. */
 import type { WorkerMessage } from '@/lib/offline';
 import type { KeyedStorage, Services, SiteConfig, SiteClock } from '@/state/services';
 
-/** A storage that forgets nothing it cannot keep: a browser that forbids or has filled its own still works. */
+/** A storage that never throws: the site works in a browser whose storage is forbidden or full. */
 function storageOf(name: 'localStorage' | 'sessionStorage'): Services['visitStorage'] {
   const attempt = <T>(run: () => T, otherwise: T): T => {
     try {
@@ -23,7 +23,7 @@ function browserStorage(): KeyedStorage {
     ...storageOf('localStorage'),
     watch(key, run) {
       const hear = (event: StorageEvent) => {
-        // No key: all of it was removed.
+        // No key means that the storage was cleared.
         if (event.key === key || event.key === null) run();
       };
       window.addEventListener('storage', hear);
@@ -32,7 +32,7 @@ function browserStorage(): KeyedStorage {
   };
 }
 
-/** The server's time, running on with the browser's steady clock: a wrong clock of the reader's machine does not matter. */
+/** The server's time, advanced by the browser's monotonic clock, so that a wrong system clock does not matter. */
 function siteClock(start: Date): SiteClock {
   let from = start.getTime();
   let at = performance.now();
@@ -45,7 +45,7 @@ function siteClock(start: Date): SiteClock {
   };
 }
 
-/** The part of the Network Information API that is asked for; not every browser has it. */
+/** The part of the Network Information API that is used; not every browser has it. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } };
 
 const DAY_S = 86_400;
@@ -64,18 +64,18 @@ const cookies: Services['cookies'] = {
   },
 };
 
-/** Offers a file to the reader under a name. */
+/** Saves a file under a name. */
 function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the address after this turn; it must stand until then.
+  // The browser reads the object URL asynchronously, so it must stay valid for a while.
   window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Storage, kept pages and the worker that serves them; the ticket's cookies are the store's to remove. */
+/** Clears storage, cached pages and the service worker; the store removes the ticket's cookies. */
 async function forget(): Promise<void> {
   try {
     window.localStorage.clear();
@@ -84,32 +84,32 @@ async function forget(): Promise<void> {
     await Promise.all(workers.map((worker) => worker.unregister()));
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   } catch {
-    // A browser that forbids its storage has kept nothing.
+    // A browser that forbids its storage has stored nothing.
   }
 }
 
-/** Frames and whatever the reader does come first within it. */
+/** Delay in place of an idle callback: long enough for frames and input to go first. */
 const IDLE_AFTER_MS = 200;
 
-/** Section 9: what is narrower is no desktop. */
+/** Narrower than this is not desktop (section 9). */
 const wide = () => window.matchMedia('(min-width: 1280px)');
 
-/** Lets the browser do what has come up meanwhile (a tap, a frame) before the next slice of long work. */
+/** Yields to pending input and frames before the next slice of long work. */
 export const nextTask = () => new Promise<void>((resolve) => void window.setTimeout(resolve));
 
-/** Begins the service worker; without one the site is the same, with the network. */
+/** Registers the service worker; the site works without one. */
 export function startWorker(): void {
   if (process.env.NODE_ENV === 'production') void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 }
 
-/** At once where a worker serves this page: who signs out may leave the page in the same moment. */
+/** Sent synchronously when a worker controls this page, because the page may be left at once after signing out. */
 function tellWorker(message: WorkerMessage): void {
   const workers = navigator.serviceWorker;
   if (workers?.controller) workers.controller.postMessage(message);
   else void workers?.ready.then(({ active }) => active?.postMessage(message));
 }
 
-/** The services of a page; `now` is the site's time when the server drew it. */
+/** The services of a page; `now` is the site's time when the server rendered it. */
 export function browserServices(config: SiteConfig, now: Date): Services {
   const leaving: (() => void)[] = [];
   window.addEventListener('pagehide', () => [...leaving].forEach((run) => run()));
@@ -126,13 +126,13 @@ export function browserServices(config: SiteConfig, now: Date): Services {
         return () => window.clearInterval(id);
       },
       whenIdle(latest, run) {
-        // Safari has no idle callback: what is done a block at a time would wait for the latest moment of each, sixteen seconds for a list.
+        // Safari has no idle callback: waiting for `latest` for each block would take sixteen seconds for a list.
         if (!('requestIdleCallback' in window)) return this.after(Math.min(latest, IDLE_AFTER_MS), run);
         const id = requestIdleCallback(run, { timeout: latest });
         return () => cancelIdleCallback(id);
       },
       afterFrame(run) {
-        // The first task after the frame; a hidden page draws none.
+        // The first task after the frame; a hidden page renders no frames.
         if (document.visibilityState === 'hidden') window.setTimeout(run);
         else requestAnimationFrame(() => window.setTimeout(run));
       },

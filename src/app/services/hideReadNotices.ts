@@ -1,9 +1,9 @@
-/** Hides the cookie notice from a reader who has closed it, before the page is hydrated: it would push the page down and then go. */
+/** Hides the cookie notice before hydration if the user has closed it, so that the page does not shift. */
 export function hideReadNotices(): void {
   try {
-    // The key and the value that redux-persist writes (src/app/store/persistedStorage.ts).
+    // The key and value that redux-persist writes (src/app/store/keptStorage.ts).
     if (localStorage.getItem('cookies-read') === 'true') document.documentElement.dataset.cookiesRead = '';
   } catch {
-    // A browser that forbids its storage remembers nothing: the notice stays.
+    // A browser that forbids its storage has no flag: the notice stays.
   }
 }

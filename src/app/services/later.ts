@@ -1,4 +1,4 @@
-/** The part of the browser's world that comes later: what is in sight, how long, and what WeChat shows of it. */
+/** The services that are loaded later: visibility, monotonic time, and WeChat sharing. */
 import type { LaterServices } from '@/state/services';
 
 interface Bridge {
@@ -7,7 +7,7 @@ interface Bridge {
 
 type WithBridge = Window & { WeixinJSBridge?: Bridge };
 
-/** WeChat puts its bridge into the page some time after its begin, and says so. */
+/** WeChat injects its bridge some time after page start and fires an event. */
 const bridgeOf = (): Promise<Bridge | undefined> =>
   new Promise((resolve) => {
     const give = () => resolve((window as WithBridge).WeixinJSBridge);
@@ -15,7 +15,7 @@ const bridgeOf = (): Promise<Bridge | undefined> =>
     else document.addEventListener('WeixinJSBridgeReady', give, { once: true });
   });
 
-/** What WeChat shows of a shared page, through the bridge that its browser gives to pages: no script of another site is loaded. */
+/** Configures WeChat's share card through the bridge of its browser, without loading a third-party script. */
 const shareInWechat: LaterServices['shareInWechat'] = async (signature, { title, description, link, image }) => {
   const bridge = await bridgeOf();
   const signed = {
@@ -45,7 +45,7 @@ export const laterServices: LaterServices = {
   hasPrivacySignal: () =>
     navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
   measure(tell) {
-    // A reader whose network fails here loses nothing.
+    // A failed download of the measuring chunk is ignored.
     void import(/* webpackChunkName: "vitals" */ './measure')
       .then(({ measure }) => measure(tell))
       .catch(() => undefined);

@@ -1,4 +1,4 @@
-/** How fast this document was, by the library that defines it; in a chunk of its own, for the few readers who are asked. */
+/** Measures the web vitals of this document; in its own chunk, because only a sample of users measures. */
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 
 export function measure(tell: (metric: string, value: number) => void): void {

@@ -1,4 +1,4 @@
-/** WeChat's own payment sheet, which its browser offers to pages. A chunk of its own: only who pays inside of WeChat loads it. */
+/** WeChat's own payment sheet. In its own chunk, because only payments inside WeChat need it. */
 import type { Services } from '@/state/services';
 
 interface Bridge {

@@ -1,11 +1,11 @@
-/** Reads codes from the machine's camera. A chunk of its own: only who begins to scan loads it. */
+/** Reads QR codes from the camera. In its own chunk, loaded when scanning starts. */
 import { frameLoop, QRCanvas, rearCamera } from 'qr/dom.js';
 import type { Services } from '@/state/services';
 
-/** Ten looks a second read a code as soon as a hand holds it still, and leave a phone cool. */
+/** Ten frames a second are enough for a code that is held still and don't heat a phone. */
 const LOOK_MS = 100;
 
-/** What the browser calls a camera that its owner does not give. */
+/** Error names for a camera without permission. */
 const REFUSED = ['NotAllowedError', 'SecurityError'];
 
 export const scanCodes: Services['scanCodes'] = async (video, onCode) => {
@@ -25,7 +25,7 @@ export const scanCodes: Services['scanCodes'] = async (video, onCode) => {
       .then((found) => {
         if (typeof found === 'string') onCode(found);
       })
-      // A frame that cannot be read is a frame without a code.
+      // An unreadable frame counts as a frame without a code.
       .catch(() => undefined)
       .finally(() => (isReading = false));
   });

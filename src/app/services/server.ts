@@ -1,4 +1,4 @@
-/** The world during a render: HTTP within the process, the server's clock, and nothing that outlives the request. */
+/** The services of a server render: in-process HTTP, the server's clock, and nothing that outlives the request. */
 import type { Clock } from '@/rules/clock';
 import type { Transport } from '@/rules/transport';
 import type { KeyedStorage, Services, SiteConfig } from '@/state/services';
@@ -7,7 +7,7 @@ export interface ServerWorld {
   transport: Transport;
   clock: Clock;
   config: SiteConfig;
-  /** Cookies of the request that a form page may read; reading pages get none, since they are cached. */
+  /** Cookies of the request that a form page may read; reading pages get none, because they are cached. */
   cookies: Record<string, string>;
 }
 

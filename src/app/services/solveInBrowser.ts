@@ -1,4 +1,4 @@
-/** The work in front of a captcha: in a worker, or a slice at a time where a browser gives none. */
+/** Solves a captcha's proof of work: in a worker, or in slices where workers are missing. */
 import { solveWork, type Work } from '@/rules/work';
 import type { WorkMessage } from './work.worker';
 

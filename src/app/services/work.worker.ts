@@ -1,4 +1,4 @@
-/** Does the work in front of a captcha outside of the page's thread, so that the page goes on answering its reader. */
+/** Solves a captcha's proof of work off the main thread, so that the page stays responsive. */
 import { solveWork, type Work } from '@/rules/work';
 
 export type WorkMessage = { progress: number } | { counters: number[] };

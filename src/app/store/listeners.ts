@@ -1,4 +1,4 @@
-/** What happens when something else has happened: the story between the slices. */
+/** Listeners that react to actions across slices. */
 import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
 import { api, configApi, siteApi } from '@/api';
 import { paths } from '@/lib/paths';
@@ -18,14 +18,14 @@ import type { AppDispatch, RootState } from './makeStore';
 const { startListening, middleware } = createListenerMiddleware();
 const start = startListening as TypedStartListening<RootState, AppDispatch>;
 
-/** The services of the store in which something has happened: the listeners are the same for all stores. */
+/** The services of the store that dispatched; all stores share these listeners. */
 const servicesOf = (dispatch: AppDispatch): Services => dispatch((_dispatch, _state, services) => services);
 
 start({
   matcher: configApi.endpoints.configMenu.matchFulfilled,
   effect: ({ payload }, { dispatch }) => void dispatch(menuArrived(payload)),
 });
-// Section 8: 403 on the menu call leaves an empty menu; the base query has sent the reader to wx-redirect.
+// A 403 on the menu call leaves an empty menu; the base query has redirected to wx-redirect (section 8).
 start({
   matcher: configApi.endpoints.configMenu.matchRejected,
   effect: ({ payload }, { dispatch }) => {
@@ -44,12 +44,12 @@ start({
 start({
   matcher: siteApi.endpoints.ownEdition.matchFulfilled,
   effect: ({ payload, meta }, { dispatch }) => {
-    // An older edition, which its own page asks for, has no countdown.
+    // An earlier edition, which only its own page requests, has no countdown.
     if (meta.arg.originalArgs.year !== undefined) return;
     dispatch(countdownMoved(countdownOf(payload, servicesOf(dispatch).clock.now())));
   },
 });
-// Who marks something for the visit will want the plan, the halls and the programme where there is no network.
+// After a favourite is added, plan, halls and programme are cached for offline use.
 start({
   actionCreator: favouriteToggled,
   effect: (_action, { getState, dispatch }) => {
@@ -72,14 +72,14 @@ start({
   actionCreator: ticketGone,
   effect: (_action, { dispatch }) => forgetTicket(servicesOf(dispatch).cookies),
 });
-// What a device keeps of a person for reading without a network goes with the person: the next one may be somebody else.
+// Personal data cached for offline use is removed when the user changes or signs out.
 start({
   predicate: (action, now, before) =>
     ticketGone.match(action) ||
     (before.ticket.current !== null && now.ticket.current?.value !== before.ticket.current.value),
   effect: (_action, { dispatch }) => servicesOf(dispatch).forgetPersonal(),
 });
-// Another ticket is another person: what was asked for the last one is not theirs.
+// Another ticket is another person: the cached responses of the previous one are dropped.
 start({
   predicate: (action, now, before) =>
     [ticketGone, ticketLost, ticketFound].some(({ match }) => match(action)) &&
@@ -87,5 +87,8 @@ start({
   effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags(['Visit'])),
 });
 
-/** One for all stores: the server makes a store a page, and listeners of its own stayed in the heap after it (docs/decisions/0017). */
+/**
+ * Shared by all stores: the server makes a store per page, and per-store listeners leaked memory
+ * (docs/decisions/0030).
+ */
 export { middleware as listeners };

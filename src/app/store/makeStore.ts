@@ -1,4 +1,4 @@
-/** Makes the one store of a page: the only place that knows all reducers and listeners. */
+/** Creates the store of a page: the only place that knows all reducers and listeners. */
 import {
   combineReducers,
   configureStore,
@@ -24,7 +24,7 @@ import { ticketSlice } from '@/state/ticketSlice';
 import { storedFavourites, persistedStorage } from './persistedStorage';
 import { listeners } from './listeners';
 
-/** All reducers, with what `kept` is written to. */
+/** All reducers; `storage` is where the slice `kept` is persisted. */
 export const reducersOf = ({ storage }: Pick<Services, 'storage'>) =>
   combineReducers({
     [api.reducerPath]: api.reducer,
@@ -49,13 +49,16 @@ export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 export type AppStore = ReturnType<typeof makeStore>;
 
 interface StoreParts {
-  /** Sees what the reducers see (recording.ts). */
+  /** Middleware that sees what the reducers see (recording.ts). */
   middleware?: Middleware[];
-  /** Made already: the server makes a store a page, and keeps nothing by them. */
+  /** A shared reducer: the server makes a store per page and persists nothing. */
   reducer?: ReturnType<typeof reducersOf>;
 }
 
-/** A store for one page or one server render. `services` is the world it may touch. */
+/**
+ * Creates a store for one page or one server render.
+ * @param services The world that it may use.
+ */
 export function makeStore(
   services: Services,
   preloadedState?: Partial<RootState>,
@@ -68,7 +71,7 @@ export function makeStore(
     middleware: (standard) =>
       standard({
         thunk: { extraArgument: services },
-        // How long these checks took says something of the machine and nothing of the state.
+        // The duration of these checks depends on the machine, so no warning.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
@@ -76,17 +79,19 @@ export function makeStore(
         },
       })
         .prepend(listeners)
-        // To the types there is none: what records changes nothing of what can be dispatched.
+        // Hidden from the types: a recorder does not change what can be dispatched.
         .concat(api.middleware, ...(middleware as [])),
   });
 }
 
-/** Begins to keep the slice `kept`; called after hydration, so that server and browser draw the same first. */
+/**
+ * Starts persisting the slice `kept`. Called after hydration, so that the first browser render matches the server's.
+ */
 export function startKeeping(store: AppStore, { storage, navigation }: Partial<Services> = {}): Persistor {
-  // The marks of two open pages are the same marks: the one that writes later must not take those of the other away.
+  // Tabs share their favourites: a later write must not drop those of another tab.
   storage?.watch('favourites', () => store.dispatch(favouritesFound(storedFavourites(storage))));
   const persistor = persistStore(store);
-  // What changed last is still on its way to the storage.
+  // Writes pending changes before the page is left.
   navigation?.onLeave(() => void persistor.flush(), true);
   return persistor;
 }

@@ -1,4 +1,4 @@
-/** Lets redux-persist keep the slice `kept` under the key names of the specification (section 3, storage keys). */
+/** Lets redux-persist store the slice `kept` under the key names of the specification (section 3, storage keys). */
 import type { Favourite } from '@/state/favourites';
 import type { KeyedStorage } from '@/state/services';
 
@@ -15,8 +15,8 @@ const names: Record<string, string> = {
 };
 
 /**
- * redux-persist hands over one JSON object whose values are JSON texts; each of them is kept under its own key. What cannot be
- * read or written (a full or forbidden storage) is as if it had not been kept.
+ * redux-persist passes one JSON object whose values are JSON texts; each is stored under its own key. Values that
+ * cannot be read or written (a full or forbidden storage) count as missing.
  */
 export function persistedStorage(storage: KeyedStorage) {
   const each = (run: (property: string, key: string) => void) =>
@@ -46,7 +46,7 @@ export function persistedStorage(storage: KeyedStorage) {
   };
 }
 
-/** The marks that the storage holds now; none when they cannot be read. */
+/** The favourites in the storage; none when they cannot be read. */
 export function storedFavourites(storage: KeyedStorage): Favourite[] {
   try {
     const found: unknown = JSON.parse(storage.get(names.favourites ?? '') ?? '[]');

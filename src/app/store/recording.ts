@@ -1,14 +1,14 @@
 /**
- * A log of what happened in a store, without anything of a person: it is masked while it is written, never afterwards. Every text becomes a
- * sign of its own (`t1`, `t2`, …) that is the same for the same text within a recording, so that a log replays to the state that it had, and says
- * nothing but which texts were equal. Numbers, flags and the names of things stay. For development and tests: production has none of it.
+ * A log of a store's actions without personal data: it is masked while it is written. Each text becomes a token
+ * (`t1`, `t2`, …), equal texts the same one. A log so replays to the recorded state and reveals only which texts were
+ * equal. Numbers, flags and property names stay. For development and tests, never in production.
  */
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 
 export interface Recording {
   version: 1;
-  /** The masked state in which the recording began. */
+  /** The masked initial state of the recording. */
   from: unknown;
   /** Masked actions in the order in which the reducers saw them. */
   actions: UnknownAction[];
@@ -16,22 +16,22 @@ export interface Recording {
 
 export interface Recorder {
   middleware: Middleware;
-  /** What was recorded until now. */
+  /** The recording so far. */
   recording(): Recording;
   /** A value as the recording would hold it. */
   mask(value: unknown): unknown;
 }
 
-/** Texts that reducers write or go by themselves; nobody can type into them. */
+/** Properties whose texts reducers depend on; they contain no user input. */
 const NAMES = new Set(['type', 'status', 'requestStatus', 'requestId', 'endpointName', 'reducerPath', 'op']);
 
-/** Its keys are values: a draft's names the registration that is changed. */
+/** Its keys are masked too: a draft's key contains the registration being changed. */
 const BY_VALUE = 'drafts';
 
-/** Where a change is made: names of properties, and keys of the cache. */
+/** Immer patch paths: names of properties, and keys of the cache. */
 const PLACE = 'path';
 
-/** A key of the cache: the call's name and what it was asked with. */
+/** A cache key: the endpoint's name and its arguments. */
 const CACHE_KEY = /^(\w+)\((.*)\)$/s;
 
 export function makeMask(): (value: unknown) => unknown {
@@ -59,7 +59,7 @@ export function makeMask(): (value: unknown) => unknown {
   return (value) => mask(value, '');
 }
 
-/** redux-persist's own words hold functions; its state is in the recording's beginning, and never changes after it. */
+/** redux-persist actions contain functions. Their state is part of the initial state and never changes after it. */
 const isPersist = ({ type }: UnknownAction): boolean => type.startsWith('persist/');
 
 export function makeRecorder(): Recorder {
@@ -69,12 +69,12 @@ export function makeRecorder(): Recorder {
   return {
     mask,
     recording: () => ({ version: 1, from, actions: [...actions] }),
-    // Stands last, beside the reducers: what it sees is what they see.
+    // The last middleware, so it sees exactly what the reducers see.
     middleware: (store) => (next) => (dispatched) => {
       const action = dispatched as UnknownAction;
       if (isPersist(action)) {
         const result = next(action);
-        // What the browser had kept is in the store now.
+        // The persisted state is in the store now: restart the recording.
         if (action.type === REHYDRATE) {
           from = mask(store.getState());
           actions = [];
@@ -82,7 +82,7 @@ export function makeRecorder(): Recorder {
         return result;
       }
       from ??= mask(store.getState());
-      // As text and back: what is kept is not what others may still change.
+      // A deep copy through JSON: recorded values must not change later.
       actions.push(JSON.parse(JSON.stringify(mask(action))) as UnknownAction);
       return next(action);
     },

@@ -6,7 +6,7 @@ import type { Ticket } from '@/state/ticketSlice';
 const NAMES = ['ites_webTicket', 'webTicket'] as const;
 const EXPIRY = 'ites_webTicket_expire';
 
-/** The ticket that the cookies hold, null when there is none or it has expired. */
+/** The ticket in the cookies; null when there is none or it has expired. */
 export function readTicket(cookies: Pick<Cookies, 'get'>, clock: Clock): Ticket | null {
   const value = NAMES.map((name) => cookies.get(name)).find((found) => found);
   if (!value) return null;
@@ -15,17 +15,20 @@ export function readTicket(cookies: Pick<Cookies, 'get'>, clock: Clock): Ticket 
   return { value, expiresAt };
 }
 
-/** How long a browser keeps the cookies; the server decides whether the ticket in them is still good. */
+/** Lifetime of the cookies; the server decides whether the ticket in them is still valid. */
 const LIFETIME_DAYS = 30;
 
-/** Writes the ticket's cookies. Their age is counted in days from now, since the site's clock may stand elsewhere (SITE_NOW). */
+/**
+ * Writes the ticket's cookies. Their max age is relative, because the site's clock may be set to another date
+ * (SITE_NOW).
+ */
 export function writeTicket(cookies: Cookies, { value, expiresAt }: Ticket): void {
   for (const name of NAMES) cookies.set(name, value, { days: LIFETIME_DAYS });
   if (expiresAt) cookies.set(EXPIRY, expiresAt, { days: LIFETIME_DAYS });
   else cookies.remove(EXPIRY);
 }
 
-/** How many milliseconds a ticket is still good for; one without an end lasts as long as its cookies. */
+/** Milliseconds until a ticket expires; one without an expiry lasts as long as its cookies. */
 export function ticketLasts({ expiresAt }: Ticket, clock: Clock): number {
   return expiresAt ? Math.max(0, Date.parse(expiresAt) - clock.now().getTime()) : LIFETIME_DAYS * 86_400_000;
 }

@@ -1,9 +1,9 @@
 import type { BoothSale } from '@/api';
 
-/** Section 9: a standard booth is 3 by 3 m. */
+/** A standard booth is 3 by 3 m (section 9). */
 export const STANDARD_BOOTH_AREA = 9;
 
-/** What a reader has asked for so far, as far as it is a size. */
+/** The size requested so far, if the form has one. */
 export interface RequestedSize {
   kind: 'standard' | 'raw';
   /** Booths or square metres. */
@@ -12,7 +12,7 @@ export interface RequestedSize {
   area: number;
 }
 
-/** @param values of the form, however unfinished */
+/** @param values The form's values, possibly incomplete. */
 function requestedSize({ boothKind, standardBooths, rawArea }: Record<string, unknown>): RequestedSize | null {
   if (boothKind !== 'standard' && boothKind !== 'raw') return null;
   const count = boothKind === 'standard' ? standardBooths : rawArea;
@@ -24,8 +24,8 @@ const isSame = (one: RequestedSize | null, other: RequestedSize | null): boolean
   one?.kind === other?.kind && one?.count === other?.count;
 
 /**
- * The size that stands in the form, for who shows it beside. A form tells of its values while it is drawn, when nothing else may change:
- * it is told to listeners right after.
+ * The size in the form, for components outside it. A form reports its values while it renders, when no other
+ * component may update, so listeners are notified right after.
  */
 export class SizeWatch {
   private readonly listeners = new Set<() => void>();
@@ -46,6 +46,6 @@ export class SizeWatch {
   };
 }
 
-/** Whether more is asked for than is left. */
+/** Whether more is requested than is left. */
 export const isMoreThanLeft = ({ kind, count }: RequestedSize, sale: BoothSale): boolean =>
   count > (kind === 'standard' ? sale.standardBoothsLeft : sale.areaLeft);

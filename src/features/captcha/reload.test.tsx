@@ -1,8 +1,8 @@
-/** A code that is on its way outlives a reload: the button counts on, and no captcha is asked for again. */
+/** A sent code survives a reload: the countdown continues, and no new captcha is needed. */
 import { cleanup, screen } from '@testing-library/react';
 import { askForCode, renderStep } from '../../../tests/support/registrationWay';
 
-// The old me area has a call of its own for its codes.
+// The old me area has its own endpoint for codes.
 const answers = { meSendCode: { resendAfter: 60, expiresIn: 600 } };
 const HALF_A_MINUTE_LATER = '2026-03-10T02:00:30.000Z';
 

@@ -11,25 +11,25 @@ import styles from './CaptchaDialog.module.css';
 
 interface ShownCaptcha {
   captchaId: string;
-  /** A `data:` address. */
+  /** A `data:` URL. */
   image: string;
   audioUrl: string;
-  /** What the browser does before the answer is sent. */
+  /** Proof of work that the browser does before the answer is sent. */
   work: Work;
 }
 
 type CaptchaPurpose = 'code' | 'form';
 
 interface CaptchaDialogProps {
-  /** Null while one is fetched, and when it did not come. */
+  /** Null while one is loading, and when loading failed. */
   captcha: ShownCaptcha | null;
-  /** Why it did not come. */
+  /** Why loading failed. */
   failure?: string;
-  /** What was wrong with the answer. */
+  /** The error of the last answer. */
   error?: string;
-  /** What is sent once it is solved: a message with a code, or what the reader filled in. */
+  /** What is sent after the captcha: a message with a code, or a form. */
   before: CaptchaPurpose;
-  /** The part of the browser's work that is done, while the answer waits for it. */
+  /** Progress of the proof of work while an answer waits for it; null otherwise. */
   progress: number | null;
   onAnswer: (code: string) => Promise<void>;
   onAnother: () => void;
@@ -38,7 +38,7 @@ interface CaptchaDialogProps {
 
 const LENGTH = 5;
 
-/** Five digits to be read or heard, over the page; all of it works with the keyboard. */
+/** A dialog with five digits to read or hear; fully usable by keyboard. */
 function CaptchaDialog({
   captcha,
   failure,
@@ -55,7 +55,7 @@ function CaptchaDialog({
   const [isHeard, setIsHeard] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
   const id = captcha?.captchaId;
-  // Each captcha begins with an empty field, and the reader in it.
+  // Each new captcha clears and focuses the field.
   useEffect(() => {
     setCode('');
     setIsMissing(false);
@@ -127,20 +127,20 @@ function CaptchaDialog({
   );
 }
 
-/** What the page asks the server. A message says why it did not work, in the reader's language. */
+/** The captcha endpoints. A failure has a localised message. */
 export interface CaptchaCalls {
   make(): Promise<ShownCaptcha | { message: string }>;
   check(captchaId: string, code: string, work: number[]): Promise<{ message: string } | null>;
 }
 
 interface CaptchaQuestion {
-  /** Asks the reader; resolves with whether a captcha was solved, false when the reader turned back. */
+  /** Shows the captcha; resolves with whether it was solved, false when the user cancelled. */
   solve(): Promise<boolean>;
-  /** Stands anywhere outside of a form. */
+  /** Render it outside forms. */
   dialog: ReactNode;
 }
 
-/** The question that comes before a message, or before a form is sent. */
+/** The captcha before a message or form is sent. */
 export function useCaptcha({ make, check }: CaptchaCalls, before: CaptchaPurpose = 'code'): CaptchaQuestion {
   const [isOpen, setIsOpen] = useState(false);
   const [captcha, setCaptcha] = useState<ShownCaptcha | null>(null);
@@ -148,7 +148,7 @@ export function useCaptcha({ make, check }: CaptchaCalls, before: CaptchaPurpose
   const [error, setError] = useState<string | undefined>();
   const waiting = useRef<((isSolved: boolean) => void) | null>(null);
   const isChecking = useRef(false);
-  // Begun when the picture is there: by the time its digits are typed it is mostly done.
+  // Starts as soon as the picture is loaded, so that it is mostly done when the digits are typed.
   const work = useRef<Promise<number[]>>(Promise.resolve([]));
   const done = useRef(0);
   const [progress, setProgress] = useState<number | null>(null);
@@ -176,9 +176,9 @@ export function useCaptcha({ make, check }: CaptchaCalls, before: CaptchaPurpose
     waiting.current = null;
   };
   const answer = async (code: string) => {
-    // There was no picture to answer for: another try.
+    // Loading failed: the button tries again.
     if (!captcha) return another();
-    // Two presses are one answer.
+    // A double click counts as one answer.
     if (isChecking.current) return;
     isChecking.current = true;
     setProgress(done.current);
@@ -186,7 +186,7 @@ export function useCaptcha({ make, check }: CaptchaCalls, before: CaptchaPurpose
     setProgress(null);
     const failed = await check(captcha.captchaId, code, solution);
     isChecking.current = false;
-    // A captcha is good for one check: after a wrong one there is another.
+    // A captcha is valid for one check: a wrong answer loads another.
     if (failed) await another(failed.message);
     else end(true);
   };

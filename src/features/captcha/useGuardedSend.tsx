@@ -10,15 +10,16 @@ interface Answer<T> {
 }
 
 interface GuardedSend {
-  /** Asks the captcha, sends, and says what a form must show; nothing when `onDone` got the answer. */
+  /** Shows the captcha, sends, and returns what the form must show; undefined on success, after `onDone`. */
   send<T>(call: () => PromiseLike<Answer<T>>, onDone: (data: T) => void): Promise<SubmitFailure | void>;
-  /** The question; stands outside of the form. */
+  /** The dialog; render it outside the form. */
   captcha: ReactNode;
 }
 
 /**
- * A form that a captcha guards. A solved one is good for one sending: what is refused, or whose answer is lost, has not spent it.
- * @param lost said when nothing came back
+ * Guards a form with a captcha. A solved one is valid for one successful request: a rejected or lost request does not
+ * use it up.
+ * @param lost Message for a request without a response.
  */
 export function useGuardedSend(purpose: ImageCodeRequest['purpose'] | null, lost: string): GuardedSend {
   const { solve, dialog } = useCaptcha(useCaptchaCalls(purpose, lost), 'form');
@@ -35,7 +36,7 @@ export function useGuardedSend(purpose: ImageCodeRequest['purpose'] | null, lost
         }
         if (!isApiError(error) || error.kind === 'network') return { message: lost };
         if (error.reason !== 'captcha.required') return { errors: error.errors, message: error.message };
-        // It was solved too long ago: asked again.
+        // The solved captcha has expired: show it again.
         isSolved.current = false;
       }
     },

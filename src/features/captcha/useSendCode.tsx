@@ -16,9 +16,9 @@ import { useLatest } from '@/ui/hooks/useLatest';
 import { useCaptcha, type CaptchaCalls } from './useCaptcha';
 
 /**
- * The calls of a captcha.
- * @param purpose of the code that is sent once it is solved; null where nothing is sent to the reader
- * @param lost said when nothing came back at all
+ * The captcha endpoints.
+ * @param purpose Of the code that is sent afterwards; null if no code is sent.
+ * @param lost Message for a request without a response.
  */
 export function useCaptchaCalls(purpose: ImageCodeRequest['purpose'] | null, lost: string): CaptchaCalls {
   const [verifyCaptchaImage] = verifyApi.endpoints.verifyCaptchaImage.useLazyQuery();
@@ -42,23 +42,23 @@ export function useCaptchaCalls(purpose: ImageCodeRequest['purpose'] | null, los
 }
 
 export interface CodeSender {
-  /** Sends a code to an address or number, after a captcha; why it could not be sent comes in the reader's language. */
+  /** Sends a code to an address or number after a captcha; failures have a localised message. */
   sendCode: (to: string) => Promise<CodeOutcome>;
-  /** Asks the question alone, for calls that want it answered; resolves with whether it was. */
+  /** Shows the captcha only, for endpoints that require it; resolves with whether it was solved. */
   solve: () => Promise<boolean>;
-  /** The wait before the next code, which outlives a reload. */
+  /** The wait before the next code; survives a reload. */
   codeWait: CodeWait;
-  /** The question before it; stands outside of the form. */
+  /** The captcha dialog; render it outside the form. */
   captcha: ReactNode;
 }
 
-/** Sends codes for one purpose: by mail to what has an @, by text message to a number. */
+/** Sends codes for one purpose: by e-mail if the contact contains @, else by text message. */
 export function useSendCode(purpose: CodePurpose): CodeSender {
   const send = useSend(purpose);
   const failureOf = useCallFailure();
   const calls = useCaptchaCalls(purpose, useIntl().formatMessage({ id: 'form.lost' }));
   const { solve, dialog } = useCaptcha(calls);
-  // The form keeps the function it was given first.
+  // The form keeps the first function it gets.
   const ask = useLatest(solve);
   const sendCode = useCallback(
     async (to: string): Promise<CodeOutcome> => {
@@ -71,7 +71,7 @@ export function useSendCode(purpose: CodePurpose): CodeSender {
   return { sendCode, solve, codeWait: useCodeWait(purpose), captcha: dialog };
 }
 
-/** The call that sends a code to an address or number; the old me area has one of its own. */
+/** The endpoint that sends a code; the old me area has its own. */
 function useSend(purpose: CodePurpose) {
   const [ownSendEmailCode] = ownApi.endpoints.ownSendEmailCode.useMutation();
   const [meSendCode] = meApi.endpoints.meSendCode.useMutation();

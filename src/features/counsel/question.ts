@@ -1,4 +1,4 @@
-/** A question as it is typed, and what must be right before it is sent. */
+/** The values of a question and their validation. */
 import type { CounselRequest } from '@/api';
 import type { Issue } from '@/rules/issue';
 import { isEmail } from '@/rules/validators/email';
@@ -8,7 +8,7 @@ export type TextField = 'name' | 'company' | 'mobile' | 'email' | 'exhibitId' | 
 export type QuestionField = TextField | 'privacyAgreed';
 export type Question = Record<TextField, string> & { privacyAgreed: boolean };
 
-/** In the order of the form. */
+/** In form order. */
 export const FIELDS: readonly QuestionField[] = [
   'name',
   'company',
@@ -29,13 +29,13 @@ export const emptyQuestion: Question = {
   privacyAgreed: false,
 };
 
-/** With or without a country's code; digits, spaces and what stands between them. */
+/** With or without country code; digits, spaces and separators. */
 const TELEPHONE = /^\+?[\d\s()-]{5,24}$/;
 
-/** An issue of the rules, or one that only this form has. */
+/** An issue of the rules, or one of this form only. */
 export type QuestionIssue = Issue | 'contactMissing' | 'mobileInvalid';
 
-/** What is wrong by its field. */
+/** Errors by field. */
 export function wrongIn(question: Question): Partial<Record<QuestionField, QuestionIssue>> {
   const [name, mobile, email, content] = [question.name, question.mobile, question.email, question.content].map(
     (text) => text.trim(),
@@ -52,7 +52,7 @@ export function wrongIn(question: Question): Partial<Record<QuestionField, Quest
   };
 }
 
-/** Trimmed, without what is empty (section 5). */
+/** Trimmed, without empty values (section 5). */
 export function toRequest({ privacyAgreed, ...texts }: Question, exhibitorId: string): CounselRequest {
   const filled = Object.entries(texts)
     .map(([field, text]) => [field, text.trim()] as const)

@@ -1,6 +1,6 @@
 import { completionsAt } from './completion';
 
-/** Completes at the | of a text: what is offered, and what the choice of one of them would make of the text. */
+/** Completes at the | of a text: the options, and the text after choosing one. */
 function at(marked: string) {
   const offset = marked.indexOf('|');
   const text = marked.replace('|', '');

@@ -1,4 +1,6 @@
-/** What can be written at a place of a form file: names, values and, within conditions, fields; from the meta-schema and the file itself. */
+/**
+ * Completion for form files: names, values and, within conditions, fields; from the meta-schema and the file itself.
+ */
 import { findNodeAtLocation, getLocation, parseTree, type JSONPath, type Node } from 'jsonc-parser';
 import meta from '../../../public/forms/meta.schema.json';
 
@@ -20,11 +22,11 @@ interface Schema {
 }
 
 interface Completion {
-  /** What is shown, and what what was typed is held against. */
+  /** The displayed text, which the input is matched with. */
   label: string;
-  /** What is written. */
+  /** The inserted text. */
   insert: string;
-  /** What it means. */
+  /** Its description. */
   info?: string;
   kind: 'property' | 'enum' | 'constant' | 'variable' | 'function' | 'text';
 }
@@ -37,14 +39,14 @@ export interface Completions {
 
 const root = meta as unknown as Schema & { $defs: Record<string, Schema> };
 
-/** A schema with what it refers to; its own words go first. */
+/** Resolves `$ref`; the schema's own keywords take precedence. */
 function whole(schema: Schema | undefined): Schema | undefined {
   if (!schema?.$ref) return schema;
   const { $ref, ...own } = schema;
   return { ...whole(root.$defs[$ref.replace('#/$defs/', '')]), ...own };
 }
 
-/** The schema of a place; where it hangs on the type of a field, on the type that the file has there. */
+/** The schema at a path; where it depends on the field's type, the type in the file decides. */
 function schemaAt(path: JSONPath, tree: Node | undefined): Schema | undefined {
   let schema: Schema | undefined = root;
   for (const [index, part] of path.entries()) {
@@ -64,7 +66,7 @@ function schemaAt(path: JSONPath, tree: Node | undefined): Schema | undefined {
 const LANGUAGES = ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'];
 const EMPTY_TEXT = `{ ${LANGUAGES.map((language) => `"${language}": ""`).join(', ')} }`;
 
-/** What stands behind a name that was just written. */
+/** The value inserted after a new name. */
 function stub(partial: Schema | undefined): string {
   const schema = whole(partial);
   if (schema?.const !== undefined) return JSON.stringify(schema.const);
@@ -84,7 +86,7 @@ function stub(partial: Schema | undefined): string {
   }
 }
 
-/** All fields of the file as far as it can be read, with where each stands. */
+/** All fields of the file as far as it parses, with their nodes. */
 function fieldsOf(tree: Node | undefined): { name: string; node: Node }[] {
   const under = (properties: Node | undefined): { name: string; node: Node }[] =>
     (properties?.children ?? []).flatMap((property) => {
@@ -102,7 +104,7 @@ const FUNCTIONS: Completion[] = [
   { label: 'length', insert: 'length(', info: 'length(text or list)', kind: 'function' },
 ];
 
-/** Within a condition: fields that stand earlier, or the codes of the field that is compared. */
+/** Within a condition: earlier fields, or the codes of the compared field. */
 function inCondition(text: string, offset: number, start: number, tree: Node | undefined): Completions {
   const before = text.slice(start, offset);
   const fields = fieldsOf(tree).filter(({ node }) => node.offset + node.length < offset);
@@ -163,7 +165,7 @@ function names(
     info: `${needed.includes(name) ? 'Required. ' : ''}${whole(inner)?.description ?? ''}`,
     kind: 'property',
   }));
-  // Fields have names of their own: a whole one is offered instead.
+  // Field names are free, so a complete example field is offered.
   const field = root.$defs['field']?.examples?.[0];
   if (
     known.length === 0 &&
@@ -180,7 +182,7 @@ function names(
   return options.length > 0 ? { from, to, options } : null;
 }
 
-/** Values of which one is right. */
+/** Alternative values. */
 function values(offset: number, path: JSONPath, tree: Node | undefined, typed: Node | undefined): Completions | null {
   const schema = schemaAt(path, tree);
   const [from, to] = typed ? [typed.offset, typed.offset + typed.length] : [offset, offset];
@@ -213,7 +215,7 @@ function values(offset: number, path: JSONPath, tree: Node | undefined, typed: N
   return options.length > 0 ? { from, to, options } : null;
 }
 
-/** What can stand at this place of the text; null where nothing is known. The text must be within the limits of a form file. */
+/** Completions at an offset; null where nothing is known. The text must be within the limits of a form file. */
 export function completionsAt(text: string, offset: number): Completions | null {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset);
   const tree = parseTree(text, [], { disallowComments: true });

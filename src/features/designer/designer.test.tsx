@@ -80,7 +80,7 @@ it('shows one part at a time and moves by the arrow keys', async () => {
 it('says that a draft cannot be shown, and tells the page, which does not publish it', async () => {
   const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const [, first] = Object.entries(form.schema.properties)[0] ?? [];
-  // The check refuses such a name; what else may fail to render is not known.
+  // The check rejects such a name; it represents unknown causes of render failures.
   const broken: FormDefinition = { ...form, schema: { type: 'object', properties: { constructor: first as never } } };
   const crashed: FormDefinition[] = [];
   await renderApp(

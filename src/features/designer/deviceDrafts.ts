@@ -1,4 +1,4 @@
-/** Drafts of forms on this device: one a form, kept until it is published or thrown away. */
+/** Drafts of forms on this device: one per form, until it is published or discarded. */
 import type { KeyedStorage } from '@/state/services';
 
 export interface DeviceDraft {
@@ -15,7 +15,7 @@ const isDraft = (value: unknown): value is DeviceDraft =>
   typeof (value as Partial<DeviceDraft>).text === 'string' &&
   typeof (value as Partial<DeviceDraft>).savedAt === 'string';
 
-/** All drafts by the names of their forms; what cannot be read is as if it were not there. */
+/** All drafts by form id; unreadable ones are ignored. */
 export function readDrafts(storage: KeyedStorage): Record<string, DeviceDraft> {
   try {
     const found: unknown = JSON.parse(storage.get(KEY) ?? '{}');
@@ -28,7 +28,7 @@ export function readDrafts(storage: KeyedStorage): Record<string, DeviceDraft> {
   }
 }
 
-/** Keeps a draft, or with null throws it away. What other pages of this browser have kept meanwhile stays. */
+/** Stores a draft, or removes it with null. Drafts stored by other tabs since then are preserved. */
 export function keepDraft(
   storage: KeyedStorage,
   formId: string,

@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '@/rules/locales';
 import { localized } from '@/rules/localizedMessage';
 import { findingText } from './findingText';
 
-/** Every finding, each place filled with what designers write: quotation marks, braces, code. */
+/** Every message, its placeholders filled with what designers write: quotation marks, braces, code. */
 const findings = [...Object.values(findingMessages), ...Object.values(spellingMessages)].map((message) => {
   const places = placeholders(message.defaultMessage);
   return localized(message, Object.fromEntries(places.map((name) => [name, `'{${name}}' <b> && "x"`])));

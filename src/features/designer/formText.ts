@@ -1,6 +1,6 @@
-/** The text of a form as a designer reads it: two spaces, a text in its five languages on as many lines. */
+/** The text of a form for designers: two spaces of indentation, each localised text on five lines. */
 
-/** @returns The form's own text again, in order; null where it is no JSON. */
+/** @returns The reformatted text; null if it is not JSON. */
 export function tidied(text: string): string | null {
   try {
     return `${JSON.stringify(JSON.parse(text), null, 2)}\n`;
@@ -9,7 +9,7 @@ export function tidied(text: string): string | null {
   }
 }
 
-/** The published form as the text of its next version. */
+/** A published form as the text of its next version. */
 export function nextVersionText(definition: object, version: number): string {
   const { $schema: _schema, ...rest } = definition as Record<string, unknown>;
   return `${JSON.stringify({ $schema: '../meta.schema.json', ...rest, version }, null, 2)}\n`;

@@ -1,14 +1,14 @@
-/** Answers that a form accepts, so that a designer sees it filled in, and what would be sent. */
+/** Valid sample answers, so that a designer sees the form filled in and its request body. */
 import { holds } from '@/rules/expression/evaluate';
 import { fits } from '@/rules/forms/carry';
 import { clean, listFields } from '@/rules/forms/fields';
 import type { FieldSchema, Format, FormDefinition, FormField } from '@/rules/forms/types';
 
-/** A text that a pattern of a form accepts, for mock answers: the shortest way through its first alternatives. */
+/** Sample text for a pattern: the shortest match of its first alternatives. */
 
 const CLASSES: Record<string, string> = { d: '7', w: 'a', s: ' ', D: 'a', W: '-', S: 'a', p: 'A', P: '1' };
 
-/** A character of a class such as `[A-Z0-9]`; of a negated one, a likely one that is not named in it. */
+/** A character of a class such as `[A-Z0-9]`; for a negated class, a common character that is not excluded. */
 function ofClass(inside: string): string {
   if (!inside.startsWith('^')) {
     const first = /^\\(.)/.exec(inside);
@@ -18,7 +18,7 @@ function ofClass(inside: string): string {
   return ['a', '7', 'A', '-', ' '].find((candidate) => !refused.test(candidate)) ?? 'a';
 }
 
-/** How often a part must stand at least. */
+/** The minimum number of repetitions. */
 function least(quantifier: string): number {
   if (quantifier.startsWith('*') || quantifier.startsWith('?')) return 0;
   return quantifier.startsWith('{') ? Number.parseInt(quantifier.slice(1), 10) : 1;
@@ -27,7 +27,7 @@ function least(quantifier: string): number {
 const TOKEN = /^(?:\(\?:|\\[pP]\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|.)/su;
 const QUANTIFIER = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/;
 
-/** @param pattern One that the check of forms accepts: no references, no look-around, no repeated groups. */
+/** @param pattern One that the form check accepts: no references, look-around or repeated groups. */
 export function patternText(pattern: string): string {
   let rest = pattern;
   const take = (by: RegExp): string => {
@@ -35,7 +35,7 @@ export function patternText(pattern: string): string {
     rest = rest.slice(found.length);
     return found;
   };
-  /** Up to the end or the bracket that closes this group; of several alternatives the first. */
+  /** Up to the end or the closing bracket of this group; the first of its alternatives. */
   const sequence = (): string => {
     let text = '';
     let isFirst = true;
@@ -68,7 +68,7 @@ const FORMATTED: Record<Format, string> = {
   internationalMobile: '151 2345 6789',
   dialCode: '+49',
   countryCode: 'DE',
-  // The example of the standard, with its check digit.
+  // The standard's example, with its check digit.
   idCard: '11010519491231002X',
   digits: '482913',
   boothNumber: '2-A01',
@@ -80,7 +80,7 @@ const FORMATTED: Record<Format, string> = {
   laterDate: '2099-06-30',
 };
 
-/** Where a first and a last name are two fields, they are not the same. */
+/** So that first and last name differ if they are two fields. */
 const NAMES: Record<string, string> = { 'given-name': 'Anna', 'family-name': 'Schmidt' };
 
 /** Guangdong, Shenzhen, Bao’an. */
@@ -132,7 +132,7 @@ function valueFor(field: FormField, fields: ReadonlyMap<string, FormField>): unk
   }
 }
 
-/** One right answer to every question that is asked, where one follows from the other. */
+/** One valid answer for every visible field, with dependent fields consistent. */
 export function mockAnswers(form: FormDefinition): Record<string, unknown> {
   const fields = listFields(form);
   const byName = new Map(fields.map((field) => [field.name, field]));
@@ -143,7 +143,7 @@ export function mockAnswers(form: FormDefinition): Record<string, unknown> {
   return scope;
 }
 
-/** What of these values has a place in another draft: a field of that name and type, with that option. */
+/** The values that fit another draft: same field name and type, existing option. */
 export function carryOver(values: Readonly<Record<string, unknown>>, form: FormDefinition): Record<string, unknown> {
   const fitting = listFields(form).filter(({ name, schema }) => Object.hasOwn(values, name) && fits(schema, values[name]));
   return Object.fromEntries(fitting.map(({ name }) => [name, values[name]]));

@@ -1,4 +1,4 @@
-/** The newest version of every form renders without a browser; a form that a component fails on rejects. */
+/** The newest version of every form renders without a browser; a form with a failing component rejects. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { readForm } from '@/rules/forms/read';
 import type { FieldSchema, FormDefinition } from '@/rules/forms/types';

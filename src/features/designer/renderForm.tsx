@@ -1,4 +1,4 @@
-/** Renders a form without a browser, to learn whether it can be shown at all: a form that cannot is not published. */
+/** Renders a form without a browser: a form that cannot be rendered is not published. */
 import { renderToString } from 'react-dom/server';
 import { SchemaForm } from '@/forms/SchemaForm';
 import { IntlRoot } from '@/i18n/IntlRoot';
@@ -16,7 +16,8 @@ const timers: Timers = { after: ignore, every: ignore, whenIdle: ignore, afterFr
 const submit = () => Promise.resolve();
 
 /**
- * Empty and filled in, since conditions hide fields from an empty form; in every language, since each has texts of its own.
+ * Renders it empty and filled in, because conditions hide fields of an empty form, and in every language, because
+ * each has its own texts.
  * @throws what a component threw, when the form cannot be rendered
  */
 export async function renderForm(definition: FormDefinition): Promise<void> {

@@ -6,7 +6,7 @@ import { readSource } from '@/rules/forms/source';
 import type { FormDefinition } from '@/rules/forms/types';
 import { useServices } from '@/state/ServicesContext';
 
-/** After the last key; a check itself takes some milliseconds. */
+/** Debounce after the last key; a check takes some milliseconds. */
 const CHECK_AFTER_MS = 200;
 
 export interface Draft {
@@ -14,22 +14,22 @@ export interface Draft {
   text: string;
   /** Published versions, the newest first. */
   earlier: readonly FormDefinition[];
-  /** A published version is looked at: it has its own number and is compared with nothing. */
+  /** A published version is open: it has its own number and is compared with nothing. */
   isPublished: boolean;
 }
 
 export interface Checked {
   draft: Draft;
   problems: readonly PlacedProblem[];
-  /** As far as it can be read, with or without problems. */
+  /** As far as it can be parsed, with or without problems. */
   form: FormDefinition | undefined;
-  /** The last state without errors; the same object as long as it says the same. */
+  /** The last error-free state; the same object as long as its content is the same. */
   right: FormDefinition | null;
-  /** Whether that is what stands there now. */
+  /** Whether that is the current state. */
   isRight: boolean;
 }
 
-/** The draft of a form has its name, and the next number. */
+/** A draft must have its form's id and the next version number. */
 function nameProblems({ formId, text, earlier }: Draft, form: FormDefinition): PlacedProblem[] {
   const newest = earlier[0]?.version ?? 0;
   const { place } = readSource(text);
@@ -60,7 +60,7 @@ export function checkDraft(draft: Draft, before: Checked | null = null): Checked
   const { text, earlier, isPublished } = draft;
   const { form, problems: found } = checkSource(text, { earlier: isPublished ? [] : earlier });
   const misnamed = form && !isPublished ? nameProblems(draft, form) : [];
-  // Of another form's name everything else would be wrong, too.
+  // With a wrong form id, all other problems would be misleading.
   const problems = form && form.formId !== draft.formId ? misnamed : [...misnamed, ...found];
   const right = isRight({ form, problems });
   const last = before?.draft.formId === draft.formId ? before.right : null;
@@ -68,7 +68,7 @@ export function checkDraft(draft: Draft, before: Checked | null = null): Checked
   return { draft, problems, form, right: right && form && !same ? form : last, isRight: right };
 }
 
-/** The check follows what is typed. */
+/** Checks the draft as it is typed. */
 export function useChecked(draft: Draft): Checked {
   const { timers } = useServices();
   const [checked, setChecked] = useState(() => checkDraft(draft));

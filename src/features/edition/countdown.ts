@@ -1,4 +1,4 @@
-/** The edition of the contract as the rules read it. */
+/** Converts the contract's edition for the rules. */
 import type { Edition } from '@/api';
 import type { EditionConfig } from '@/rules/edition';
 import { countdownDays, countdownSeconds, phaseOf } from '@/rules/phases';
@@ -6,7 +6,7 @@ import type { Countdown } from '@/state/countdownSlice';
 
 const twoDigits = (hour: string): string => hour.padStart(5, '0');
 
-/** The dates of an edition in the shape that src/rules judges. */
+/** The dates of an edition in the type of src/rules. */
 export function toEditionConfig(
   edition: Pick<Edition, 'year' | 'number' | 'days' | 'preRegOpensAt' | 'preRegDeadline'>,
 ): EditionConfig {
@@ -18,7 +18,7 @@ export function toEditionConfig(
   return { year, number, days, preRegOpensAt, preRegDeadline };
 }
 
-/** Where the clock stands before an edition's opening (section 4: countdown). */
+/** The countdown to an edition's opening (section 4). */
 export function countdownOf(edition: Edition, now: Date): Countdown {
   const config = toEditionConfig(edition);
   return {

@@ -1,10 +1,10 @@
-/** The exhibition for machines: JSON-LD by schema.org. */
+/** Structured data of the exhibition: JSON-LD with schema.org. */
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Edition } from '@/api';
 
 const context = 'https://schema.org';
 
-/** The edition as an ExhibitionEvent: one document for one edition, since many pages carry it. */
+/** The edition as an ExhibitionEvent. Memoised, because many pages include it. */
 export const exhibitionEvent = weakMapMemoize(({ title, start, end, venue, organiser }: Edition): object => ({
   '@context': context,
   '@type': 'ExhibitionEvent',
@@ -27,7 +27,7 @@ export const exhibitionEvent = weakMapMemoize(({ title, start, end, venue, organ
   organizer: { '@type': 'Organization', name: organiser },
 }));
 
-/** The organiser as an Organization, likewise. */
+/** The organiser as an Organization, memoised too. */
 export const organization = weakMapMemoize(({ organiser, contacts }: Edition): object => ({
   '@context': context,
   '@type': 'Organization',

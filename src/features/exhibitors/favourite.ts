@@ -1,7 +1,7 @@
 import type { ExhibitorSummary } from '@/api';
 import type { FavouriteOf } from '@/state/favourites';
 
-/** What a plan keeps of an exhibitor. */
+/** The fields of an exhibitor in a visit plan. */
 export const favouriteExhibitor = ({ id, name, lang, booths, themeIds }: ExhibitorSummary): FavouriteOf => ({
   kind: 'exhibitor',
   id,

@@ -1,8 +1,11 @@
-/** The address of the list of exhibitors as a request. Values of another shape, which only a hand can have written, are left out. */
+/**
+ * Converts the URL of the exhibitor list to a request. Malformed values, which only a hand-edited URL has, are
+ * omitted.
+ */
 import type { ExhibitorPageRequest, ExhibitorSort } from '@/api';
 import { keywordOf, pageNumber, valuesOf } from '@/lib/listSearch';
 
-/** Filters that are on or off: their name in the address, and in the request. */
+/** Boolean filters: their name in the URL, and in the request. */
 export const FLAGS = {
   famous: 'famousBrand',
   popular: 'popular',
@@ -14,7 +17,7 @@ export const SIZES = [24, 48, 96] as const;
 
 const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value);
 
-/** What a list is asked for; null when the address names a page that cannot be. */
+/** The request of a list; null when the page number is invalid. */
 export function exhibitorRequest(query: URLSearchParams): ExhibitorPageRequest | null {
   const current = pageNumber(query);
   if (current === null) return null;

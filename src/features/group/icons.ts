@@ -1,4 +1,4 @@
-/** Icons of the pages of delegations, drawn as those of `src/ui/controls/icons.ts` are; no other page needs them. */
+/** Icons of the delegation pages only, in the style of `src/ui/controls/icons.ts`. */
 export const groupIcons = {
   car: 'M4 16v-4l2-6h12l2 6v4zM4 12h16M6.5 16v2.5M17.5 16v2.5M7.5 14h.1M16.5 14h.1',
   edit: 'M4 20h4L19.5 8.5l-4-4L4 16zM13 7l4 4',

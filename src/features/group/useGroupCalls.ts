@@ -7,10 +7,9 @@ const has = (group: Group | null, { name, mobile }: Pick<GroupUserInput, 'name' 
   group?.users.some((user) => user.mobile === mobile && user.name === name) ?? false;
 
 /**
- * The calls that change a delegation. Each resolves with null or with why it did not work; the store requests the delegation again.
- *
- * An answer may be lost while the call has done its work. Who tries again is then told that it is done already: what the list
- * says after such a refusal counts.
+ * The mutations of a delegation. Each resolves with null or with the error; cache tags refetch the delegation.
+ * A request may succeed although its response is lost. A retry then fails because the change is already there, so the
+ * refetched list decides.
  */
 export function useGroupCalls(groupId: string) {
   const { endpoints } = groupApi;
@@ -29,7 +28,7 @@ export function useGroupCalls(groupId: string) {
   const wasLost = useRef(false);
 
   return useMemo(() => {
-    /** After a refusal: whether an earlier attempt, whose answer was lost, did the work. */
+    /** After an error: whether an earlier attempt with a lost response has succeeded. */
     const settled = async (error: unknown, isDone: (group: Group | null) => boolean): Promise<CallFailure | null> => {
       const failure = failureOf(error);
       if (isLost(failure)) {
@@ -82,7 +81,7 @@ export function useGroupCalls(groupId: string) {
         const { data, error } = await groupQrCode({ visitGroupUserId });
         return data ?? failureOf(error);
       },
-      /** Hands the zip file to the reader; resolves with its name. */
+      /** Downloads the zip file; resolves with its name. */
       async archive(): Promise<{ fileName: string } | CallFailure> {
         const { data, error } = await groupExportQrCode({ groupId });
         return data ? (data as unknown as { fileName: string }) : failureOf(error);

@@ -1,4 +1,4 @@
-/** The part of the plan that is seen: a box in metres, which the stage shows whole, whatever its own shape. */
+/** The visible part of the plan: a box in metres, which the stage shows completely, whatever its own shape. */
 import type { HallDivision } from '@/api';
 
 export interface Box {
@@ -12,9 +12,9 @@ export interface Point {
   y: number;
 }
 
-/** Metres around what is shown. */
+/** Margin in metres. */
 const AROUND = 8;
-/** The closest view: 20 m across. */
+/** The closest zoom: 20 m across. */
 const CLOSEST = 20;
 
 export function boxOf(points: readonly Point[], around = 0): Box {
@@ -38,27 +38,27 @@ export const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width
 export const siteBox = (halls: readonly HallDivision[], others: readonly Point[] = []): Box =>
   boxOf([...halls.flatMap(({ outline }) => outline), ...others], AROUND);
 
-/** Metres above a hall, where search and legend lie over the plan. */
+/** Margin above a hall in metres, where search and legend cover the plan. */
 const ABOVE = 14;
 
-/** A hall with what is around it. */
+/** A hall with its margins. */
 export function hallBox({ outline }: Pick<HallDivision, 'outline'>): Box {
   const box = boxOf(outline, AROUND);
   return { ...box, y: box.y - ABOVE, height: box.height + ABOVE };
 }
 
-/** A booth in the middle, with its neighbours: three quarters of its hall. */
+/** A centred booth with its neighbours: three quarters of its hall. */
 export function boothBox(outline: readonly Point[], hall: Box): Box {
   const { x, y } = centreOf(boxOf(outline));
   const [width, height] = [Math.min(hall.width, 100), Math.min(hall.height, 82)];
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** Pixels of a metre on a stage of this size, which shows the box whole. */
+/** Pixels per metre on a stage of this size that shows the whole box. */
 export const scaleOf = (box: Box, stage: { width: number; height: number }): number =>
   Math.min(stage.width / box.width, stage.height / box.height);
 
-/** Nearer (factor > 1) or farther, so that one point stays where it is. */
+/** Zooms in (factor > 1) or out around a fixed point. */
 export function zoomed(box: Box, factor: number, still: Point, whole: Box): Box {
   const least = CLOSEST / box.width;
   const most = Math.max(1, (1.15 * whole.width) / box.width);
@@ -77,7 +77,7 @@ export function zoomed(box: Box, factor: number, still: Point, whole: Box): Box 
 export const moved = (box: Box, x: number, y: number, whole: Box): Box =>
   within({ ...box, x: box.x + x, y: box.y + y }, whole);
 
-/** What two boxes have in common; of boxes that lie apart, nothing. */
+/** The intersection of two boxes; empty if they don't overlap. */
 export function common(one: Box, other: Box): Box {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   return {
@@ -88,7 +88,7 @@ export function common(one: Box, other: Box): Box {
   };
 }
 
-/** The middle of the view stays on the site, so that nobody gets lost beside it. */
+/** Clamps the centre of the view to the site, so that nobody gets lost outside it. */
 function within(box: Box, whole: Box): Box {
   const within = (value: number, from: number, size: number) => Math.min(from + size, Math.max(from, value));
   const { x, y } = centreOf(box);

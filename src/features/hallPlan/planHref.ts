@@ -1,8 +1,8 @@
-/** The plan's address: a booth names its hall, so that the shortest address of a booth is its number. */
+/** URLs of the plan: a booth number includes its hall, so the shortest URL of a booth has only its number. */
 
-/** Section 5: digits, hyphen, one capital letter, two digits; the hall is the digits. */
+/** Digits (the hall), hyphen, one capital letter, two digits (section 5). */
 const BOOTH = /^(\d{1,3})-[A-Z]\d{2}$/;
-/** Somebody means a booth number, if not yet by the rule: a number with a hyphen or a letter behind it. */
+/** Looks like an incomplete booth number: digits followed by a hyphen or a letter. */
 const ATTEMPT = /^\d{1,3}\s*(?:[-–—]\s*[A-Z]?\d*|[A-Z]\d*)$/;
 
 export type PlanProblem = 'empty' | 'invalidBooth' | 'noSuchBooth';
@@ -10,11 +10,11 @@ export type PlanProblem = 'empty' | 'invalidBooth' | 'noSuchBooth';
 export interface PlanChoice {
   hall?: string;
   booth?: string;
-  /** What is looked for. */
+  /** The search text. */
   words?: string;
 }
 
-/** The address of a choice on one of the plan's pages. */
+/** The URL of a choice on one of the plan's pages. */
 export function planHref(path: string, { hall, booth, words }: PlanChoice = {}): string {
   const query = new URLSearchParams();
   if (booth) query.set('booth', booth);
@@ -24,7 +24,7 @@ export function planHref(path: string, { hall, booth, words }: PlanChoice = {}):
   return path + (text && `?${text}`);
 }
 
-/** A booth number as people type it, by the rule: small letters, full-width signs and spaces do not matter. */
+/** Normalises a typed booth number: case, full-width characters and spaces don't matter. */
 export const typedBooth = (text: string): string =>
   text
     .normalize('NFKC')
@@ -35,11 +35,11 @@ export const typedBooth = (text: string): string =>
 
 export const isBoothNumber = (text: string): boolean => BOOTH.test(text);
 const hallOfBooth = (number: string): string | undefined => BOOTH.exec(number)?.[1];
-/** Whether a text was meant as a booth number and is none. */
+/** Whether a text looks like a booth number but is not valid. */
 export const isBoothAttempt = (text: string): boolean =>
   !isBoothNumber(typedBooth(text)) && ATTEMPT.test(text.normalize('NFKC').trim().toUpperCase());
 
-/** What an address asks for. */
+/** The choice in a URL. */
 export function readPlan(query: URLSearchParams): PlanChoice & { problem?: PlanProblem } {
   const hall = query.get('hall')?.trim() || undefined;
   const typed = query.get('q');

@@ -9,26 +9,26 @@ import {
 } from 'react';
 import { boxText, centreOf, common, moved, scaleOf, zoomed, type Box, type Point } from './box';
 
-/** Pixels that a pointer may move and still mean a click. */
+/** A pointer may move this many pixels and still click. */
 const SLIP = 6;
 const STEP = 1.35;
-/** A key moves the view by this part of it. */
+/** An arrow key moves the view by this fraction. */
 const KEY_MOVE = 0.15;
-/** From so many pixels a metre on, the numbers of large booths can be read, then those of all. */
+/** Minimum pixels per metre at which the numbers of large booths, and of all booths, are legible. */
 const LEVELS = { hall: 4, booth: 11 };
-/** On a narrower stage a booth is shown nearer, and its note stands below. */
+/** On a narrower stage a booth is shown closer, and its note is below. */
 const NARROW = 600;
 const NEARER = 0.6;
 
 interface View {
-  /** What is to be seen first. */
+  /** The initial view. */
   target: Box;
   whole: Box;
-  /** The chosen booth, beside which the note stands. */
+  /** The selected booth, where the note is placed. */
   anchor: Box | null;
 }
 
-/** The box that is seen, and what the drawing shows of it: changed directly, nothing of the plan is rendered anew. */
+/** The visible box. The SVG is changed directly, so that nothing of the plan renders again. */
 function useSeenBox({ target, whole, anchor }: View) {
   const stage = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -41,7 +41,7 @@ function useSeenBox({ target, whole, anchor }: View) {
     (box: Box) => {
       seen.current = box;
       const size = svg.current?.getBoundingClientRect();
-      // A stage that is not laid out, or is without height for the moment, shows nothing: the next change of size does.
+      // A stage without layout or height cannot be shown; the next resize will.
       if (!svg.current || !stage.current || !size?.width || !size.height) return;
       const scale = scaleOf(box, size);
       svg.current.setAttribute('viewBox', boxText(box));
@@ -71,7 +71,7 @@ function useSeenBox({ target, whole, anchor }: View) {
 
 type SeenBox = ReturnType<typeof useSeenBox>;
 
-/** Pixels of a metre, and the point of the window in metres of the plan, as the box is seen now. */
+/** Conversions between pixels and metres at the current view. */
 function useMeasures({ refs: { svg }, seen }: SeenBox) {
   const scale = () => scaleOf(seen.current, svg.current?.getBoundingClientRect() ?? { width: 1, height: 1 });
   const pointAt = useCallback(
@@ -92,7 +92,7 @@ function useMeasures({ refs: { svg }, seen }: SeenBox) {
 
 type Measures = ReturnType<typeof useMeasures>;
 
-/** The wheel zooms; another size of the window shows the same box. */
+/** The wheel zooms; a resized window shows the same box. */
 function useWheel({ refs: { stage }, seen, show, zoom }: SeenBox, { pointAt }: Measures) {
   useEffect(() => {
     const element = stage.current;
@@ -100,7 +100,7 @@ function useWheel({ refs: { stage }, seen, show, zoom }: SeenBox, { pointAt }: M
     const onWheel = (event: WheelEvent) => {
       const before = seen.current.width;
       zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), pointAt(event));
-      // At its limits the plan lets the page scroll.
+      // At the zoom limits the page scrolls instead.
       if (Math.abs(seen.current.width - before) > 0.01) event.preventDefault();
     };
     // React's own wheel handlers are passive.
@@ -114,7 +114,7 @@ function useWheel({ refs: { stage }, seen, show, zoom }: SeenBox, { pointAt }: M
   }, [stage, seen, show, zoom, pointAt]);
 }
 
-/** One pointer moves the box, two zoom it as well; a click is one that hardly moved. */
+/** One pointer moves the view, two also zoom it; a click hardly moves. */
 function usePointers({ move, zoom }: SeenBox, { scale, pointAt }: Measures) {
   const pointers = useRef(new Map<number, Point>());
   const slipped = useRef(0);
@@ -132,7 +132,7 @@ function usePointers({ move, zoom }: SeenBox, { scale, pointAt }: Measures) {
       pointers.current.set(event.pointerId, at);
       slipped.current += Math.abs(at.x - before.x) + Math.abs(at.y - before.y);
       if (slipped.current < SLIP) return;
-      // From here on it is a move: the pointer may leave the plan, and no link is followed.
+      // From here on it is a drag: the pointer may leave the plan, and no link is followed.
       event.currentTarget.setPointerCapture(event.pointerId);
       const shift = { x: (before.x - at.x) / scale(), y: (before.y - at.y) / scale() };
       if (!other) return move(shift.x, shift.y);
@@ -146,7 +146,7 @@ function usePointers({ move, zoom }: SeenBox, { scale, pointAt }: Measures) {
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId),
-    // A booth is a link, and a link would be dragged along as an address.
+    // A booth is a link, which the browser would drag as a URL.
     onDragStart: (event: DragEvent<HTMLElement>) => event.preventDefault(),
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
       if (slipped.current < SLIP) return;
@@ -189,7 +189,7 @@ export function usePlanView(view: View) {
   return { refs, handlers: { ...pointerHandlers, onKeyDown }, nearer, farther, showWhole };
 }
 
-/** Puts the note at the right of its booth, or at the left where there is no room; on a narrow stage it stays where the style puts it. */
+/** Places the note at the right of its booth, or at the left without space; on a narrow stage CSS places it. */
 function placeNote(
   note: HTMLElement,
   anchor: Box,

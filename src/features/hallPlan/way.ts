@@ -1,4 +1,4 @@
-/** How one walks to a booth: from the nearest entrance along the concourse, through a door, along the aisles. */
+/** Walking directions to a booth: from the nearest entrance along the concourse, into the hall, along the aisles. */
 import type { BoothOnPlan, HallDivision, SitePlan } from '@/api';
 import { boxOf, centreOf, type Box, type Point } from './box';
 
@@ -8,7 +8,7 @@ export interface Way {
   metres: number;
 }
 
-/** From a wall, and from the edge of a booth, to the middle of an aisle. */
+/** From a wall, or the edge of a booth, to the middle of an aisle. */
 const HALF_AISLE = 3;
 
 const lengthOf = (points: readonly Point[]): number =>
@@ -20,7 +20,7 @@ const lengthOf = (points: readonly Point[]): number =>
 const contains = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x > x && point.x < x + width && point.y > y && point.y < y + height;
 
-/** Whether an upright line crosses a booth. */
+/** Whether a vertical line crosses no booth. */
 const isClear = (booths: readonly Box[], x: number, from: number, to: number): boolean =>
   !booths.some(
     (box) =>
@@ -33,7 +33,7 @@ interface Site {
   site: SitePlan;
 }
 
-/** The shortest of the ways that lead along aisles; null where the plan does not let one find any. */
+/** The shortest path along aisles; null if the plan has none. */
 export function wayTo(booth: BoothOnPlan, { hall, booths, site }: Site): Way | null {
   const hallOnSite = site.halls.find(({ number }) => number === hall.number);
   const walls = boxOf(hall.outline);
@@ -48,7 +48,7 @@ export function wayTo(booth: BoothOnPlan, { hall, booths, site }: Site): Way | n
   const boxes = booths.map(({ outline }) => boxOf(outline));
   const own = boxOf(booth.outline);
   const middle = centreOf(own).x;
-  // The side of the booth that lies on an aisle, the one towards the front first.
+  // The sides of the booth at an aisle, the one towards the front first.
   const sides = [own.y + own.height + HALF_AISLE, own.y - HALF_AISLE];
   if (!toSouth) sides.reverse();
   const aisle = sides.find((y) => !boxes.some((box) => contains(box, { x: middle, y })));

@@ -1,4 +1,4 @@
-/** Ways to take part that depend on language and phase: the shell and the home page offer the same. */
+/** Actions for visitors by language and phase, shared by shell and home page. */
 import type { Edition } from '@/api';
 import { isChinese, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -6,7 +6,7 @@ import type { TextId } from '@/lib/textIds';
 
 type Phase = Edition['phase'];
 
-/** Section 2: the same address in every language; the page offers the mobile number in Chinese, the e-mail address in others. */
+/** The same URL in every language; the page registers by mobile number in Chinese, by e-mail in others (section 2). */
 export const registrationHref = (lang: Locale): string => paths.register.href({ lang, type: 1 });
 
 export const delegationHref = (lang: Locale): string => paths.register.href({ lang, type: 2 });
@@ -14,15 +14,18 @@ export const delegationHref = (lang: Locale): string => paths.register.href({ la
 export const boothHref = (lang: Locale): string =>
   isChinese(lang) ? paths.boothReservation.href({ lang }) : paths.internationalReserveBooth.href({ lang });
 
-/** What decides what a visitor can do next. */
+/** What the next action of a visitor depends on. */
 export interface VisitState {
-  /** Pre-registration may be open outside of its phase (section 4). */
+  /** Pre-registration may be open outside its phase (section 4). */
   registrationOpen?: boolean;
-  /** Whether the reader has a registration; unknown, and so false, until after hydration. */
+  /** Whether the user has a registration; false until after hydration. */
   isRegistered?: boolean;
 }
 
-/** Section 4, second flag: the English site always shows the entry, whose page says after the deadline what is left (decisions/0020). */
+/**
+ * Section 4, second flag: the English site always shows the entry; after the deadline its page explains the
+ * alternatives (decisions/0041).
+ */
 const showsEntryAlways = (lang: Locale): boolean => lang === 'en';
 
 interface VisitAction {
@@ -30,7 +33,7 @@ interface VisitAction {
   href: string;
 }
 
-/** The one red action of the shell: the reader's badge, or to register while that is possible, otherwise what is left to do. */
+/** The shell's one red action: the user's badge, else registration while it is open, else what is still possible. */
 export function visitAction(
   phase: Phase,
   lang: Locale,

@@ -1,4 +1,4 @@
-/** The reader's own enrolments in a meeting. Without a ticket there are none, and nothing is requested. */
+/** The user's own enrolments in a meeting. Without a ticket there are none, and nothing is requested. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type Enrolment, fetchLatest, meetingApi } from '@/api';
 import { selectHasToken, ticketGone } from '@/state/ticketSlice';
@@ -8,7 +8,7 @@ const NONE: Enrolment[] = [];
 
 type State = Parameters<typeof selectHasToken>[0] & Parameters<ReturnType<typeof meetingEnrollsOf.select>>[0];
 
-/** Fetches them and keeps the cache entry for the page that is about to render. */
+/** Fetches them and keeps the cache entry subscribed for the page. */
 export const fetchOwnEnrolments =
   (meetingId: string) =>
   async (dispatch: ThunkDispatch<State, unknown, UnknownAction>, getState: () => State): Promise<Enrolment[]> => {
@@ -17,11 +17,14 @@ export const fetchOwnEnrolments =
     return data;
   };
 
-/** Reads the cache only: the server renders with the ticket's cookie, which the browser has not read yet while it hydrates. */
+/**
+ * Reads the cache only. The server renders with the ticket's cookie, which the browser has not read yet while it
+ * hydrates.
+ */
 export const useOwnEnrolments = (meetingId: string): Enrolment[] =>
   meetingEnrollsOf.useQueryState({ meetingId }).data ?? NONE;
 
-/** For the next person on this device. */
+/** Clears them for the next person on this device. */
 export const clearOwnEnrolments =
   (meetingId: string) =>
   (dispatch: ThunkDispatch<State, unknown, UnknownAction>): void => {

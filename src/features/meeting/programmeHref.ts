@@ -1,9 +1,9 @@
-/** The programme's address: what is chosen stands in it, what is usual does not. */
+/** URLs of the programme, without default values. */
 import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 
 export interface ProgrammeChoice {
-  /** `2026-04-01`; the first day, or today while the exhibition is on, when absent. */
+  /** `2026-04-01`; when absent, the first day, or today during the exhibition. */
   date?: string;
   themeId?: string;
   hall?: string;
@@ -11,7 +11,7 @@ export interface ProgrammeChoice {
 
 export const PROGRAMME_KEYS = { date: 'date', themeId: 'theme', hall: 'hall' } as const;
 
-/** The address of a choice. */
+/** The URL of a choice. */
 export function programmeHref(lang: Locale, { date, themeId, hall }: ProgrammeChoice = {}): string {
   const query = new URLSearchParams();
   if (date) query.set(PROGRAMME_KEYS.date, date);
@@ -21,7 +21,7 @@ export function programmeHref(lang: Locale, { date, themeId, hall }: ProgrammeCh
   return paths.meetings.href({ lang }) + (text && `?${text}`);
 }
 
-/** What an address chooses; null when it names what cannot exist. */
+/** The choice in a URL; null when it is invalid. */
 export function readProgramme(query: URLSearchParams): ProgrammeChoice | null {
   const value = (key: string) => query.get(key)?.trim() || undefined;
   const date = value(PROGRAMME_KEYS.date);

@@ -1,15 +1,15 @@
-/** What blocks show of the exhibition itself; a page gives it. */
+/** Data of the exhibition for blocks; a page provides it. */
 import type { Edition, PageBlock, Themes } from '@/api';
 import type { Locale } from '@/i18n/locales';
 
 export interface PageBlockWorld {
   locale: Locale;
   edition: Edition;
-  /** Needed by a block of themes alone. */
+  /** Needed by a themes block only. */
   themes?: Themes;
 }
 
-/** What stands on the page as one section: a block, or texts that follow each other. */
+/** One section of the page: a block, or consecutive text blocks. */
 export interface Part {
   blocks: PageBlock[];
   ground: 'paper' | 'haze' | 'ink';
@@ -17,7 +17,7 @@ export interface Part {
 
 const ON_INK = new Set<PageBlock['kind']>(['video', 'newsletter']);
 
-/** Texts in a row become one part, and grounds alternate; `before` is the ground of what stands before them. */
+/** Merges consecutive text blocks and alternates backgrounds; `before` is the background before them. */
 export function partsOf(blocks: readonly PageBlock[], before: Part['ground'] = 'haze'): Part[] {
   const parts: Part[] = [];
   for (const block of blocks) {

@@ -1,4 +1,4 @@
-/** The plan in the order of a visit. */
+/** Groups the plan in the order of a visit. */
 import { shanghaiDate } from '@/rules/shanghai';
 import type { Favourite } from '@/state/favourites';
 
@@ -14,7 +14,7 @@ const grouped = (
   return [...groups];
 };
 
-/** Meetings by their day in Shenzhen, each day by time. */
+/** Meetings by day in Shenzhen, each day by time. */
 export const byDay = (favourites: readonly Favourite[]): [string, Favourite[]][] =>
   grouped(
     favourites
@@ -23,16 +23,19 @@ export const byDay = (favourites: readonly Favourite[]): [string, Favourite[]][]
     ({ from }) => shanghaiDate(new Date(from ?? 0)),
   );
 
-/** By code points: rules of languages would put signs before digits. */
+/** By code points: locale rules would sort signs before digits. */
 const inOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** `14-C05` as something that sorts: halls by number, then the booths of a hall in the order of a walk. */
+/** Sort key of `14-C05`: halls by number, then booths in walking order. */
 const placeOf = ({ booths: [booth] }: Favourite): string => {
   const [hall = '', position = ''] = (booth ?? '').split('-');
   return booth ? hall.padStart(3, '0') + position : '~';
 };
 
-/** Exhibitors and products by hall and booth; a product follows its exhibitor. What has no booth stands last, under an empty name. */
+/**
+ * Exhibitors and products by hall and booth; a product follows its exhibitor. Those without a booth are last, in an
+ * unnamed group.
+ */
 export const byHall = (favourites: readonly Favourite[]): [string, Favourite[]][] =>
   grouped(
     favourites

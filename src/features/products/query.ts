@@ -1,4 +1,6 @@
-/** The address of the list of products as a request. Values of another shape, which only a hand can have written, are left out. */
+/**
+ * Converts the URL of the product list to a request. Malformed values, which only a hand-edited URL has, are omitted.
+ */
 import type { ExhibitPageRequest } from '@/api';
 import { keywordOf, pageNumber, valuesOf } from '@/lib/listSearch';
 
@@ -7,7 +9,7 @@ export const SIZES = [24, 48, 96] as const;
 
 const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value);
 
-/** What a list is asked for; null when the address names a page that cannot be. */
+/** The request of a list; null when the page number is invalid. */
 export function productRequest(query: URLSearchParams): ExhibitPageRequest | null {
   const current = pageNumber(query);
   if (current === null) return null;

@@ -1,11 +1,14 @@
-/** What the registration pages share beyond the server's record: the flags of section 4. The steps follow from the record. */
+/**
+ * What the registration pages share beyond the server's record: the flags of section 4. The steps follow from the
+ * record.
+ */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { selectPhase } from '@/state/countdownSlice';
 
 interface RegistrationState {
-  /** On while now is before the deadline, or forced by `_pre_`; null until the server has said. */
+  /** On before the deadline, or forced by `_pre_`; null until the server has responded. */
   preRegistrationOpen: boolean | null;
-  /** Section 4: the English site's second flag, always on, shows the entry to pre-registration (decisions/0020). */
+  /** The English site's second flag, always on, shows the entry to pre-registration (section 4, decisions/0041). */
   englishPreRegistrationOpen: boolean;
   groupOpen: boolean;
   idCardShown: boolean;
@@ -48,6 +51,6 @@ export const { selectPreRegistrationOpen, selectGroupOpen, selectIdCardShown } =
 
 type RegistrationStates = Parameters<typeof selectPreRegistrationOpen>[0] & Parameters<typeof selectPhase>[0];
 
-/** Whether visitors can register: the server's flag, and the phase until it has arrived. */
+/** Whether visitors can register: the server's flag, or the phase until it has arrived. */
 export const selectRegistrationOpen = (state: RegistrationStates): boolean =>
   selectPreRegistrationOpen(state) ?? selectPhase(state) === 'open';

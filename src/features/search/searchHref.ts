@@ -1,4 +1,4 @@
-/** The address of a search. */
+/** The URL of a search. */
 import type { SearchKind } from '@/api';
 import type { Locale } from '@/i18n/locales';
 import { keywordOf } from '@/lib/listSearch';
@@ -18,17 +18,17 @@ const KINDS: Record<SearchKind, true> = {
 const isKind = (text: string | null): text is SearchKind => text !== null && Object.hasOwn(KINDS, text);
 
 export interface SearchQuery {
-  /** Empty where nothing is looked for yet. */
+  /** Empty without a search. */
   words: string;
   kind?: SearchKind;
-  /** Which page of the kind's hits; the first, unless told. */
+  /** The page of the kind's hits; 1 by default. */
   current?: number;
 }
 
-/** Hits of a kind that stand on a page. */
+/** Hits of a kind per page. */
 export const HITS_A_PAGE = 10;
 
-/** What an address asks for, the page aside: what is no number of a page does not exist. */
+/** The search in a URL, without its page number, because an invalid one is a 404. */
 export function readSearch(query: URLSearchParams): SearchQuery {
   const words = keywordOf(query);
   const kind = query.get('kind');
@@ -44,7 +44,7 @@ export function searchHref(lang: Locale, { words, kind, current = 1 }: SearchQue
   return `${paths.search.href({ lang })}?${query.toString()}`;
 }
 
-/** The list that shows all of a kind for some words; null where it has no keyword. */
+/** The full list of a kind for a keyword; null if it has no keyword search. */
 export function listHref(lang: Locale, kind: SearchKind, words: string): string | null {
   const list = kind === 'exhibitor' ? paths.exhibitorList : kind === 'exhibit' ? paths.products : null;
   return list && `${list.href({ lang })}?${new URLSearchParams({ k: words }).toString()}`;

@@ -1,9 +1,12 @@
-/** Between a registration as the API tells it, the values of its form, and the body that goes back. */
+/** Converts a registration of the API to form values, and form values to a request body. */
 import type { VisitorRegistration } from '@/api';
 import type { FormSubmission } from '@/forms/submit';
 import type { FormValues } from '@/rules/forms/types';
 
-/** The contract's core properties of `visitor-en` and `visitor-zh` (docs/conventions.md, form bodies) that a record shows again. */
+/**
+ * The contract's core properties of `visitor-en` and `visitor-zh` (docs/conventions.md, form bodies) that a form
+ * shows again.
+ */
 const CORE = [
   'email',
   'firstName',
@@ -27,16 +30,16 @@ const CORE = [
   'exhibits',
 ] as const satisfies readonly (keyof VisitorRegistration)[];
 
-/** What the form shows of a registration. The consent is not in it: it is given anew with each submission. */
+/** The form values of a registration. The consent is not included: it is required for each submission. */
 export function toFormValues(registration: VisitorRegistration): FormValues {
   const core = CORE.filter((name) => registration[name] !== undefined).map((name) => [name, registration[name]]);
   return { ...registration.answers, ...Object.fromEntries(core) };
 }
 
-/** As the contract writes a source: what an address says otherwise is not worth refusing a registration for. */
+/** The contract's format of a source; any other value is omitted, because it is no reason to reject a registration. */
 const SOURCE = /^[A-Za-z0-9._~-]{1,64}$/;
 
-/** The request's body. A form of the organiser has been validated against its file, so its core properties have their shapes. */
+/** The request body. The form has been validated against its file, so its core properties have the contract's types. */
 export const toRequest = (
   body: FormSubmission['body'],
   source: string | null = null,
@@ -45,7 +48,7 @@ export const toRequest = (
   ...(source !== null && SOURCE.test(source) && { source }),
 });
 
-/** `V27 4K7Q 90XM`: a number in groups, as one reads it aloud. */
+/** `V27 4K7Q 90XM`: a number in groups for reading aloud. */
 export const readableNumber = (number: string): string => number.replaceAll('-', ' ');
 
 export const fullName = ({

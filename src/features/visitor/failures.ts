@@ -5,7 +5,7 @@ import type { Locale } from '@/rules/locales';
 import { idCard } from '@/rules/validators/idCard';
 import type { FindFailure } from './components/FindMine';
 
-/** What is wrong with an ID card, said before anything is sent; other documents have no rule but their shape (section 5). */
+/** The errors of an ID card, shown before anything is sent; other documents have a format only (section 5). */
 export function documentFailure(
   values: Record<string, unknown>,
   openingDay: string,
@@ -20,7 +20,7 @@ export function documentFailure(
   );
 }
 
-/** A refused code or contact as FindMine shows it: at the field of the code where the server names that, else above the form. */
+/** Assigns API errors for FindMine: to the code field if the server names it, else above the form. */
 export function findFailure({ errors = [], text }: CallFailure): FindFailure {
   const ofCode = errors.find(({ pointer }) => /\/(smsC|c)ode$/.test(pointer));
   return ofCode ? { code: ofCode.message } : { general: text };

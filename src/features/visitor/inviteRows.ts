@@ -1,4 +1,4 @@
-/** The rows of "Invite colleagues": what is typed, what is wrong with it, and what is sent. */
+/** The rows of "Invite colleagues": values, validation and request. */
 import type { FieldError } from '@/api';
 import type { Issue } from '@/rules/issue';
 import { email as checkEmail } from '@/rules/validators/email';
@@ -9,7 +9,7 @@ export type Contact = 'email' | 'mobile';
 export type RowField = 'firstName' | 'lastName' | 'email' | 'name' | 'mobile';
 type RowErrors = Partial<Record<RowField, string>>;
 
-/** What is asked of a colleague: from abroad as a mail needs it, in Chinese as a text message does. */
+/** The fields of a colleague: for an e-mail from abroad, for a text message in Chinese. */
 export const FIELDS: Record<Contact, readonly RowField[]> = {
   email: ['firstName', 'lastName', 'email'],
   mobile: ['name', 'mobile'],
@@ -20,16 +20,16 @@ export interface Row extends Record<RowField, string> {
   errors: RowErrors;
 }
 
-/** What a row says, trimmed. */
+/** A row's values, trimmed. */
 export type Colleague = Partial<Record<RowField, string>> & { company?: string };
 
-/** The first word is the first name; a name of one word is both. */
+/** The first word is the first name; a one-word name is both. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = name, ...rest] = name.split(' ');
   return { firstName, lastName: rest.join(' ') || firstName };
 }
 
-/** As many as one request takes together; a delegation has a page of its own. */
+/** The contract's maximum per request; a delegation has its own page. */
 export const MAX_ROWS = 10;
 
 export const emptyRow = (id: number): Row => ({
@@ -49,7 +49,7 @@ const wrongWith = (field: RowField, value: string): Issue | null => {
   return field === 'email' ? checkEmail(value) : field === 'mobile' ? mainlandMobile(value) : null;
 };
 
-/** The rows with their errors in words. A name may be one letter here: the colleague writes it out when registering. */
+/** The rows with localised errors. One letter is enough for a name: the colleague completes it when registering. */
 export function checked(rows: readonly Row[], contact: Contact, text: (issue: Issue) => string): Row[] {
   return rows.map((row) => {
     const errors: RowErrors = {};
@@ -71,7 +71,7 @@ export const toColleagues = (rows: readonly Row[], contact: Contact, company: st
 
 const POINTER = /^\/body\/partners\/(\d+)(?:\/(firstName|lastName|email|name|mobile))?$/;
 
-/** Puts the server's errors on their rows; gives back what no row shows. */
+/** Assigns API errors to their rows; returns those that no row shows. */
 export function withServerErrors(
   rows: readonly Row[],
   contact: Contact,

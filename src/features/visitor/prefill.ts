@@ -18,7 +18,7 @@ type State = Parameters<typeof selectDraft>[0];
 
 export type PrefillDispatch = ThunkDispatch<State, Services, UnknownAction>;
 
-/** Stores the first values of a form as its draft; does nothing where there is one already. */
+/** Stores initial form values as its draft; does nothing if there is a draft. */
 const prefill =
   (formId: string, values: Draft['values']) =>
   async (dispatch: PrefillDispatch, getState: () => State, { clock }: Services): Promise<void> => {
@@ -30,7 +30,8 @@ const prefill =
   };
 
 /**
- * Starts the registration of another visitor on this device with the same company and country, and keeps a link to the current badge.
+ * Starts the registration of another visitor on this device with the same company and country, and keeps a link to
+ * the current badge.
  * @param next Form and first page of the next visitor; by default those of the last one.
  */
 export function useAnother(next?: { form: string; start: string }) {

@@ -3,8 +3,8 @@ import type { FormDefinition, NodeSchema } from '@/rules/forms/types';
 import type { VisitorRegistration } from '@/api';
 
 /**
- * The Chinese form as its page shows it: the number was proved a step before, and who changes a registration need not type a document
- * again that is on record.
+ * The Chinese form without the mobile number, which was verified in the previous step. When a registration is edited,
+ * a stored document number need not be typed again.
  */
 export function chineseForm(form: FormDefinition, edited: VisitorRegistration | null): FormDefinition {
   const { mobile: _proved, ...properties } = form.schema.properties;
@@ -17,12 +17,12 @@ export function chineseForm(form: FormDefinition, edited: VisitorRegistration | 
 }
 
 /**
- * The form for a visitor who is registered already: it asks for a code only when the address is another one, since the server
- * wants a proof of new addresses only.
+ * The form for an existing registration: it requires a code only for a changed address, because the server wants a
+ * proof of new addresses only.
  */
 export function editedForm(form: FormDefinition, email: string | undefined): FormDefinition {
   const code = form.schema.properties['verificationCode'];
-  // An address has no quotation marks, so it may stand in an expression as it is; anything else may not.
+  // A valid address has no quotation marks, so it is safe in an expression; anything else is not.
   if (!code || !isEmail(email)) return form;
   const properties = { ...form.schema.properties, verificationCode: { ...code, 'x-visible': `email != '${email}'` } };
   return { ...form, schema: { ...form.schema, properties } };

@@ -8,7 +8,7 @@ import { useServices } from '@/state/ServicesContext';
 
 const CENTS = 100;
 
-/** An amount of fen as people write it: `¥50`, `¥50.50`. */
+/** Formats fen as yuan: `¥50`, `¥50.50`. */
 export function usePrice(): (fen: number) => string {
   const { formatNumber } = useIntl();
   return (fen) =>
@@ -21,13 +21,13 @@ export function usePrice(): (fen: number) => string {
 }
 
 interface Channel {
-  /** Whether the late fee is asked for. */
+  /** Whether the late fee applies. */
   pays: boolean;
-  /** A code for a free visit is at hand. */
+  /** The visitor has a code for a free visit. */
   hasCode?: boolean;
 }
 
-/** What a registration by a channel costs now, in words. */
+/** The current price of a registration in this channel, as text. */
 export function useFeeText({ pays, hasCode = false }: Channel): string {
   const { formatMessage } = useIntl();
   const price = usePrice();

@@ -19,8 +19,9 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 export const fetchPartners = (dispatch: Dispatch) => fetchLatest(dispatch, visitorApi.endpoints.visitorPartners, {});
 
 /**
- * Puts colleagues on the list of a registration and, if wanted, invites them: by mail from abroad, by text message in Chinese.
- * @returns The call, which resolves with why it failed, or with null once the list is read.
+ * Adds colleagues to a registration's list and, optionally, invites them: by e-mail from abroad, by text message in
+ * Chinese.
+ * @returns A function that resolves with the error, or with null once the list is refetched.
  */
 export function useInvite(visit: Pick<VisitorRegistration, 'id' | 'channel'>) {
   const dispatch = useDispatch<Dispatch>();
@@ -29,7 +30,7 @@ export function useInvite(visit: Pick<VisitorRegistration, 'id' | 'channel'>) {
   const failureOf = useCallFailure();
   const { id: registrationId } = visit;
   return async (colleagues: readonly Colleague[], invite = true): Promise<SubmitFailure | null> => {
-    // The rows have been judged: what the contract asks of a colleague is there.
+    // The rows are validated, so they have the contract's required values.
     const partners = [...colleagues];
     const { error } = await (wayOf(visit).contact === 'email'
       ? visitorEnAddPartner({

@@ -3,13 +3,13 @@ import { useCallFailure } from '@/forms/failures';
 import type { FindFailure } from './components/FindMine';
 import { findFailure } from './failures';
 
-/** Found or not, or why nobody knows. */
+/** Found or not, or the error. */
 export type Opened = { found: RegistrationFound } | { failure: FindFailure };
 
 /**
- * Opens a registration by the number or address that it was made with, and the code that was sent there: the ticket comes with the answer.
- * @param contact `me` is a number, too, proved for the old me area, which has calls of its own.
- * @param solve Asks a captcha, where the server wants one more.
+ * Opens a registration by its number or address and the code sent there; the response contains the ticket.
+ * @param contact `me` is a mobile number too, for the old me area, which has its own endpoints.
+ * @param solve Shows a captcha, if the server requires another.
  */
 export function useOpenMine(contact: 'email' | 'mobile' | 'me', solve: () => Promise<boolean>) {
   const [meFindByMobile] = meApi.endpoints.meFindByMobile.useLazyQuery();

@@ -11,11 +11,11 @@ const crumbs = (lang: Locale, last: TextId): Breadcrumb[] => [
   { message: last },
 ];
 
-/** The way to a page of the registration. */
+/** The breadcrumbs of a registration page. */
 export const visitCrumbs = (_state: unknown, { locale }: { locale: Locale }) =>
   crumbs(locale, 'visitor.crumbRegistration');
 
-/** The way to a page about one's own visit, named by its last part. */
+/** The breadcrumbs of a page about the user's registration, with the name of the last part. */
 export const visitCrumbsTo =
   (last: TextId) =>
   (_state: unknown, { locale }: { locale: Locale }) =>

@@ -1,4 +1,4 @@
-/** The two ways to a badge: from abroad by e-mail, in Chinese by mobile number. What pages of both need of them. */
+/** The two registration flows: from abroad by e-mail, in Chinese by mobile number. Shared by the pages of both. */
 import type { MessageDescriptor } from 'react-intl';
 import type { RegistrationChannel, VisitorRegistration } from '@/api';
 import { isChinese } from '@/i18n/locales';
@@ -17,10 +17,10 @@ export interface VisitorWay {
   hrefs(lang: Locale): WayHrefs;
 }
 
-/** Where each step is; `start` is also where one comes back to. */
+/** The path of each step; `start` is also the page for returning visitors. */
 interface WayHrefs {
   start: string;
-  /** The step that moves a registration to another number; on the way from abroad the form has the address. */
+  /** The step that changes a registration's number; in the flow from abroad the form contains the address. */
   changeNumber: string;
   edit: string;
   find: string;
@@ -43,7 +43,7 @@ const en: VisitorWay = {
       changeNumber: `${start}?edit=1`,
       edit: `${start}?edit=1`,
       find: `${start}?find=1`,
-      // Nothing is paid, and no meetings are chosen, on the way from abroad.
+      // The flow from abroad has neither payment nor meetings.
       payment: questionnaire,
       meetings: questionnaire,
       questionnaire,
@@ -59,13 +59,13 @@ const zh: VisitorWay = {
   contact: 'mobile',
   hrefs(lang) {
     const register = paths.register.href({ lang, type: 1 });
-    // In other languages that address offers the e-mail address.
+    // In other languages that URL offers registration by e-mail.
     const start = isChinese(lang) ? register : `${register}?by=mobile`;
     return {
       start,
       changeNumber: `${register}?edit=1`,
       edit: `${paths.registerInfo.href({ lang })}?edit=1`,
-      // The first step finds a registration by the same code that begins one.
+      // The first step finds a registration by the same code that starts one.
       find: start,
       payment: paths.registerPay.href({ lang }),
       meetings: paths.registerMeeting.href({ lang }),
@@ -77,20 +77,20 @@ const zh: VisitorWay = {
 
 export const ways: Record<WayName, VisitorWay> = { en, zh };
 
-/** The way by which a registration goes on: all channels but the one from abroad are of mobile numbers. */
+/** The flow of a registration: all channels except `en` register by mobile number. */
 export const wayOf = ({ channel }: { channel: RegistrationChannel }): VisitorWay => (channel === 'en' ? en : zh);
 
-/** Where its visitor is reached, and by what it is found again: an address, or a mobile number. */
+/** The contact of a registration, by which it is also found: e-mail address or mobile number. */
 export const contactOf = (visit: VisitorRegistration): string | null =>
   (wayOf(visit).contact === 'email' ? visit.email : visit.mobile) ?? null;
 
-/** The step that a registration is at. */
+/** The current step of a registration. */
 export function stepAt(visit: Pick<VisitorRegistration, 'state' | 'questionnaire'>): WayStep {
   if (visit.state === 'awaitingPayment') return 'payment';
   return visit.questionnaire ? 'complete' : 'questionnaire';
 }
 
-/** Where a registration goes on, from its record. */
+/** The next page of a registration, from its record. */
 export function nextHref(visit: VisitorRegistration, lang: Locale): string {
   const hrefs = wayOf(visit).hrefs(lang);
   const step = stepAt(visit);
@@ -106,7 +106,7 @@ const NAMES: Record<WayStep, MessageDescriptor> = {
   complete: { id: 'visitor.stepComplete' },
 };
 
-/** The steps as the visitor sees them; paying is one only for who has to. */
+/** The visible steps; payment is included only if there is a fee. */
 export function stepsOf(way: WayName, pays: boolean): readonly { step: WayStep; name: MessageDescriptor }[] {
   const steps: WayStep[] =
     way === 'en'
@@ -115,6 +115,6 @@ export function stepsOf(way: WayName, pays: boolean): readonly { step: WayStep; 
   return steps.map((step) => ({ step, name: NAMES[step] }));
 }
 
-/** Whether a fee is or was asked for a registration. */
+/** Whether a registration has or had a fee. */
 export const hasFee = ({ state }: Pick<VisitorRegistration, 'state'>): boolean =>
   state === 'awaitingPayment' || state === 'paid';

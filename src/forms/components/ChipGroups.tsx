@@ -15,7 +15,9 @@ const THEMES = [
   [5, { id: 'form.theme5' }],
 ] as const;
 
-/** Several of many, under the five themed exhibitions, each in its colour; a tick stands with the colour. */
+/**
+ * Multiple choice, grouped by the five themed exhibitions, each in its colour; a tick repeats what the colour shows.
+ */
 export const ChipGroups = observer(({ value, onChange, disabled }: ManyProps) => {
   const { schema, id, name, labelId, aria, onBlur } = useControl();
   const { locale } = useFormKit();

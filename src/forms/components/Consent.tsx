@@ -4,7 +4,7 @@ import { useFormKit } from '../kit';
 import { useControl } from '../useControl';
 import styles from './controls.module.css';
 
-/** The sentence with its [bracketed] part as a link; a new tab keeps what was typed. */
+/** The sentence with its [bracketed] part as a link; it opens a new tab, so that the form is not lost. */
 function withLink(text: string, href: string) {
   const [, before = text, link = '', after = ''] = /^(.*?)\[(.+?)\](.*)$/s.exec(text) ?? [];
   return (
@@ -20,7 +20,7 @@ function withLink(text: string, href: string) {
   );
 }
 
-/** An agreement, never ticked in advance. */
+/** A consent; never ticked in advance. */
 export const Consent = observer(
   ({ value, onChange, disabled }: { value?: boolean; onChange?: (value: boolean) => void; disabled?: boolean }) => {
     const { schema, id, name, aria } = useControl();

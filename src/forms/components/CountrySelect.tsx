@@ -4,7 +4,7 @@ import { type CountrySource, useFormKit } from '../kit';
 import { useControl } from '../useControl';
 import { type Choice, PickOne, type PickOneProps } from './PickOne';
 
-/** The country calling code; follows the country until the visitor has chosen one by hand. */
+/** The country calling code; follows the country field until the visitor selects one. */
 export const DialCode = observer((props: PickOneProps) => {
   const { field, schema } = useControl();
   const form = useForm();
@@ -20,14 +20,14 @@ export const DialCode = observer((props: PickOneProps) => {
   return <PickOne {...props} choices={dialCodeChoices(countries)} search />;
 });
 
-/** The countries in the list's own order, those often chosen first; found by name and by code. */
+/** The countries in list order, common ones first; searchable by name and code. */
 export function countryChoices(countries: readonly CountrySource[] | undefined): Choice[] | undefined {
   if (!countries) return undefined;
   const ordered = [...countries.filter(({ common }) => common), ...countries.filter(({ common }) => !common)];
   return ordered.map(({ code, name }) => ({ value: code, label: name, search: `${name} ${code}` }));
 }
 
-/** One entry a code, since a dozen countries share some of them; the list names them all. */
+/** One option per calling code with the names of all its countries, because a dozen countries share codes. */
 export function dialCodeChoices(countries: readonly CountrySource[] | undefined): Choice[] | undefined {
   if (!countries) return undefined;
   const names = new Map<string, string[]>();
@@ -41,7 +41,7 @@ export function dialCodeChoices(countries: readonly CountrySource[] | undefined)
   }));
 }
 
-/** A country of the list that the page got from the countries call. */
+/** A country of the list from the countries endpoint. */
 export const CountrySelect = observer((props: PickOneProps) => (
   <PickOne {...props} choices={countryChoices(useFormKit().countries)} search />
 ));

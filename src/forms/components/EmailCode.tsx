@@ -17,13 +17,13 @@ interface Status {
   failed?: boolean;
 }
 
-/** A preview of a form: counts the calls of a second, since it has neither a clock nor a visit. */
+/** For previews, which have neither clock nor visit: counts down by one per call. */
 function fieldWait(): CodeWait {
   let seconds = 0;
   return { left: () => (seconds = Math.max(0, seconds - 1)), begin: (next) => void (seconds = next) };
 }
 
-/** The code that was sent to the address of another field, and the button that sends it (section 9: again after 60 s). */
+/** The code sent to the address of another field, and the button that sends it (section 9: again after 60 s). */
 export const EmailCode = observer(({ value, onChange, disabled }: TextControlProps) => {
   const { schema, id, name, aria, onBlur } = useControl();
   const { services, timers, idOf } = useFormKit();
@@ -75,7 +75,7 @@ export const EmailCode = observer(({ value, onChange, disabled }: TextControlPro
           onBlur={onBlur}
           {...aria}
         />
-        {/* Not `disabled`: the focus would be lost to the page each time a code is sent. */}
+        {/* Not `disabled`: that would lose the focus each time a code is sent. */}
         <button className={styles.quiet} type="button" aria-disabled={left > 0} onClick={() => void run(send)}>
           {left > 0
             ? intl.formatMessage({ id: 'form.resendIn' }, { seconds: left })

@@ -35,23 +35,23 @@ export interface TextControlProps {
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** HTML allows a whole number on a field of the type tel, and no national one. */
+/** HTML allows `tel-national` on a text field, not on one of type tel. */
 const typeOf = ({ inputMode, autoComplete }: ComponentProps): string =>
   autoComplete === 'tel-national' ? 'text' : (TYPES[inputMode ?? ''] ?? 'text');
 
-/** The number that a text is, written with full-width digits too; the text itself while it is none. */
+/** The number that a text represents, full-width digits included; otherwise the text itself. */
 function numberIn(text: string): number | string {
   const plain = text.normalize('NFKC').trim();
   return NUMBER.test(plain) ? Number(plain) : text;
 }
 const TYPES: Record<string, string> = { email: 'email', tel: 'tel', url: 'text' };
-/** Tokens that HTML allows on another kind of field, and what a line of text may have in their place. */
+/** Autocomplete tokens that HTML allows on other controls only, and their equivalents for a line of text. */
 const TOKENS: Record<string, string> = { 'street-address': 'address-line1' };
 const DATES: readonly (string | undefined)[] = ['birthDate', 'laterDate'] satisfies Format[];
 
 /**
- * One line of text. A field of a number gets one as soon as the text is one, so that conditions hold while the visitor types; the text stays as it is typed
- * until the field is left, since "36." and "36.0" are on the way to 36.05.
+ * One line of text. A number field stores a number as soon as the text is one, so that conditions react while the
+ * visitor types. The typed text stays until blur, because "36." and "36.0" are on the way to 36.05.
  */
 export const Input = observer(({ value, onChange, disabled }: TextControlProps) => {
   const { schema, id, name, aria, onBlur } = useControl();
@@ -67,7 +67,7 @@ export const Input = observer(({ value, onChange, disabled }: TextControlProps) 
     setTyped(null);
     onBlur();
   };
-  // The page may have put another value into the field meanwhile.
+  // The value may have been changed from outside since.
   const shown = typed !== null && numberIn(typed) === value ? typed : (value ?? '');
   return (
     <input

@@ -9,7 +9,7 @@ import { useFormKit } from '../kit';
 import { GroupContext } from '../useControl';
 import styles from './controls.module.css';
 
-/** Country calling code and number in one row, under one label and one error. */
+/** Country calling code and number in one row, with one label and one error. */
 export const PhoneNumber = observer(({ children }: { children?: ReactNode }) => {
   const kit = useFormKit();
   const form = useForm();

@@ -13,7 +13,7 @@ it('fills in the country calling code with the country, until it was chosen by h
 });
 
 describe('a short list', () => {
-  /** What the browser says of the reader's first pointer. */
+  /** Mocks the browser's primary pointer. */
   const withPointer = (isCoarse: boolean) =>
     jest
       .spyOn(window, 'matchMedia')

@@ -8,7 +8,7 @@ import { useControl, type Control } from '../useControl';
 import { compareFound, isFound } from './found';
 import styles from './controls.module.css';
 
-/** One of a short list. */
+/** Single choice from a short list. */
 export const Select = observer((props: PickOneProps) => {
   const { schema } = useControl();
   const { locale } = useFormKit();
@@ -16,7 +16,7 @@ export const Select = observer((props: PickOneProps) => {
   return <PickOne {...props} choices={choices} search={choices.length > 20} />;
 });
 
-/** The first pointer is a finger: a keyboard would come over the page. */
+/** The primary pointer is a finger: an on-screen keyboard would cover the page. */
 const QUERY = '(pointer: coarse)';
 
 function follow(changed: () => void): () => void {
@@ -25,7 +25,7 @@ function follow(changed: () => void): () => void {
   return () => touched.removeEventListener('change', changed);
 }
 
-/** Whether the reader has a keyboard that covers nothing. False on the server. */
+/** Whether the user has a hardware keyboard. False on the server. */
 const useKeyboard = (): boolean =>
   useSyncExternalStore(
     follow,
@@ -36,9 +36,9 @@ const useKeyboard = (): boolean =>
 export interface Choice {
   value: string;
   label: string;
-  /** What stands in the closed control, where it is shorter than in the list. */
+  /** A shorter label for the closed control. */
   short?: string;
-  /** What a search compares with. */
+  /** The text that a search matches. */
   search?: string;
 }
 
@@ -48,14 +48,17 @@ export interface PickOneProps {
   disabled?: boolean;
 }
 
-/** Ten options of 44 px in sight: short lists do not scroll. */
+/** Ten options of 44 px are visible: short lists don't scroll. */
 const MENU_HEIGHT = 440;
 
-/** antd would put these on its outer element too, which has no role and may not carry them; they belong to the combobox. */
+/**
+ * antd also puts these attributes on its outer element, which has no role and may not have them; they belong on the
+ * combobox.
+ */
 function useAriaOnInput(id: string, aria: Control['aria'], isOpen: boolean): void {
   useLayoutEffect(() => {
     const input = document.getElementById(id);
-    // ARIA in HTML: a combobox is a field of text. ARIA 1.2: it controls its list while that is there.
+    // ARIA in HTML: a combobox is a text field. ARIA 1.2: `aria-controls` refers to the list while it exists.
     input?.setAttribute('type', 'text');
     input?.removeAttribute('aria-owns');
     if (isOpen) input?.setAttribute('aria-controls', `${id}_list`);
@@ -68,8 +71,9 @@ function useAriaOnInput(id: string, aria: Control['aria'], isOpen: boolean): voi
 }
 
 /**
- * antd's Select, named and described like every other control; with a search where the list is long. Beside a keyboard every list has it: letters
- * choose there as they do in the browser's own lists, where antd would open the list and Enter take its first option.
+ * antd's Select, labelled and described like every other control, searchable if the list is long. With a hardware
+ * keyboard every list is searchable: typing selects as in a native select, where antd would open the list and Enter
+ * take its first option.
  */
 export const PickOne = observer(
   ({
@@ -100,11 +104,11 @@ export const PickOne = observer(
           filterOption={(typed, choice) => choice !== undefined && isFound(typed, choice)}
           filterSort={compareFound}
           notFoundContent={intl.formatMessage(choices ? { id: 'form.noMatch' } : { id: 'form.loadingList' })}
-          // A virtual list leaves its options without the role; a few hundred real ones cost nothing.
+          // A virtual list omits the role of its options; a few hundred real ones cost nothing.
           virtual={false}
-          // What need not be answered can be taken back.
+          // An optional answer can be cleared.
           allowClear={!schema.required}
-          // Over a dialog only what stands in it is seen.
+          // Above an open dialog only the dialog's own content is visible.
           getPopupContainer={(select: HTMLElement) => select.closest('dialog') ?? document.body}
           classNames={{ popup: { root: styles.menu } }}
           listHeight={MENU_HEIGHT}

@@ -6,13 +6,13 @@ import { PickOne, type Choice, type PickOneProps } from './PickOne';
 
 const LEVELS: readonly RegionLevel[] = ['province', 'city', 'area'];
 
-/** How many fields of regions stand above this one. */
+/** The number of region fields above this one. */
 function depthOf(kit: FormKit, name: string): number {
   const parent = kit.fieldOf(name)['x-component-props']?.parentField;
   return parent === undefined ? 0 : 1 + depthOf(kit, parent);
 }
 
-/** A province, a city of the province above, or a district of the city above. Another parent leaves nothing chosen. */
+/** A province, a city of the province above, or a district of the city above. A new parent clears the choice. */
 export const RegionSelect = observer((props: PickOneProps) => {
   const { field, name, schema } = useControl();
   const kit = useFormKit();

@@ -6,7 +6,7 @@ import { useControl } from '../useControl';
 import type { PickOneProps } from './PickOne';
 import styles from './controls.module.css';
 
-/** One of a few, all of them in sight. */
+/** Single choice with all options visible. */
 export const RadioTiles = observer(({ value, onChange, disabled }: PickOneProps) => {
   const { schema, id, labelId, aria } = useControl();
   const { locale } = useFormKit();
@@ -24,7 +24,7 @@ export const RadioTiles = observer(({ value, onChange, disabled }: PickOneProps)
             className={styles.box}
             type="radio"
             id={index === 0 ? id : undefined}
-            // The group of radio buttons is named by the form's own id: two forms on a page must not share one.
+            // The radio group's name includes the form's id, so that two forms on a page don't share one.
             name={`${id}-choice`}
             value={option.value}
             checked={value === option.value}
@@ -38,7 +38,7 @@ export const RadioTiles = observer(({ value, onChange, disabled }: PickOneProps)
   );
 });
 
-/** The chosen codes with one put in or taken out, in the order of the options, so that the same choice is the same value. */
+/** Adds or removes a code; the result is in option order, so that the same choice is the same value. */
 export function toggled(options: readonly Option[], chosen: readonly string[], code: string): string[] {
   const next = new Set(chosen);
   if (!next.delete(code)) next.add(code);
@@ -51,7 +51,7 @@ export interface ManyProps {
   disabled?: boolean;
 }
 
-/** Several of a few: a tile each, its whole surface a target. */
+/** Multiple choice: one tile per option, the whole tile is clickable. */
 export const CheckboxTiles = observer(({ value, onChange, disabled }: ManyProps) => {
   const { schema, id, name, labelId, aria, onBlur } = useControl();
   const { locale } = useFormKit();

@@ -1,15 +1,15 @@
-/** What the search of a list finds, and in which order. */
+/** Search and order of list options. */
 import type { Choice } from './PickOne';
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Letters and digits, each word after one blank: what stands between words does not matter for where they begin. */
+/** Letters and digits, with one space before each word, so that word starts are easy to find. */
 const words = (text: string) =>
   ` ${plain(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`;
 
-/** While a list is put in order each of its choices is looked at some eight times. */
+/** Memoised: sorting compares each option about eight times. */
 const wordsOf = new WeakMap<Choice, string>();
 
 function searchedWords(choice: Choice): string {
@@ -21,13 +21,13 @@ function searchedWords(choice: Choice): string {
 export const isFound = (typed: string, { search, label }: Choice): boolean =>
   plain(search ?? label).includes(plain(typed));
 
-/** 0 where the words begin so, 1 where one of them does, 2 within a word. */
+/** 0: the text starts with the input; 1: one of its words does; 2: the input is within a word. */
 function distance(typed: string, choice: Choice): number {
   const at = searchedWords(choice).indexOf(typed);
   return at === -1 ? 2 : Math.min(at, 1);
 }
 
-/** Orders what was found: "ger" is Germany before Algeria. The rest, and a list in which nothing is typed, keeps its own order. */
+/** Sorts matches: "ger" finds Germany before Algeria. Equal matches, and a list without input, keep their order. */
 export function compareFound(one: Choice, other: Choice, { searchValue }: { searchValue: string }): number {
   if (searchValue === '') return 0;
   const begin = words(searchValue);

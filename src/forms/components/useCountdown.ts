@@ -2,7 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Timers } from '@/state/services';
 import type { CodeWait } from '../codeWait';
 
-/** Seconds that run down to 0, and what begins them. They are read after hydration: the server knows of no wait. */
+/**
+ * Seconds counting down to 0, and a function that starts them. Read after hydration, because the server does not know
+ * the wait.
+ */
 export function useCountdown(timers: Timers, wait: CodeWait): [number, (seconds: number) => void] {
   const [seconds, setSeconds] = useState(0);
   const isRunning = seconds > 0;

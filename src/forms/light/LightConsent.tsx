@@ -9,12 +9,12 @@ interface LightConsentProps {
   checked: boolean;
   error?: string | undefined;
   onChange: (checked: boolean) => void;
-  /** What is agreed to; its `<link>` leads to the privacy policy. */
+  /** The consent text; its `<link>` leads to the privacy policy. */
   message: MessageDescriptor;
   privacyHref: string;
 }
 
-/** A consent outside of the kit, with its error beside it: on pages that do not load Formily. */
+/** A consent with its error, for pages that don't load Formily. */
 export const LightConsent = ({ id, checked, error, onChange, message, privacyHref }: LightConsentProps) => (
   <div className={styles.item} data-error={error !== undefined}>
     {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}

@@ -7,12 +7,12 @@ interface LightFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'o
   label: ReactNode;
   error?: string;
   onChange: (value: string) => void;
-  /** Beside the field, in its row: a button. */
+  /** In the same row as the field: a button. */
   addon?: ReactNode;
   inputRef?: (input: HTMLInputElement | null) => void;
 }
 
-/** A field that looks and speaks like those of the form kit, without Formily: for forms of two or three fields. */
+/** A field that looks and behaves like those of the form kit, without Formily: for forms of two or three fields. */
 export function LightField({ label, error, onChange, addon, inputRef, id: ownId, ...rest }: LightFieldProps) {
   const made = useId();
   const id = ownId ?? made;

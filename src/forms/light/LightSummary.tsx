@@ -3,21 +3,21 @@ import styles from '@/forms/form.module.css';
 
 interface LightSummaryProps {
   title: string;
-  /** With the id of the control that it is about; none where it concerns the whole. */
+  /** With the id of the control that an error belongs to; none if it concerns the whole form. */
   entries: readonly { text: string; target?: string }[];
-  /** Counts the attempts: the summary takes the focus after each. */
+  /** Counts the attempts: the summary gets the focus after each. */
   attempt: number;
   heading?: 'h2' | 'h3';
   focus?: (event: MouseEvent, target: string) => void;
 }
 
 function focusTarget(event: MouseEvent, target: string): void {
-  // The fragment would stay in the address and jump under the fixed header.
+  // A fragment would stay in the URL and scroll under the fixed header.
   event.preventDefault();
   document.getElementById(target)?.focus();
 }
 
-/** What keeps a form from being sent, above its fields. */
+/** The error summary above the fields of a form. */
 export function LightSummary({
   title,
   entries,

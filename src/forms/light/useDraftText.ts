@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useDraft } from '@/forms/useDraft';
 
-/** No published form: a field alone. */
+/** A draft needs a version, although this is no published form. */
 const FORM = { version: 1 };
 
 /**
- * The text of a field that stands alone, such as a number or a code of an invitation: a reload does not lose it.
- * @param key of the draft; the same for fields that ask for the same.
- * @param initial What stands there from the beginning; what was typed before gives way to it.
+ * The text of a single field, such as an invitation code, persisted as a draft so that it survives a reload.
+ * @param key Of the draft; the same for fields with the same meaning.
+ * @param initial Initial text; a persisted one takes precedence.
  */
 export function useDraftText(key: string, initial = '') {
   const { draft, save, drop } = useDraft({ key, form: FORM });
@@ -15,7 +15,7 @@ export function useDraftText(key: string, initial = '') {
   const saved = draft?.values['text'];
   const change = (text: string) => {
     setTyped(text);
-    // Who has emptied the field wants nothing of it kept.
+    // An emptied field removes the draft.
     if (text === '') drop();
     else save({ text });
   };

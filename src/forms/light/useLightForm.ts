@@ -4,16 +4,16 @@ import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 
 type Errors<Field extends string> = Partial<Record<Field, string>>;
 
-/** What keeps a form from being sent: at its fields, or as a whole. */
+/** Why a form was not sent: errors of its fields, or of the whole form. */
 export interface Problems<Field extends string> {
   fields?: Errors<Field>;
   general?: string;
 }
 
 /**
- * What the API refused, beside the fields that the form has.
- * @param lost The text for an answer that says nothing of them.
- * @returns null when nothing was refused: the reader turned back before it was sent.
+ * Assigns API errors to the form's fields.
+ * @param lost Text for a failure without field errors.
+ * @returns null when nothing was sent, because the user cancelled.
  */
 export function problemsOf<Field extends string>(
   { errors = [], message }: SubmitFailure,
@@ -29,13 +29,13 @@ export function problemsOf<Field extends string>(
 }
 
 interface LightFormOptions {
-  /** For a form without a summary: the first wrong field takes the focus, as the summary does otherwise. */
+  /** For a form without a summary: the first invalid field gets the focus, instead of the summary. */
   focusesField?: boolean;
 }
 
 /**
- * A form outside of the kit: it is checked, sent once at a time, and says what is wrong, in its summary (LightSummary) and beside its fields.
- * What was typed is the form's own.
+ * A form without Formily: it is validated, sent once at a time, and shows errors in its summary (LightSummary) and at
+ * its fields. The component owns the values.
  * @param order Its fields from top to bottom.
  */
 export function useLightForm<Field extends string>(
@@ -52,7 +52,7 @@ export function useLightForm<Field extends string>(
   const idOf = (field: Field): string => `${prefix}${field}`;
   const focus = (field: Field): void => document.getElementById(idOf(field))?.focus();
   const show = ({ fields, general: whole }: Problems<Field>): void =>
-    // Without word of the fields, what another action has found there stays.
+    // Without field errors, those found by another action stay.
     setProblems((before) => ({ fields: fields ?? before.fields, general: whole }));
 
   const refuse = (found: Problems<Field>): void => {
@@ -72,11 +72,11 @@ export function useLightForm<Field extends string>(
     isSending,
     idOf,
     focus,
-    /** Shows why it was not sent. */
+    /** Shows why the form was not sent. */
     refuse,
-    /** Shows what is wrong, if anything is. */
+    /** Shows the errors, if any; returns whether there are none. */
     passes,
-    /** Handles the form's submit: sends what passes, and shows why it was refused; null when it was not. */
+    /** Handles the submit event: validates, sends, and shows why it failed. `send` resolves with null on success. */
     submit: (check: () => Errors<Field>, send: () => Promise<Problems<Field> | null>) => (event: FormEvent) => {
       event.preventDefault();
       void run(async () => {
@@ -87,7 +87,7 @@ export function useLightForm<Field extends string>(
     },
     /** Id and error of a field. */
     control: (field: Field) => ({ id: idOf(field), error: errors[field] }),
-    /** For LightSummary: what is wrong from top to bottom. */
+    /** For LightSummary: the errors from top to bottom. */
     summary: (textOf: (field: Field, problem: string) => string = (_field, problem) => problem) => ({
       attempt,
       entries: [

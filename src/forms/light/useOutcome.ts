@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 
 /**
- * What a form ended with, kept with the page in the tab's history: back, forward and a reload show it again instead of an empty form, so
- * that nobody fills it in a second time to be sure. Null until there is one.
+ * The result of a form, stored in the tab's history state. Back, forward and reload show it again instead of an empty
+ * form, so that nobody submits twice. Null until there is one.
  */
 export function useOutcome<T>(): [T | null, (outcome: T | null) => void] {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
-  // The server knows nothing of a tab's history.
+  // The server does not know the tab's history.
   const inBrowser = useHydrated();
-  // The history has it a moment later: until then a second press would find the form.
+  // The history state updates asynchronously: until then a second click would still find the form.
   const [news, setNews] = useState<{ outcome: T | null } | null>(null);
   useEffect(() => setNews(null), [state]);
   const keep = useCallback(

@@ -5,28 +5,29 @@ import type { FormDefinition, FormValues } from '@/rules/forms/types';
 
 export interface KitFormOptions {
   initialValues?: FormValues;
-  /** A snapshot for drafts: without codes, document numbers and consents. */
+  /** Receives a snapshot for drafts: without codes, document numbers and consents. */
   onDraft?: (values: Record<string, unknown>) => void;
-  /** For made-up answers of a preview: codes, document numbers and consents are kept and filled in, too. */
+  /** For a preview with sample answers: codes, document numbers and consents are included too. */
   keepsAll?: boolean;
 }
 
-/** Formily makes observables of what it is given, which a frozen list of the store cannot become. */
+/** Formily makes its values observable, which fails for a frozen array of the store. */
 const copied = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]));
 
-/** The live form behind one form id and version: made once, unmounted with its page. */
+/** Creates the Formily form of one form id and version; it is unmounted with its page. */
 export function createKitForm(
   definition: FormDefinition,
   { initialValues = {}, onDraft, keepsAll }: KitFormOptions = {},
 ): Form {
-  // What may be kept may also be filled in: a consent is never ticked in advance.
+  // Initial values obey the rules of drafts: a consent is never ticked in advance.
   const draftOf = (values: FormValues) => (keepsAll ? { ...values } : draftValues(definition, values));
   return createForm({
     values: copied(draftOf(initialValues)),
     effects() {
       onFormValuesChange((form) => onDraft?.(draftOf(toJS(form.values) as FormValues)));
-      // An error stays until the value is right: judged again at each key, but never for the first time while one types.
+      // An error stays until the value is valid: a field with an error is validated at each key, one without only on
+      // blur.
       onFieldInputValueChange('*', (field) => {
         if (!('setFeedback' in field) || field.errors.length === 0) return;
         field.setFeedback({ type: 'error', code: 'EffectError', messages: [] });

@@ -1,7 +1,7 @@
-/** Formily's feedback is a list of strings; an issue travels through it as JSON and is put into words where it is shown. */
+/** Formily's feedback is a list of strings. An issue passes through it as JSON and becomes text where it is shown. */
 import type { Issue } from '@/rules/issue';
 
-/** An issue of the rules, or of the server, which has said it in the reader's language already. */
+/** An issue of the rules, or of the server, which sends it with localised text. */
 export interface ShownIssue extends Issue {
   text?: string;
 }
@@ -13,7 +13,7 @@ export function decodeIssue(message: string): ShownIssue {
     const parsed: unknown = JSON.parse(message);
     if (typeof parsed === 'object' && parsed !== null && 'id' in parsed) return parsed as ShownIssue;
   } catch {
-    // Not ours: a message that some code set on the field in words.
+    // Not an encoded issue: a plain message set on the field.
   }
   return { id: 'form.type', text: message };
 }

@@ -1,4 +1,4 @@
-/** A field that hangs on another comes one frame after what was typed, and never too late for what is sent. */
+/** A dependent field appears one frame after the input, and always before a submission. */
 import { createForm, type Field } from '@formily/core';
 import { afterFrame } from './showing';
 

@@ -2,10 +2,10 @@ import type { GeneralField } from '@formily/core';
 import { batch } from '@formily/reactive';
 import type { Timers } from '@/state/services';
 
-/** Shows and hides the fields that hang on others. */
+/** Shows and hides dependent fields. */
 export interface Showing {
   show(field: GeneralField, visible: boolean): void;
-  /** What still waits for its frame, now: before a form is judged as a whole. */
+  /** Applies pending changes now, before the whole form is validated. */
   flush(): void;
 }
 
@@ -16,7 +16,10 @@ export const atOnce: Showing = {
   flush() {},
 };
 
-/** The letter that was typed is painted first, what it brings along in the next frame: a field costs more than a letter. */
+/**
+ * Paints the typed letter first and updates dependent fields in the next frame, because a field costs more than a
+ * letter.
+ */
 export function afterFrame(timers: Pick<Timers, 'afterFrame'>): Showing {
   const waiting = new Map<GeneralField, boolean>();
   const flush = () => {
@@ -26,7 +29,7 @@ export function afterFrame(timers: Pick<Timers, 'afterFrame'>): Showing {
   };
   return {
     show(field, visible) {
-      // A form appears as it is: only what is on the page can wait.
+      // Only mounted fields are deferred: a new form appears complete.
       if (!field.mounted) return atOnce.show(field, visible);
       const isFirst = waiting.size === 0;
       waiting.set(field, visible);

@@ -19,22 +19,24 @@ function readNames(condition: string): string[] {
   return names;
 }
 
-/** Whether a condition holds for Formily's values; each name is read from them, so that Formily notices which ones it depends on. */
+/**
+ * Evaluates a condition with Formily's values. Each name is read from them, so that Formily tracks the dependencies.
+ */
 export function compileCondition(condition: string, scope: { $values?: Record<string, unknown> }): boolean {
   const values = scope.$values ?? {};
   const seen = readNames(condition).map((name) => [name, clean(values[name])] as const);
   return holds(condition, Object.fromEntries(seen));
 }
 
-// Formily compiles `{{ … }}` by `new Function`, which our content security policy forbids. This evaluator replaces it for the whole document,
-// which is safe: it knows no language, no form and no state.
+// Formily compiles `{{ … }}` by `new Function`, which our content security policy forbids. This evaluator replaces it
+// for the whole document; that is safe, because it depends on no language, form or state.
 Schema.registerCompiler((expression: string, scope: unknown) =>
   compileCondition(expression.trim(), scope as { $values?: Record<string, unknown> }),
 );
 
 /**
- * As a reaction and not as Formily's own `x-visible`: of a schema with an expression Formily compiles every word anew at each key that the
- * condition hangs on, which is most of what a key costs in a large form.
+ * A reaction, not Formily's own `x-visible`. For a schema with an expression Formily recompiles every string at each
+ * relevant key press, which dominates the cost in a large form.
  */
 function conditionOf(node: NodeSchema, { show }: Showing): Pick<ISchema, 'x-reactions'> {
   const condition = node['x-visible'];
@@ -48,7 +50,10 @@ function conditionOf(node: NodeSchema, { show }: Showing): Pick<ISchema, 'x-reac
   };
 }
 
-/** One validator a field: ours. Formily's own rules have a process-global language and other words than the server. */
+/**
+ * One validator per field, ours. Formily's own rules use a process-global language and other messages than the
+ * server.
+ */
 const judge = (schema: FieldSchema, days: () => JudgingDays) => (value: unknown) => {
   const wrong = validateField(schema, value, { days: days() });
   return wrong ? encodeIssue(wrong) : '';
@@ -80,8 +85,8 @@ const toNodes = (
   Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, toNode(node, days, showing)]));
 
 /**
- * The part of a form that Formily must know: structure, conditions, validators. Texts and options stay in the definition, where the
- * components look them up: Formily would compile every string that it is given.
+ * The part of a form that Formily needs: structure, conditions, validators. Texts and options stay in the definition,
+ * because Formily would compile every string.
  */
 export const toFormilySchema = (form: FormDefinition, days: () => JudgingDays, showing = atOnce): ISchema => ({
   type: 'object',

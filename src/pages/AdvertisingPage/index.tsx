@@ -1,4 +1,4 @@
-/** Advertising: all kinds, one kind, or one kind below it with its offers. */
+/** Advertising: all kinds, one kind, or a subkind with its offers. */
 import { useMemo, useState } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -22,7 +22,7 @@ import { PageHeading } from '@/ui/layout/PageHeading';
 import { Picture } from '@/ui/display/Picture';
 import styles from './AdvertisingPage.module.css';
 
-/** The kinds: each with its picture and the kinds below it. */
+/** The kinds, each with its picture and subkinds. */
 function AdvertKinds({ types }: { types: readonly AdvertType[] }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -74,7 +74,7 @@ function AdvertKinds({ types }: { types: readonly AdvertType[] }) {
   );
 }
 
-/** The request for an offer, over the page that shows the place. */
+/** The request for an offer, in a dialog. */
 function AdvertRequestDialog({ offer, onClose }: { offer: AdvertDetail; onClose: () => void }) {
   const [ownAdvertRequest] = ownApi.endpoints.ownAdvertRequest.useMutation();
   const { formatMessage } = useIntl();
@@ -110,7 +110,7 @@ interface AdvertParams {
   adsubid?: string;
 }
 
-/** The kind of an address and those of its kinds that are shown; null where there is no such kind. */
+/** The kind of a URL and its selected subkinds; null when the kind does not exist. */
 function chosen(types: readonly AdvertType[], { adpid, adsubid }: AdvertParams) {
   const kind = types.find(({ id, parentId }) => id === adpid && parentId === null);
   if (!kind) return null;
@@ -125,7 +125,7 @@ function AdvertisingPage() {
   const { contacts } = useEdition();
   const { data: types = [] } = advertApi.endpoints.advertTypes.useQuery(request);
   const choice = useMemo(() => chosen(types, params), [types, params]);
-  // Each kind's offers are a call of their own; the loader has asked for all that are shown.
+  // Each kind's offers are a separate request; the loader has requested all that are shown.
   const offers = useSelector(
     (state: RootState) =>
       choice?.shown.map((type) => ({

@@ -1,4 +1,4 @@
-/** The badge that the link of a confirmation opens, on whatever device. */
+/** The badge that a confirmation's link opens, on any device. */
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
@@ -101,7 +101,7 @@ const queryOf = ({ token = '' }: Readonly<Record<string, string | undefined>>) =
 export const page = definePage({
   async load({ store: { dispatch }, params }) {
     const answer = await dispatch(ownBadgeLink.initiate(queryOf(params), { subscribe: false }));
-    // A link that has ended is said by the page itself.
+    // The page itself shows that a link has expired.
     const isGone = isApiError(answer.error) && answer.error.kind === 'answer' && answer.error.code === 404;
     if (!isGone) await needed(Promise.resolve(answer));
   },

@@ -52,7 +52,7 @@ const body = {
   privacyAgreed: true,
   answers: {},
 };
-/** All but the size, the consent and what is no field, as it was left before. */
+/** A persisted draft: all fields without the size, the consent and virtual fields. */
 function left(): Record<string, string> {
   const {
     formId,

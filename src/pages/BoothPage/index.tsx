@@ -41,12 +41,12 @@ type BoothFormId = 'booth-zh' | 'booth-en';
 
 interface ReserveOptions {
   formId: BoothFormId;
-  /** Said when nothing came back. */
+  /** Message for a request without a response. */
   lost: string;
   onReserved: (reservation: BoothReservation) => void;
 }
 
-/** Asks a captcha, sends the form, and tells what was taken down. */
+/** Shows a captcha, sends the form, and reports the reservation. */
 function useReserve({ formId, lost, onReserved }: ReserveOptions) {
   const [exhibitorBoothReserve] = exhibitorApi.endpoints.exhibitorBoothReserve.useMutation();
   const [visitorEnBoothReserve] = visitorEnApi.endpoints.visitorEnBoothReserve.useMutation();
@@ -54,7 +54,7 @@ function useReserve({ formId, lost, onReserved }: ReserveOptions) {
   const { send, captcha } = useGuardedSend('booth', lost);
   return {
     captcha,
-    /** The form has been validated against its file, so its core properties have the contract's shapes. */
+    /** The form has been validated against its file, so its core properties have the contract's types. */
     submit({ body }: FormSubmission) {
       const request = { ...body, ...sourcePart(source) };
       return send<BoothReservation>(
@@ -68,13 +68,13 @@ function useReserve({ formId, lost, onReserved }: ReserveOptions) {
   };
 }
 
-/** The size that is being typed and what is left, for what stands under the form's fields. */
+/** The size in the form and the space left, for content below the form's fields. */
 const BoothAreaContext = createContext<{ watch: SizeWatch; sale: BoothSale | undefined }>({
   watch: new SizeWatch(),
   sale: undefined,
 });
 
-/** Under the field of a size: the area in all, and whether there is so much. */
+/** Below a size field: the total area, and whether that much is available. */
 function BoothArea({ kind }: { kind: RequestedSize['kind'] }) {
   const { watch, sale } = useContext(BoothAreaContext);
   const requestedSize = useSyncExternalStore(watch.subscribe, watch.now, watch.now);
@@ -111,7 +111,7 @@ interface BoothFormProps {
 
 const AREAS = { standardBooths: <BoothArea kind="standard" />, rawArea: <BoothArea kind="raw" /> };
 
-/** The form of a reservation with its draft, and the area that it requests, updated on input. */
+/** The reservation form with its draft and its requested area, which updates on input. */
 function BoothForm({ formId, edition: { contacts }, sale, onReserved }: BoothFormProps) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
@@ -166,11 +166,11 @@ type BoothRow = 'boothReservation' | 'internationalReserveBooth';
 const once = { subscribe: false } as const;
 const REFRESH_MS = 60_000;
 
-/** Companies from the mainland leave a mobile number, all others an address and a country. */
+/** Mainland companies give a mobile number, all others an e-mail address and a country. */
 const formOf = (row: BoothRow, lang: Locale): BoothFormId =>
   row === 'boothReservation' && lang === 'zh-cn' ? 'booth-zh' : 'booth-en';
 
-/** What is left, asked for again each minute while the page is open. */
+/** The space left, refetched each minute while the page is open. */
 function useSale() {
   const { timers } = useServices();
   const { data, refetch } = exhibitorApi.endpoints.exhibitorBoothSale.useQuery();
@@ -178,7 +178,7 @@ function useSale() {
   return data;
 }
 
-/** A reader of Chinese may have come to the form of the others. */
+/** A link to the other form, for Chinese users who opened the international one. */
 function OtherForm({ row }: { row: BoothRow }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
@@ -254,7 +254,7 @@ function BoothPage({ row }: { row: BoothRow }) {
   );
 }
 
-/** The reservation's page of a row of the table. */
+/** The reservation page of a table row. */
 export const boothPage = (row: BoothRow): Page =>
   definePage({
     async load({ store: { dispatch }, locale }) {

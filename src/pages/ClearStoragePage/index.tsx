@@ -1,4 +1,4 @@
-/** /clear-storage: removes what this site keeps in the browser, then goes home (section 2). */
+/** /clear-storage: removes everything this site has stored in the browser, then goes home (section 2). */
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';

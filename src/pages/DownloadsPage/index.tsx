@@ -19,7 +19,7 @@ const requestOf = (audience: DownloadAudience, typeId: string | undefined, keywo
   downloadListRequest: { audience, ...(typeId && { typeId }), ...(keyword && { keyword }) },
 });
 
-/** The types of an audience, each before those below it. */
+/** The types of an audience, parents before their children. */
 function selectTypes(state: RootState, audience: DownloadAudience): DownloadType[] {
   const roots = downloadApi.endpoints.downloadTypes.select(ROOT)(state).data ?? [];
   return roots
@@ -59,14 +59,14 @@ function DownloadsPage({ audience }: { audience: DownloadAudience }) {
       items={items}
       onRetry={isError ? () => void refetch() : undefined}
       onSearch={(word) => void navigate({ search: tidySearch([['k', word]]) }, { preventScrollReset: true })}
-      // The file opens whether or not it could be noted.
+      // The file opens whether or not the download could be recorded.
       onTake={(id) => void note(id).catch(() => undefined)}
       onAsk={ask}
     />
   );
 }
 
-/** The page of an audience. */
+/** The downloads page of an audience. */
 export const downloadsPage = (audience: DownloadAudience): Page =>
   definePage({
     async load({ store: { dispatch, getState }, params: { type }, query }) {

@@ -12,10 +12,10 @@ import { sourcePart } from '@/lib/source';
 import { selectPersistedSource } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 
-/** No published form: its fields are those of the call. */
+/** A draft needs a version, although this is no published form. */
 const COUNSEL = { version: 1 };
 
-/** The question to an exhibitor with its draft and its calls. Loaded when the reader comes near. */
+/** The question form for an exhibitor with its draft and requests. Loaded when the user scrolls near. */
 export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhibitor }) {
   const [exhibitorCounsel] = exhibitorApi.endpoints.exhibitorCounsel.useMutation();
   const { formatMessage } = useIntl();
@@ -38,7 +38,7 @@ export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhi
     );
     return refused ? problemsOf(refused, FIELDS, lost) : { number };
   };
-  // A consent is given anew each time.
+  // A consent is never persisted.
   const keep = ({ privacyAgreed: _agreed, ...texts }: Question) => save(texts);
 
   if (!isRead) return null;

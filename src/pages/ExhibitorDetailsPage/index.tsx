@@ -15,7 +15,7 @@ import { definePage } from '@/pages/shared/definePage';
 import { needed, wanted } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 
-/** An exhibitor for machines (schema.org). */
+/** Structured data of an exhibitor (schema.org). */
 const exhibitorOrganization = ({ name, otherName, summary, website, logo, origin }: Exhibitor): object => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -36,7 +36,7 @@ const once = { subscribe: false } as const;
 const exhibitorOf = (state: RootState, id: string | undefined): Exhibitor | undefined =>
   exhibitorApi.endpoints.exhibitorById.select({ id: id ?? '' })(state).data;
 
-/** What else stands and happens in a hall. */
+/** The booths and meetings in the exhibitor's hall. */
 const hallOf = (exhibitor: Exhibitor | undefined) => exhibitor?.booths[0]?.hall ?? '';
 const around = (exhibitor: Exhibitor | undefined) => ({
   number: hallOf(exhibitor),

@@ -1,4 +1,4 @@
-/** Shows one file of this site by query; the document's policy lets it frame this origin. */
+/** Shows one file of this site by query; the document's policy allows it to frame this origin. */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { fileApi } from '@/api';
 import { FileViewerView } from '@/features/fileViewer/components/FileViewerView';
@@ -21,7 +21,7 @@ const fileOf = (query: URLSearchParams, state: RootState): ShownFile => {
 
 function FileViewerPage() {
   const file = shownFile(useOwnQuery());
-  // Asked for again: some files are there for one reader alone, of whom the server knew nothing.
+  // Refetched in the browser: some files are visible for one user only, whom the server render did not know.
   const { data: exists } = fileExists.useQuery('url' in file ? file.url : skipToken, {
     refetchOnMountOrArgChange: true,
   });

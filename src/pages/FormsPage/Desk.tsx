@@ -20,7 +20,7 @@ interface PickerProps {
   onChange: (formId: string) => void;
 }
 
-/** Which form; those with a draft on this device say so. */
+/** Selects a form; those with a draft on this device are marked. */
 function Picker({ forms, formId, onChange }: PickerProps) {
   const { formatMessage } = useIntl();
   const { storage } = useServices();
@@ -40,15 +40,15 @@ function Picker({ forms, formId, onChange }: PickerProps) {
 
 interface DeskProps {
   forms: readonly FormInfo[];
-  /** A draft whose address somebody was given. */
+  /** A shared draft, opened by its link. */
   shared: Preview | null;
   isSharedGone: boolean;
-  /** May look at the shared draft and try it, and no more. */
+  /** May view and try the shared draft only. */
   isGuest: boolean;
   onEnter: (secret: string) => Promise<string | null>;
 }
 
-/** Where a form is filled in, for the word after it was published. */
+/** The page of a form, for the link shown after publishing. */
 const PAGES: Record<string, (lang: { lang: string }) => string> = {
   'visitor-en': paths.registration.href,
   'visitor-zh': paths.register.href,
@@ -59,12 +59,12 @@ const PAGES: Record<string, (lang: { lang: string }) => string> = {
   'media-card': paths.mediaCard.href,
 };
 
-/** The designer's desk: which form, and the desk of that form. */
+/** The designer's workspace: form selection, and the workspace of that form. */
 export function Desk({ forms: listed, shared, isSharedGone, isGuest, onEnter }: DeskProps) {
   const { formatMessage } = useIntl();
   const locale = useSelector(selectLocale);
   const { storage } = useServices();
-  // A guest knows the one form only.
+  // A guest knows the shared form only.
   const { data: only } = ownApi.endpoints.ownFormCurrent.useQuery(
     { formId: shared?.formId ?? '' },
     { skip: !isGuest || !shared },
@@ -121,7 +121,7 @@ export function Desk({ forms: listed, shared, isSharedGone, isGuest, onEnter }: 
         />
       ) : versions.currentData ? (
         <FormDesk
-          // A version more, and the desk begins with the draft after it.
+          // A new version remounts the workspace with the next draft.
           key={`${info.formId}/${info.current.formVersion}/${sharedHere?.id ?? ''}`}
           info={info}
           versions={versions.currentData}

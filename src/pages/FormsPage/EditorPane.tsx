@@ -19,14 +19,14 @@ interface EditorPaneProps {
   isReadOnly: boolean;
   problems: readonly PlacedProblem[];
   onChange: (text: string) => void;
-  /** It differs from what it began with. */
+  /** It differs from its initial text. */
   isChanged: boolean;
   onStartOver: () => void;
   onToDraft: () => void;
   handle: RefObject<EditorHandle | null>;
 }
 
-/** The editor with its tools. */
+/** The editor with its toolbar. */
 export function EditorPane(props: EditorPaneProps) {
   const { isReadOnly, isChanged, onStartOver, onToDraft, handle, ...editor } = props;
   const { formatMessage } = useIntl();

@@ -24,7 +24,7 @@ import { useServer } from './useServer';
 import { useSource } from './useSource';
 
 /**
- * The draft in the editor with all that follows from its text: its problems, the answers typed into its preview, and how it differs from the
+ * The draft in the editor with everything derived from its text: problems, preview answers, and the changes since the
  * newest version.
  */
 function useDraft(formId: string, versions: readonly FormDefinition[], shared: SharedDraft | null) {
@@ -49,12 +49,12 @@ function useDraft(formId: string, versions: readonly FormDefinition[], shared: S
 type DeskDraft = ReturnType<typeof useDraft>;
 type DeskServer = ReturnType<typeof useServer>;
 
-/** The handle of the editor, and a jump to the place of a problem in it. */
+/** The editor's handle, and a function that jumps to a problem's position. */
 function useEditor() {
   const editor = useRef<EditorHandle>(null);
   const [target, setTarget] = useState<PlacedProblem | null>(null);
   useEffect(() => {
-    // After the panel of the editor is there.
+    // After the editor's panel is visible.
     if (target) editor.current?.goTo(target.line, target.column);
   }, [target]);
   const goTo = (problem: PlacedProblem) => setTarget({ ...problem });
@@ -66,7 +66,7 @@ type DraftEditorProps = { draft: DeskDraft } & Pick<
   'handle' | 'onStartOver' | 'onToDraft'
 >;
 
-/** The editor of the draft, or of the version that is only read. */
+/** The editor of the draft, or of a read-only version. */
 function DraftEditor({ draft, ...props }: DraftEditorProps) {
   return (
     <EditorPane
@@ -86,11 +86,11 @@ const RESEND_S = 60;
 interface PreviewPaneProps {
   draft: DeskDraft;
   judge: DeskServer['judge'];
-  /** The same function at each render. */
+  /** A stable function. */
   onJudged: () => void;
 }
 
-/** The preview of the draft, whose own button has its answers judged by the server. */
+/** The preview of the draft; its submit button validates the answers on the server. */
 function PreviewPane({ draft, judge, onJudged }: PreviewPaneProps) {
   const locale = useLocale();
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
@@ -99,7 +99,7 @@ function PreviewPane({ draft, judge, onJudged }: PreviewPaneProps) {
     () => ({ findRegions, sendEmailCode: () => Promise.resolve({ resendAfter: RESEND_S }) }),
     [findRegions],
   );
-  // What the preview's own button does must not change with each key.
+  // A ref, so that the submit handler stays the same while typing.
   const latest = useRef(judge);
   useEffect(() => {
     latest.current = judge;
@@ -128,7 +128,7 @@ function PreviewPane({ draft, judge, onJudged }: PreviewPaneProps) {
   );
 }
 
-/** What the server says of the answers in the preview. */
+/** The server's validation of the preview's answers. */
 function ServerPane({ draft, server }: { draft: DeskDraft; server: DeskServer }) {
   const { text, answers, body, isRight } = draft;
   const { said, isAsking, failure, judge } = server;
@@ -151,7 +151,7 @@ interface DraftLink {
   expiresAt: string;
 }
 
-/** The dialog with the address of the shared draft. */
+/** The dialog with the shared draft's URL. */
 function ShareDraft({ link, onClose }: { link: DraftLink; onClose: () => void }) {
   const { config, copy } = useServices();
   return (
@@ -167,7 +167,7 @@ interface PublishDraftProps {
   onPublished: (version: number) => void;
 }
 
-/** The dialog in which the draft becomes a version. */
+/** The dialog that publishes the draft as a version. */
 function PublishDraft({ formId, draft, publish, onClose, onPublished }: PublishDraftProps) {
   const { form } = draft.checked;
   if (!form) return null;
@@ -191,16 +191,16 @@ function PublishDraft({ formId, draft, publish, onClose, onPublished }: PublishD
 
 interface FormDeskProps {
   info: FormInfo;
-  /** Published, the newest first. */
+  /** Published versions, the newest first. */
   versions: readonly FormDefinition[];
   shared: SharedDraft | null;
   isGuest: boolean;
-  /** The choice of the form. */
+  /** The form selection. */
   picker: ReactNode;
   onPublished: (version: number) => void;
 }
 
-/** The desk of one form: its editor, and what is to be seen of the draft. */
+/** The workspace of one form: its editor and the panels of the draft. */
 export function FormDesk({ info, versions, shared, isGuest, picker, onPublished }: FormDeskProps) {
   const { formId } = info;
   const { formatMessage } = useIntl();
@@ -225,7 +225,7 @@ export function FormDesk({ info, versions, shared, isGuest, picker, onPublished 
     goTo(problem);
   };
   const publish = () => {
-    // What has not been shown may not be published: on a narrow window the preview is a panel of its own.
+    // The preview must be visible before publishing: in a narrow window it is a separate panel.
     setPanel('preview');
     setIsPublishing(true);
   };

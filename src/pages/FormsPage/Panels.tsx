@@ -4,7 +4,7 @@ import { Tabs } from '@/features/designer/components/Tabs';
 import { useServices } from '@/state/ServicesContext';
 import styles from './Desk.module.css';
 
-/** Whether editor and preview have room side by side. */
+/** Whether editor and preview fit next to each other. */
 export function useWide(): boolean {
   const { machine } = useServices();
   const [isWide, setIsWide] = useState(() => machine.isWide());
@@ -32,7 +32,7 @@ interface PanelsProps {
   panels: Record<PanelId, { content: ReactNode; count?: number }>;
 }
 
-/** The panels of the desk: the editor and its problems stand beside the others; in a narrow window all of them are tabs. */
+/** The panels of the workspace: editor and problems next to the others; in a narrow window all of them are tabs. */
 export function Panels({ isWide, current, onChange, panels }: PanelsProps) {
   const { formatMessage } = useIntl();
   const tabs = (isWide ? SIDE_PANELS : ALL).map((id) => ({

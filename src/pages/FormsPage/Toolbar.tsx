@@ -16,7 +16,7 @@ interface LabelledSelectProps {
   onChange: (value: string) => void;
 }
 
-/** The browser's own list with its label before it. */
+/** A native select with its label before it. */
 export function LabelledSelect({ label, value, options, onChange }: LabelledSelectProps) {
   const id = useId();
   return (
@@ -37,18 +37,18 @@ interface ToolbarProps {
   isEdited: boolean;
   isRight: boolean;
   isGuest: boolean;
-  /** It differs from what it began with. */
+  /** It differs from its initial text. */
   isChanged: boolean;
   problemCount: number;
   picker: ReactNode;
-  /** What was just done, or why it was not. */
+  /** The result of the last action. */
   word: string | null;
   onSource: (source: Source) => void;
   onShare: () => void;
   onPublish: () => void;
 }
 
-/** Which form and version, what can be done with it, and how it stands. */
+/** The form and version, actions, and status. */
 export function Toolbar(props: ToolbarProps) {
   const { info, source, shared, isEdited, isRight, isGuest, isChanged, problemCount, picker } = props;
   const { formatMessage } = useIntl();

@@ -1,4 +1,4 @@
-/** Where designers change, check, try and publish forms. */
+/** Where designers edit, check, try and publish forms. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -17,7 +17,7 @@ import { useHydrated } from '@/ui/hooks/useHydrated';
 import { Stack } from '@/ui/layout/Layout';
 import styles from './FormsPage.module.css';
 
-/** The forms with their versions as files: all there is without a script, and until the designer has come. */
+/** The forms with their versions as files: shown without JavaScript, and before sign-in. */
 const StartList = ({ forms }: { forms: readonly FormInfo[] }) => (
   <Stack>
     <p className={styles.startListLead}>
@@ -45,12 +45,12 @@ const StartList = ({ forms }: { forms: readonly FormInfo[] }) => (
   </Stack>
 );
 
-// Editor, check and preview are of no use to who reads without a script, and too much for the server.
+// Editor, check and preview are useless without JavaScript, and too heavy for the server.
 const Desk = lazy(async () => ({ default: (await import('./Desk')).Desk }));
 
 const once = { subscribe: false } as const;
 
-/** The languages of this page, which has none in its address. */
+/** The languages of this page, whose URL has none. */
 function Languages() {
   const { formatMessage } = useIntl();
   const current = useSelector(selectLocale);
@@ -81,7 +81,7 @@ function Languages() {
   );
 }
 
-/** Gives the secret to the calls of forms, and asks whether it is right. */
+/** Passes the secret to the form endpoints, and checks it. */
 function useEnter() {
   const [ownForms] = ownApi.endpoints.ownForms.useLazyQuery();
   const dispatch = useDispatch<AppDispatch>();
@@ -144,7 +144,7 @@ export const page = definePage({
   async load({ store: { dispatch }, query }) {
     const id = query.get('preview');
     await Promise.all([
-      // Where nobody is a designer there is no such page.
+      // Without designers on this site the page does not exist.
       needed(dispatch(ownApi.endpoints.ownForms.initiate(undefined, once))),
       wanted(
         dispatch(basicApi.endpoints.basicCountries.initiate(undefined, once)),

@@ -5,7 +5,7 @@ import type { Excuse } from '@/features/designer/components/PublishDialog';
 import type { Answers } from '@/features/designer/components/Preview';
 import { isEmpty } from '@/rules/validators/text';
 
-/** A draft as the server keeps it. */
+/** A draft as stored on the server. */
 interface StoredPreview {
   text: string;
   id: string;
@@ -15,14 +15,14 @@ interface StoredPreview {
 
 export interface Verdict {
   verdict: PreviewVerdict;
-  /** What it is about. */
+  /** What was validated. */
   text: string;
   answers: Answers;
 }
 
 const filled = (answers: Answers) => Object.fromEntries(Object.entries(answers).filter(([, value]) => !isEmpty(value)));
 
-/** What this page asks of the server: to keep a draft, to judge answers by it, to publish it. */
+/** The page's server actions: store a draft, validate answers with it, publish it. */
 export function useServer(formId: string, text: string, shared: Preview | null) {
   const [ownCreateFormPreview, { isLoading: isKeeping }] = ownApi.endpoints.ownCreateFormPreview.useMutation();
   const [ownJudgeFormPreview, { isLoading: isJudging }] = ownApi.endpoints.ownJudgeFormPreview.useMutation();
@@ -47,7 +47,7 @@ export function useServer(formId: string, text: string, shared: Preview | null) 
     [formatMessage],
   );
 
-  /** The draft as it is now, kept by the server: once for each state of it. */
+  /** Stores the current draft on the server, once per state. */
   const keep = useCallback(async (): Promise<StoredPreview | ApiError> => {
     if (stored.current?.text === text) return stored.current;
     const { data, error } = await ownCreateFormPreview({ previewRequest: { formId, document: text } });
@@ -84,7 +84,7 @@ export function useServer(formId: string, text: string, shared: Preview | null) 
     return null;
   }, [keep, wordsOf]);
 
-  /** The number of the new version, or what stands in the way. */
+  /** Resolves with the new version's number, or with the obstacles. */
   const publish = useCallback(
     async (excuse: Excuse): Promise<number | string[]> => {
       const { data, error } = await ownPublishForm({ publishRequest: { formId, document: text, ...excuse } });

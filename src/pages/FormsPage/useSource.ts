@@ -7,13 +7,13 @@ import { useServices } from '@/state/ServicesContext';
 
 const KEEP_AFTER_MS = 400;
 
-/** What stands in the editor: the draft of this device, a shared one, or a published version. */
+/** The text in the editor: the draft of this device, a shared one, or a published version. */
 export type Source = 'draft' | 'shared' | `${number}`;
 
-/** Changes of a shared draft stay apart from the reader's own. */
+/** Changes of a shared draft are stored separately from the user's own. */
 const keyOf = (formId: string, shared: Preview | null) => (shared ? `${formId}?${shared.id}` : formId);
 
-/** The texts of a form: which one is seen, and the draft, which is kept on this device. */
+/** The texts of a form: the selected one, and the draft, which is persisted on this device. */
 export function useSource(formId: string, versions: readonly FormDefinition[], shared: Preview | null) {
   const { storage, timers, clock, navigation } = useServices();
   const newest = versions[0];
@@ -28,7 +28,7 @@ export function useSource(formId: string, versions: readonly FormDefinition[], s
   });
   const writing = useRef<{ cancel: () => void; write: () => void } | null>(null);
   const flush = useCallback(() => writing.current?.write(), []);
-  // Whoever leaves within the half second keeps what was typed.
+  // Flushes the debounced draft when the page is left.
   useEffect(() => flush, [flush]);
   useEffect(() => navigation.onLeave(flush), [navigation, flush]);
   const isEdited = source === 'draft' || source === 'shared';
@@ -48,7 +48,7 @@ export function useSource(formId: string, versions: readonly FormDefinition[], s
     },
     [source, shared, next, formId, storage, clock, timers],
   );
-  /** The draft has become a version. */
+  /** The draft has been published. */
   const drop = useCallback(() => {
     writing.current?.cancel();
     writing.current = null;

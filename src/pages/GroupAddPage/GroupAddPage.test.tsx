@@ -3,7 +3,7 @@ import type { ExcelPreview, GroupUserInput } from '@/api';
 import { file, errorResponse, type FakeRequest } from '../../../tests/support/fakeTransport';
 import { groupOf, member, showGroup } from '../../../tests/support/groups';
 
-// The first form of a process brings antd along, which takes long on a busy machine and is no part of a test.
+// Loads antd once before the tests, which takes long on a busy machine.
 beforeAll(() => import('@/forms/SchemaForm').then(() => undefined), 120_000);
 
 const rows = () => within(screen.getAllByRole('table').at(-1) as HTMLElement).getAllByRole('rowheader');

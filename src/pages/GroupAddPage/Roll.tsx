@@ -22,12 +22,12 @@ import styles from './GroupAdd.module.css';
 
 interface MasterDialogProps {
   user: GroupUser;
-  /** Resolves with why it did not work; the page closes the dialog when it did. */
+  /** Resolves with the error; on success the page closes the dialog. */
   onName: (user: GroupUser) => Promise<CallFailure | null>;
   onClose: () => void;
 }
 
-/** Another master means other rights, so it has to be confirmed. */
+/** Confirms a change of master, which changes rights. */
 function MasterDialog({ user, onName, onClose }: MasterDialogProps) {
   const { formatMessage } = useIntl();
   const [failure, setFailure] = useState<string | null>(null);
@@ -64,7 +64,7 @@ interface DialogsOptions {
   calls: GroupCalls;
 }
 
-/** What stands over the page: one member's data, another master, a QR code. */
+/** The dialogs of the page: a member's data, another master, a QR code. */
 export function useDialogs({ group, form, edition, calls }: DialogsOptions) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
@@ -75,7 +75,7 @@ export function useDialogs({ group, form, edition, calls }: DialogsOptions) {
     setShown(dialog);
   }, []);
   const close = useCallback(() => setShown(null), []);
-  // Whoever closes it goes on where it was opened.
+  // Returns the focus to the opener when a dialog closes.
   useEffect(() => {
     if (shown === null && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   }, [shown]);
@@ -125,7 +125,7 @@ interface RollProps {
   onAdd: () => void;
 }
 
-/** Who is registered, with what can be done with each. */
+/** The registered members, with actions for each. */
 export function Roll({ group, calls, isLocked, form, open, onAdd }: RollProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
@@ -151,7 +151,7 @@ export function Roll({ group, calls, isLocked, form, open, onAdd }: RollProps) {
       },
       undo(user: GroupUser) {
         undo(user.id);
-        // The row is drawn again first.
+        // After the row has been rendered again.
         queueMicrotask(() => document.getElementById(editId(user))?.focus());
       },
       removeNow: ({ id }: GroupUser) => void now(id),
@@ -190,7 +190,7 @@ export function Roll({ group, calls, isLocked, form, open, onAdd }: RollProps) {
   );
 }
 
-/** All QR codes as one file; there are none before the group is a delegation. */
+/** All QR codes as one file; none until the group is a delegation. */
 function Archive({ group, calls }: Pick<RollProps, 'group' | 'calls'>) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();

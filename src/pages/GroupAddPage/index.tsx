@@ -1,4 +1,4 @@
-/** The members of a delegation: one by one, several together, or from a workbook; its cars and QR codes. */
+/** The members of a delegation: added one by one, in bulk, or from a workbook; its cars and QR codes. */
 import { useEffect, useRef, useId, useState, type DragEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -33,14 +33,14 @@ import styles from './GroupAdd.module.css';
 interface ImportFileProps {
   onCheck: (file: File) => Promise<ExcelPreview | CallFailure>;
   onPreview: (preview: ExcelPreview) => void;
-  /** Rows that are typed instead. */
+  /** Starts with typed rows instead. */
   onType: () => void;
 }
 
-/** The contract's most. */
+/** The contract's maximum. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** A workbook is chosen or dropped, and checked; nothing is saved by that. */
+/** Chooses or drops a workbook and checks it; nothing is saved yet. */
 function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -58,7 +58,7 @@ function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
     setChecking(file.name);
     const answer = await onCheck(file);
     setChecking(null);
-    // The same file can be chosen again after it was mended.
+    // So that the same file can be chosen again after a correction.
     if (input.current) input.current.value = '';
     if ('importId' in answer) onPreview(answer);
     else setFailure(answer.text);
@@ -158,7 +158,7 @@ function Members({ edition, group, form }: MembersProps) {
       if (left === 0) document.getElementById('group-members')?.focus();
     },
   });
-  // What was just checked or begun is where the reader goes on.
+  // Focuses the rows that were just checked or started.
   const began = useRef(false);
   const isWaiting = bulkImport.pending !== null;
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The delegation's own data: a new one for a number that was proved, or changed later. */
+/** The delegation's own data: created after number verification, or edited later. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -31,16 +31,16 @@ import { buttonClass } from '@/ui/controls/Button';
 
 const GROUP_FORM = 'group';
 
-/** As the contract writes a source; another one is not worth refusing a group for. */
+/** The contract's format of a source; any other value is omitted, because it is no reason to reject a group. */
 const SOURCE = /^[A-Za-z0-9._~-]{1,64}$/;
 
 interface SaveOptions {
   group: Group | null;
-  /** Called once the server has the data: the draft can go. */
+  /** Called once the server has the data: the draft can be removed. */
   onDone: () => void;
 }
 
-/** Makes or changes the group and goes on to its members. */
+/** Creates or updates the group and continues with its members. */
 function useSaveGroup({ group, onDone }: SaveOptions) {
   const lang = useLocale();
   const [groupUpdate] = groupApi.endpoints.groupUpdate.useMutation();
@@ -55,7 +55,7 @@ function useSaveGroup({ group, onDone }: SaveOptions) {
     await navigate(paths.registerGroupAdd.href({ lang }));
   };
   return async ({ values }: FormSubmission): Promise<SubmitFailure | void> => {
-    // The form has been judged by its file: its core properties have the contract's shapes.
+    // The form has been validated against its file, so its core properties have the contract's types.
     const facts = values as unknown as GroupUpdate;
     const body: GroupUpdate = {
       ...facts,
@@ -68,7 +68,7 @@ function useSaveGroup({ group, onDone }: SaveOptions) {
       dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'group.infoUnproved' }) }));
       await navigate(paths.register.href({ lang, type: 2 }));
     }
-    // The answer of an earlier attempt may have been lost on its way: then the group is there.
+    // The response of an earlier attempt may have been lost: then the group exists.
     if (failure.reason === 'group.exists' && (await fetchGroup(dispatch)).data?.group)
       return goOn(formatMessage({ id: 'group.infoExists' }));
     return failure;
@@ -90,7 +90,7 @@ interface GroupFormProps {
   form: FormDefinition;
 }
 
-/** What the form shows of a group. The consent is not in it: it has to be ticked for each saving. */
+/** The form values of a group. The consent is not included: it is required for each save. */
 const valuesOf = (group: Group, form: FormDefinition): Record<string, string> =>
   Object.fromEntries(
     listFields(form).flatMap(({ name }) => {
@@ -102,7 +102,8 @@ const valuesOf = (group: Group, form: FormDefinition): Record<string, string> =>
 function GroupForm({ edition, group: groupNow, form }: GroupFormProps) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
-  // A new group is there before one has gone on: what is shown was decided on arrival, but for its members and cars.
+  // Creating the group changes the store before navigation: new or existing is decided on mount; only members and
+  // cars update.
   const [isNew] = useState(groupNow === null);
   const group = isNew ? null : groupNow;
   const draft = useDraft({
@@ -159,7 +160,7 @@ export const page = definePage({
   async load({ store: { dispatch, getState }, locale: lang }) {
     const answer = fetchGroup(dispatch);
     await needed(answer, dispatch(formApi.endpoints.currentForm.initiate(GROUP_FORM, { subscribe: false })));
-    // Whoever has proved a number has a ticket.
+    // A verified number always has a ticket.
     if (!(await answer).data?.group && !selectHasToken(getState()))
       throw redirect(paths.register.href({ lang, type: 2 }), 303);
   },

@@ -21,26 +21,26 @@ import { needed, wanted } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
-/** The three pages of the plan: in the site's layout, all halls on the whole window, one hall on the whole window. */
+/** The three pages of the plan: in the site's layout, all halls in the whole window, one hall in the whole window. */
 export type PlanKind = 'hallPlan' | 'map' | 'mapHall';
 
 const once = { subscribe: false } as const;
 const HALL = /^[0-9A-Z]{1,6}$/;
 
-/** The hall of an address, if it exists. */
+/** The hall of a URL, if it exists. */
 const hallOf = (state: RootState, number: string | undefined) =>
   exhibitorApi.endpoints.exhibitorHalls
     .select()(state)
     .data?.find((hall) => hall.number === number);
 
-/** Words that name one booth open it: a number by the rule, or the only place that was found. */
+/** A search that identifies one booth opens it: a booth number, or the only result. */
 function boothOf(words: string, hits: readonly MapHit[]): string | undefined {
   const number = typedBooth(words);
   if (isBoothNumber(number)) return hits.find((hit) => hit.boothNumber === number)?.boothNumber ?? undefined;
   return hits.length === 1 ? (hits[0]?.boothNumber ?? undefined) : undefined;
 }
 
-/** Why what was asked for is not shown. */
+/** Why the requested booth or search is not shown. */
 function problemOf(
   { words, booth, problem }: PlanChoice & { problem?: PlanProblem },
   found: { hits?: readonly MapHit[]; hasBooth: boolean },
@@ -107,7 +107,7 @@ export function planPage(kind: PlanKind): Page {
       const found = words && hits ? boothOf(words, hits) : undefined;
       if (found) throw redirect(planHref(paths[hallKind].href({ lang: locale }), { booth: found }), 302);
       const known = hallOf(getState(), hall);
-      // A hall that does not exist is no page; a booth that does not exist is said where one looks for it.
+      // An unknown hall is a 404; an unknown booth is shown as an error next to the search.
       if (hall && !known && !booth) throw new Response(null, { status: 404 });
       if (known) await needed(dispatch(planApi.endpoints.ownHallBooths.initiate({ number: known.number }, once)));
     },

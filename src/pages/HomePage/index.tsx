@@ -16,7 +16,7 @@ const newest = { newsPageRequest: { current: 1, size: 5 } };
 const advertsTop = <HomeAdvertPlace id="home-top" />;
 const advertsMiddle = <HomeAdvertPlace id="home-middle" />;
 
-/** The only part of the page that a second moves. */
+/** The only part of the page that updates every second. */
 function Countdown() {
   const { phase } = useEdition();
   const days = useSelector(selectCountdownDays);

@@ -1,4 +1,4 @@
-/** The invitation, the guest's number, and the form: free of charge, since the exhibitor invites. */
+/** The invitation, the guest's number, and the form: free of charge, because the exhibitor invites. */
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
@@ -37,7 +37,7 @@ import { buttonClass } from '@/ui/controls/Button';
 import { FactRows } from '@/ui/layout/FactRows';
 import styles from '../../features/visitor/zh/CardScan.module.css';
 
-/** Who invites, where to find them, and how long the invitation is good. */
+/** The inviting exhibitor, its location, and the invitation's expiry. */
 function InvitationNote({ invitation }: { invitation: Invitation }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -144,7 +144,7 @@ export const page = definePage({
       dispatch(formApi.endpoints.currentForm.initiate('invitation', { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
     );
-    // Who is registered needs no invitation any more.
+    // A registered visitor needs no invitation.
     if ((await answer).data?.registration) throw redirect(paths.invitationResult.href(), 303);
   },
   head: () => ({ noindex: true }),

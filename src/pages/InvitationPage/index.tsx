@@ -1,4 +1,4 @@
-/** A guest of an exhibitor enters the code of the invitation, or comes with it in the address. */
+/** An exhibitor's guest enters the invitation code, or opens a link that contains it. */
 import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -14,7 +14,7 @@ import { definePage } from '@/pages/shared/definePage';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import formStyles from '../../forms/form.module.css';
 
-/** What the contract takes as the code of an invitation. */
+/** The contract's format of an invitation code. */
 const CODE = /^[\w-]{4,64}$/;
 
 function EnterView() {

@@ -11,7 +11,7 @@ import { useServices } from '@/state/ServicesContext';
 
 const FIELDS = { '/body/phone': 'phone', '/body/vCode': 'vCode' } as const;
 
-/** The application by phone number with its calls, which go to the older host. Loaded when the reader comes near. */
+/** The application by phone number with its requests to the older host. Loaded when the user scrolls near. */
 export function Reserve() {
   const [ownCaptchaWork] = ownApi.endpoints.ownCaptchaWork.useLazyQuery();
   const [landingPhoneCode] = landingApi.endpoints.landingPhoneCode.useMutation();
@@ -21,14 +21,14 @@ export function Reserve() {
   const { formatMessage } = useIntl();
   const [number, setNumber] = useDraftText('contact:mobile');
 
-  // The same at each render: a new one would request another picture at each key.
+  // Stable: a new function would request another picture at each key.
   const newPicture = useCallback(
     () => `${config.bases.legacy}/landing/captcha?timestamp=${clock.now().getTime()}`,
     [clock, config],
   );
 
   const sendCode = async (phone: string, vCode: string): Promise<SentCode> => {
-    // The picture came without its work.
+    // The picture has no proof of work, so it is requested separately.
     const { data: work } = await ownCaptchaWork();
     const done = work?.work && { work: await solveWork(work.work, () => undefined) };
     const { data, error } = await landingPhoneCode({ landingPhoneCode: { phone, vCode, ...done } });

@@ -37,13 +37,13 @@ interface LandingHeroProps {
   landing: LandingHome;
   /** The edition that the page is about. */
   edition: Edition;
-  /** The main action, and what else one may do. */
+  /** The main action and secondary ones. */
   actions: readonly LandingAction[];
-  /** What the registration that the main action leads to costs. */
+  /** The price of the registration that the main action leads to. */
   price?: string | undefined;
 }
 
-/** The page's one picture, its words, its figures and its action, on ink with the campaign's colour as a line. */
+/** The page's picture, text, figures and action, on ink with a line in the campaign's colour. */
 function LandingHero({ landing, edition, actions, price }: LandingHeroProps) {
   const locale = useLocale();
   const { title, description, banners, figures, colour, lang } = landing;
@@ -92,11 +92,11 @@ function LandingHero({ landing, edition, actions, price }: LandingHeroProps) {
 
 interface ReservePlaceProps {
   contacts: Contacts;
-  /** Loaded when the reader comes near it. */
+  /** Loaded when the user scrolls near. */
   form: ReactNode;
 }
 
-/** Where one applies for a booth by phone number: the words at once, the form when it is near. */
+/** The booth application by phone number: the text at once, the form when it is near the viewport. */
 function ReservePlace({ contacts, form }: ReservePlaceProps) {
   const { formatMessage } = useIntl();
   const place = useRef<HTMLElement>(null);
@@ -122,7 +122,7 @@ function ReservePlace({ contacts, form }: ReservePlaceProps) {
   );
 }
 
-// The form is a chunk of its own: whoever only reads the page does not load it.
+// In its own chunk: users who only read the page don't load it.
 const Reserve = lazy(async () => ({
   default: (await import(/* webpackChunkName: "landingReserve" */ './Reserve')).Reserve,
 }));
@@ -132,7 +132,7 @@ const newest = { landingNewsRequest: { current: 1, size: 3 } };
 
 interface LandingName {
   id: string;
-  /** Whether one applies for a booth here, by a phone number of the mainland. */
+  /** Whether the page has a booth application by mainland phone number. */
   canReserve?: boolean;
   /** The year of an earlier edition that the page looks back at. */
   year?: number;
@@ -183,7 +183,7 @@ function LandingPage({ id, year, canReserve = false }: LandingName) {
   );
 }
 
-/** The landing page of a name, as a row of the table asks for it. */
+/** The landing page of a content name, for a table row. */
 export const landingPage = ({ id, year, canReserve }: LandingName): Page =>
   definePage({
     async load({ store: { dispatch } }) {

@@ -1,4 +1,4 @@
-/** The form of the old me area, for a number that was proved. */
+/** The form of the old me area, for a verified number. */
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -21,7 +21,7 @@ import { needed } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 
-/** Without a proved number the way begins where one is proved. */
+/** Without a verified number it redirects to verification. */
 function MeFormView() {
   const [meInsert] = meApi.endpoints.meInsert.useMutation();
   const { formatMessage } = useIntl();

@@ -1,4 +1,4 @@
-/** The old me area: a number and its code open the registration that it has, or begin one. */
+/** The old me area: a number and its code open the existing registration, or start one. */
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';

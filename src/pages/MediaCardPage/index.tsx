@@ -1,4 +1,4 @@
-/** Journalists apply for a media card. */
+/** The application of journalists for a media card. */
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -70,7 +70,7 @@ interface MediaCardFormProps {
   onSubmitted: (application: Application) => void;
 }
 
-/** The form of an application with its draft. */
+/** The application form with its draft. */
 function MediaCardForm({ email, onSubmitted }: MediaCardFormProps) {
   const [ownMediaCard] = ownApi.endpoints.ownMediaCard.useMutation();
   const { formatMessage } = useIntl();
@@ -90,7 +90,7 @@ function MediaCardForm({ email, onSubmitted }: MediaCardFormProps) {
         noscript={noscript}
         note={formatMessage({ id: 'mediaCard.note' })}
         onSubmit={({ body }) => {
-          // Validated against its file, so its core properties have the contract's shapes.
+          // Validated against its file, so its core properties have the contract's types.
           const mediaCardApply = { ...body, ...sourcePart(source) } as MediaCardApply;
           return send<Application>(
             () => ownMediaCard({ mediaCardApply }),
@@ -111,7 +111,7 @@ interface MediaCardReceiptProps {
   onAnother: () => void;
 }
 
-/** That the application has come, and where to go on. */
+/** Confirms the application, with further links. */
 function MediaCardReceipt({ application: { id, number, createdAt }, onAnother }: MediaCardReceiptProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

@@ -17,7 +17,7 @@ import { Icon } from '@/ui/controls/Icon';
 import styles from './MediaPage.module.css';
 
 interface MediaKindsProps {
-  /** How many of each are published. */
+  /** The number of published items of each kind. */
   counts: Record<'news' | 'video' | 'image', number>;
 }
 
@@ -45,7 +45,7 @@ const CARDS = [
   },
 ] as const;
 
-/** Three large ways on, each with its number. */
+/** Three large links, each with its count. */
 function MediaKinds({ counts }: MediaKindsProps) {
   const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();

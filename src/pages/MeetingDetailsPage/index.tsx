@@ -13,7 +13,7 @@ import type { RootState } from '@/app/store/makeStore';
 
 const context = 'https://schema.org';
 
-/** The meeting as an event of the exhibition. */
+/** The meeting as an event of the exhibition (schema.org). */
 function meetingEvent(meeting: Meeting, edition: Edition | undefined, url: string): object {
   const { title, summary, from, to, room, cover, speakers, price, state, seats } = meeting;
   const available = state === 'open' ? 'InStock' : state === 'full' ? 'SoldOut' : 'Discontinued';
@@ -61,7 +61,7 @@ function meetingEvent(meeting: Meeting, edition: Edition | undefined, url: strin
 }
 
 const once = { subscribe: false } as const;
-/** How many others of the theme are shown. */
+/** The number of other meetings of the theme to show. */
 const OTHERS = 4;
 const newsOf = (meetingId: string) => ({ meetingDynamicRequest: { current: 1, size: 5, meetingId } });
 const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingById.select({ id })(state).data;
@@ -96,7 +96,7 @@ function MeetingDetailsPage() {
 
 export const page = definePage({
   async load({ store: { dispatch }, locale, params: { id } }) {
-    // A details page without an id is its list (routes.tsv).
+    // A details page without an id redirects to its list (routes.tsv).
     if (!id) throw redirect(paths.meetings.href({ lang: locale }), 302);
     const meeting = dispatch(meetingApi.endpoints.meetingById.initiate({ id }, once));
     await Promise.all([

@@ -36,13 +36,13 @@ import styles from './Enrol.module.css';
 interface SubmitOptions {
   meeting: Meeting;
   contact: string;
-  /** Other meetings that are to be had with it, all or none. */
+  /** Other meetings to enrol in with it, all or none. */
   also: readonly string[];
   onUnproved: () => void;
   onDone: () => void;
 }
 
-/** Sends the enrolment, and shows the place once it is there. */
+/** Sends the enrolment, and shows it afterwards. */
 function useSubmit({ meeting, contact, also, onUnproved, onDone }: SubmitOptions) {
   const [meetingEnroll] = meetingApi.endpoints.meetingEnroll.useMutation();
   const [meetingEnrollBatch] = meetingApi.endpoints.meetingEnrollBatch.useMutation();
@@ -59,7 +59,7 @@ function useSubmit({ meeting, contact, also, onUnproved, onDone }: SubmitOptions
       ? meetingEnrollBatch({ meetingEnrolBatch: { ...person, meetingIds: [meeting.id, ...also] } })
       : meetingEnroll({ meetingEnrol: { ...person, meetingId: meeting.id } }));
     const failure = error ? failureOf(error) : null;
-    // A second click or a lost answer: the place is there, and it is this person's where the ticket opens it.
+    // A repeated click or a lost response: the enrolment exists, and it is this person's if the ticket opens it.
     if (failure && failure.reason !== 'enrolment.exists') {
       if (failure.reason === 'verify.proofMissing') onUnproved();
       return failure;
@@ -70,7 +70,7 @@ function useSubmit({ meeting, contact, also, onUnproved, onDone }: SubmitOptions
   };
 }
 
-/** How many seats are left, what it means when there is none, and what a seat costs: before one has begun. */
+/** Shown before the form: seats left, the waiting list when there are none, and the price. */
 function SeatNote({ meeting }: { meeting: Pick<Meeting, 'seats' | 'state' | 'price'> }) {
   const priceText = usePrice();
   const { total, left, waiting } = meeting.seats;
@@ -100,17 +100,20 @@ interface ApplyProps {
   form: FormDefinition;
 }
 
-/** How many more are offered in the same step. */
+/** The number of additional meetings on offer. */
 const ALSO = 6;
 
-/** Others of the theme that cost nothing, take people, and are not at the time of this one. Two of them may overlap: their list says so. */
+/**
+ * Other free, open meetings of the theme that don't overlap this one. They may overlap each other: the list shows
+ * that.
+ */
 const canAlso = (meeting: Meeting, others: readonly MeetingSummary[]): MeetingSummary[] =>
   others
     .filter(({ id, price, state }) => id !== meeting.id && price === 0 && (state === 'open' || state === 'full'))
     .filter((other) => overlapsOf([meeting, other]).length === 0)
     .slice(0, ALSO);
 
-/** First the proof of a number or address, unless a registration on this device is one; then the form. */
+/** First the verification of a contact, unless a registration on this device serves as proof; then the form. */
 export function Apply({ meeting, form }: ApplyProps) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
@@ -120,7 +123,7 @@ export function Apply({ meeting, form }: ApplyProps) {
   const { isRead, entry, keep, drop } = useEntry(clock, 'meeting-enrol');
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const visit = data?.registration ?? null;
-  // A registration is a proof until it is not believed any more, or its visitor wants another number.
+  // A registration is a proof until it expires, or its visitor wants to use another number.
   const [renewal, setRenewal] = useState<'tooOld' | 'wanted' | null>(null);
   const [person, setPerson] = useState<KnownPerson | null>(null);
   const ofVisit = visit && contactOf(visit);
@@ -214,7 +217,7 @@ function Fill({ meeting, form, contact, known, noscript, onUnproved }: FillProps
   );
   const definition = useMemo(() => formAfterProof(form, contact), [form, contact]);
   const draft = useDraft({ key: `meeting-enrol:${meeting.id}`, form });
-  // The choice of others is no field of the form: a draft of its own beside it.
+  // The selection of other meetings is not a form field, so it has its own draft.
   const also = useDraft({ key: `meeting-enrol:${meeting.id}:also`, form: { version: form.version } });
   const offered = useMemo(() => canAlso(meeting, theme?.meetings ?? []), [meeting, theme]);
   const [ticked, setTicked] = useState<string[] | null>(null);

@@ -28,7 +28,7 @@ const enrolment: Enrolment = {
   qrContent: 'M27-7K2M-Q9XD.abc',
 };
 
-/** `place` is what the reader's ticket opens, now. */
+/** `place` is the enrolment that the user's ticket opens at present. */
 function show(answers: Answers = {}, place: { now: Enrolment | null } = { now: null }, path = '?by=mobile') {
   const calls = {
     meetingById: meeting,

@@ -15,7 +15,7 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 
-/** The reader's place, its payment, and giving it back. */
+/** The user's enrolment, its payment, and its cancellation. */
 export function Place({ meeting, enrolment }: { meeting: Meeting; enrolment: Enrolment }) {
   const lang = useLocale();
   const [ownCancelEnrolment] = ownApi.endpoints.ownCancelEnrolment.useMutation();
@@ -71,7 +71,7 @@ export function Place({ meeting, enrolment }: { meeting: Meeting; enrolment: Enr
             isSandbox={config.sandbox}
             onOpen={onOpen}
             askState={askState}
-            // The payment provider tells the server, so no write of this page made it known.
+            // The payment provider notifies the server, so no mutation of this page has invalidated these tags.
             onPaid={() => dispatch(meetingApi.util.invalidateTags(['Places', 'Enrolments', 'Seats']))}
             help={{ phone: edition.contacts.phone, email: edition.contacts.email }}
           />

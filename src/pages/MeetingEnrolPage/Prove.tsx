@@ -23,7 +23,7 @@ interface ProveProps {
 
 const words = { submit: { id: 'enrol.goOn' }, submitting: { id: 'enrol.goingOn' } } as const;
 
-/** Number or address and its code. A number that is enrolled already opens its place. */
+/** Contact and code. A number that is already enrolled opens its enrolment. */
 export function Prove({ meeting, noscript, onProved }: ProveProps) {
   const lang = useLocale();
   const [meetingEnrollByMobile] = meetingApi.endpoints.meetingEnrollByMobile.useLazyQuery();

@@ -1,4 +1,6 @@
-/** Enrolment in a meeting: a form document beside the reading page, so that the details stay light and cached (docs/decisions/0008). */
+/**
+ * Enrolment in a meeting: a separate form document, so that the details page stays light and cached (decision 0017).
+ */
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -26,7 +28,7 @@ import { Apply } from './Apply';
 import styles from './Enrol.module.css';
 import { Place } from './Place';
 
-/** What else the same person is enrolled in, by time. */
+/** The person's other enrolments, by time. */
 function OtherEnrolments({ enrolments }: { enrolments: readonly Enrolment[] }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -60,7 +62,7 @@ function OtherEnrolments({ enrolments }: { enrolments: readonly Enrolment[] }) {
   );
 }
 
-/** Which of its faces the page shows follows from the meeting and from the place that the reader's ticket opens. */
+/** The view depends on the meeting and on the enrolment that the user's ticket opens. */
 function EnrolView() {
   const { id = '' } = useParams();
   const { data: meeting } = meetingApi.endpoints.meetingById.useQuery({ id });
@@ -85,7 +87,7 @@ function Enrol({ meeting, place }: { meeting: Meeting; place: Enrolment | null }
   const { clock } = useServices();
   const { data: form } = formApi.endpoints.currentForm.useQuery(meeting.form?.formId ?? '', { skip: !meeting.form });
   const { data: others = [] } = meetingApi.endpoints.meetingOtherEnrolls.useQuery({}, { skip: place === null });
-  // What was there on arrival needs no word; what changes here moves the focus to its name.
+  // The initial state is not announced; a change moves the focus to its title.
   const [first] = useState(place?.state ?? null);
   const state = place?.state ?? null;
   const hasBegun = clock.now() >= new Date(meeting.enrolFrom);

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Panel } from '@/ui/layout/Layout';
 import styles from './SignIn.module.css';
 
-/** What helps at the door, and below it what only the staff needs. */
+/** Help at the entrance, and below it the part for staff. */
 export function Help({ children }: { children?: ReactNode }) {
   const { formatMessage } = useIntl();
   return (

@@ -27,7 +27,7 @@ import { Button } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
 import styles from './SignIn.module.css';
 
-/** A network that takes longer is none: the next person stands there. */
+/** A slower network counts as offline, because people are waiting. */
 const LOST_MS = 8_000;
 const REFRESH_MS = 60_000;
 const outcomeOf = (error: unknown, notKnown: string): SendOutcome => {
@@ -37,12 +37,12 @@ const outcomeOf = (error: unknown, notKnown: string): SendOutcome => {
   return { kind: 'refused', reason: error.reason, message: error.message };
 };
 
-/** Enrolments that one call gives. */
+/** Enrolments per request. */
 const PAGE = 500;
 
 type ReadEnrolments = (page: MeetingEnrollsOfApiArg) => PromiseLike<{ data?: Enrolment[] }>;
 
-/** All enrolments of a meeting, page by page; null when one of them could not be had. */
+/** All enrolments of a meeting, page by page; null when a request failed. */
 async function allEnrolments(read: ReadEnrolments, meetingId: string): Promise<Enrolment[] | null> {
   const all: Enrolment[] = [];
   for (let current = 1; ; current += 1) {
@@ -54,7 +54,7 @@ async function allEnrolments(read: ReadEnrolments, meetingId: string): Promise<E
   }
 }
 
-/** The queue of the scans of this device, which it keeps and sends. */
+/** The device's queue of scans, which it persists and sends. */
 function useSignInQueue(notKnown: string): SignInQueue {
   const [ownStaffSign] = ownApi.endpoints.ownStaffSign.useMutation();
   const { clock, timers, storage } = useServices();
@@ -78,7 +78,10 @@ function useSignInQueue(notKnown: string): SignInQueue {
   return queue;
 }
 
-/** The queue of this device, what the server says of the device, and who is enrolled, as far as the network has told. */
+/**
+ * The device's queue, the server's data about the device, and the list of enrolments from the last successful
+ * request.
+ */
 function useKiosk(meetingId: string) {
   const [meetingEnrollsOf] = meetingApi.endpoints.meetingEnrollsOf.useLazyQuery();
   const [ownStaffDevice] = ownApi.endpoints.ownStaffDevice.useLazyQuery();
@@ -100,12 +103,12 @@ function useKiosk(meetingId: string) {
         const { name, meetingIds } = device.data;
         const isHere = meetingIds.length === 0 || meetingIds.includes(meetingId);
         setDevice({ name, isHere });
-        // A device that is switched on again where there is no network opens all the same.
+        // Cached, so that a restarted device can open the page offline.
         if (isHere) keep([navigation.current()]);
       }
       const outcome = device.error ? outcomeOf(device.error, notKnown) : null;
       setUnknown(outcome?.kind === 'stopped' ? outcome.message : null);
-      // Without an answer the list that came before serves on.
+      // Without a response the last list stays in use.
       if (list && outcome === null) setEnrolments(list);
     };
     void read();
@@ -118,7 +121,7 @@ function useKiosk(meetingId: string) {
     };
   }, [keep, meetingEnrollsOf, meetingId, navigation, notKnown, ownStaffDevice, queue, timers]);
 
-  // Who was signed in a moment ago is so in the list as well, before it comes again.
+  // Recent sign-ins are merged into the list until it is refetched.
   const signed = new Map(
     state.results.flatMap(({ outcome }) =>
       outcome.kind === 'signed' ? [[outcome.enrolment.id, outcome.enrolment]] : [],
@@ -128,7 +131,7 @@ function useKiosk(meetingId: string) {
   return { queue, state, device, unknown, enrolments: known, setEnrolments };
 }
 
-/** What meeting it is, and the way to another one. */
+/** The meeting, and a link to choose another one. */
 function KioskHead({ meeting }: { meeting: Meeting }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
@@ -148,12 +151,12 @@ function KioskHead({ meeting }: { meeting: Meeting }) {
 interface WalkInsProps {
   meeting: Meeting;
   results: QueueState['results'];
-  /** The newest content that was scanned or typed. */
+  /** The newest scanned or typed content. */
   newest: string | null;
   onEnrolment: (enrolment: Enrolment) => void;
 }
 
-/** Writes down who comes unannounced; opens by itself where a number has found nobody. */
+/** Registers visitors without enrolment; opens automatically when a number is not found. */
 function WalkIns({ meeting, results, newest, onEnrolment }: WalkInsProps) {
   const [meetingEnrollNoStatus] = meetingApi.endpoints.meetingEnrollNoStatus.useMutation();
   const lang = useLocale();
@@ -164,7 +167,7 @@ function WalkIns({ meeting, results, newest, onEnrolment }: WalkInsProps) {
 
   const absent = results.filter(({ outcome }) => outcome.kind === 'refused' && outcome.reason === 'enrolment.notFound');
   const isAbsent = absent.some(({ scan }) => scan.content === newest);
-  // Others may be scanned while somebody is written down: the number stays until it has its place.
+  // Scanning can continue while a visitor is entered: the number stays until the enrolment is saved.
   const typed =
     absent
       .map(({ scan }) => scan.content)
@@ -204,13 +207,13 @@ function WalkIns({ meeting, results, newest, onEnrolment }: WalkInsProps) {
 }
 
 interface EndDialogProps {
-  /** How many sign-ins have not been sent yet. */
+  /** Sign-ins that have not been sent yet. */
   waiting: number;
   onEnd: () => void;
   onClose: () => void;
 }
 
-/** Confirms that the key leaves this device. */
+/** Confirms the removal of the device's key. */
 function EndDialog({ waiting, onEnd, onClose }: EndDialogProps) {
   const { formatMessage } = useIntl();
   return (
@@ -228,7 +231,7 @@ function EndDialog({ waiting, onEnd, onClose }: EndDialogProps) {
   );
 }
 
-/** The entrance as the staff works it: scan, look for a name, let in who comes unannounced; with a network or without. */
+/** The staff view at the entrance: scan, search by name, add visitors without enrolment; online or offline. */
 export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void }) {
   const { formatMessage } = useIntl();
   const { queue, state, device, unknown, enrolments, setEnrolments } = useKiosk(meeting.id);

@@ -27,7 +27,7 @@ import styles from './SignIn.module.css';
 
 const words = { submit: { id: 'signin.submit' }, submitting: { id: 'signin.submitting' } } as const;
 
-/** One's own sign-in: by the place that this device knows, else by the number that enrolled. */
+/** The visitor's own sign-in: with the enrolment known on this device, else by the enrolled number. */
 export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: string) => void }) {
   const [meetingSign] = meetingApi.endpoints.meetingSign.useMutation();
   const [meetingEnrollByMobile] = meetingApi.endpoints.meetingEnrollByMobile.useLazyQuery();
@@ -42,7 +42,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
   const { sendCode, solve, codeWait, captcha } = useSendCode('meeting');
   const { id, title, from, to, room } = meeting;
 
-  /** Resolves with why it did not work. */
+  /** Resolves with the error, if any. */
   const sign = async (enrolment: Enrolment): Promise<string | void> => {
     const { error } = await meetingSign({ id: enrolment.id });
     if (error) return failureOf(error).message;
@@ -57,7 +57,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
     if (!data.enrolment) return setAbsent(mobile);
     const failed = await sign(data.enrolment);
     if (failed === undefined) return undefined;
-    // The code is spent, and the place is known now: another attempt needs neither.
+    // The code is used and the enrolment is known now: another attempt needs neither.
     await dispatch(fetchOwnEnrolments(id));
     return { general: failed };
   };
@@ -101,7 +101,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
   );
 }
 
-/** The place that the reader's ticket opens. */
+/** The enrolment that the user's ticket opens. */
 function OwnPlace({ place, onSign }: { place: Enrolment; onSign: () => Promise<string | void> }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
@@ -148,7 +148,7 @@ function OwnPlace({ place, onSign }: { place: Enrolment; onSign: () => Promise<s
   );
 }
 
-/** Nobody of this number is enrolled: what can be done about it here and now. */
+/** This number is not enrolled: what the visitor can do now. */
 function Absent({ meeting, mobile, onAgain }: { meeting: Meeting; mobile: string; onAgain: () => void }) {
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);

@@ -1,4 +1,4 @@
-/** Sign-in at the door: by one's own phone, or on a device of the staff. Without an id the doors of the day. */
+/** Sign-in at the hall entrance, on a visitor's phone or on a staff device. Without an id: the meetings of the day. */
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -33,14 +33,14 @@ import { Own } from './Own';
 import styles from './SignIn.module.css';
 
 interface MeetingListProps {
-  /** Those of one day, by time. */
+  /** The meetings of one day, by time. */
   meetings: readonly MeetingSummary[];
   day: string;
   isToday: boolean;
   hrefOf: (id: string) => string;
 }
 
-/** The doors of a day: one chooses one's own. */
+/** The meetings of a day, to choose from. */
 function MeetingList({ meetings, day, isToday, hrefOf }: MeetingListProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -71,17 +71,17 @@ function MeetingList({ meetings, day, isToday, hrefOf }: MeetingListProps) {
   );
 }
 
-/** The whole programme: its size is the contract's most. */
+/** The whole programme; the size is the contract's maximum. */
 const PROGRAMME = { meetingPageRequest: { current: 1, size: 100 } } as const;
 
-/** The content of the code next to the door: the address of the sign-in of its meeting. */
+/** The content of the QR code at the entrance: the sign-in URL of its meeting. */
 
 const MEETING_CODE = /\/meeting\/signin\/([0-9A-HJKMNP-TV-Z]{26})(?:[/?#]|$)/;
 
-/** @returns The id of the meeting; null where the code is another. */
+/** @returns The id of the meeting; null for another code. */
 const readMeetingCode = (text: string): string | null => MEETING_CODE.exec(text)?.[1] ?? null;
 
-/** Without an id: the code next to the door, or the meeting by hand. */
+/** Without an id: scan the code at the entrance, or choose the meeting. */
 function MeetingChoice({ onDevice }: { onDevice?: (key: string) => void }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -130,7 +130,7 @@ function MeetingChoice({ onDevice }: { onDevice?: (key: string) => void }) {
 
 const IN_ADDRESS = '#device=';
 
-/** The key of the device of the staff, if this is one: stored on it, or in the fragment of the address. */
+/** The key of this staff device, if it is one: from its storage, or from the URL's fragment. */
 function useDevice(): [key: string | null, setKey: (key: string | null) => void] {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -153,12 +153,12 @@ function useDevice(): [key: string | null, setKey: (key: string | null) => void]
     const storedKey = readDeviceKey(storage);
     if (storedKey !== null) dispatch(staffDeviceFound(storedKey));
   }, [dispatch, hash, navigate, pathname, search, setKey, storage]);
-  // The rest of the site is a visitor's again.
+  // On other pages the device acts as a visitor's.
   useEffect(() => () => void dispatch(staffDeviceFound(null)), [dispatch]);
   return [useSelector(selectStaffDevice), setKey];
 }
 
-/** The doors of the day, one's own sign-in, or the device of the staff. */
+/** The meetings of the day, the visitor's own sign-in, or the staff view. */
 function SignInView() {
   const { id } = useParams();
   const [device, setDevice] = useDevice();

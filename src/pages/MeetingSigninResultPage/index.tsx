@@ -1,4 +1,7 @@
-/** The end of one's own sign-in: to be shown at the door, and there again after a reload. Who is not signed in goes back to it. */
+/**
+ * The confirmation of a visitor's sign-in, to show at the entrance; it survives a reload. A visitor who is not signed
+ * in is redirected.
+ */
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate, useParams } from 'react-router-dom';
@@ -24,7 +27,7 @@ interface SignedInProps {
   children?: ReactNode;
 }
 
-/** That one is in: large enough to be read across a door. */
+/** The confirmation, legible from a distance. */
 function SignedIn({ enrolment, children }: SignedInProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

@@ -31,7 +31,7 @@ function MeetingThemeView({ theme, news, themeOfHall }: MeetingThemeViewProps) {
   const bodyLang = languages.includes(locale)
     ? locale
     : (['en', 'zh-cn'] as const).find((one) => languages.includes(one));
-  // A theme whose text says no more than its lead has its meetings at once.
+  // If the text equals the lead, the meetings come first.
   const hasText = body.replace(/<[^>]*>/g, '').trim() !== summary.trim();
   const days = [...new Set(meetings.map(({ date }) => date))].sort();
   return (

@@ -23,7 +23,7 @@ const banners = { meetingBannerRequest: { current: 1, size: 6 } };
 const news = { meetingDynamicRequest: { current: 1, size: 6 } };
 const themes = { meetingThemeRequest: {} };
 
-/** The day of an address; today while the exhibition is on, its first day otherwise. */
+/** The day of a URL; by default today during the exhibition, else its first day. */
 function choiceOf(query: URLSearchParams, edition: Edition | undefined, now: Date): ProgrammeChoice & { date: string } {
   const choice = readProgramme(query);
   const days = edition?.days.map(({ date }) => date) ?? [];
@@ -33,7 +33,7 @@ function choiceOf(query: URLSearchParams, edition: Edition | undefined, now: Dat
   return { ...choice, date };
 }
 
-/** The site's time, as the store knows it. */
+/** The site's time from the store's services. */
 const timeNow = (_dispatch: unknown, _state: unknown, { clock }: Services): Date => clock.now();
 
 const requestOf = (choice: ProgrammeChoice) => ({ meetingPageRequest: { current: 1, size: SIZE, ...choice } });
@@ -70,7 +70,7 @@ function MeetingsPage() {
 
 export const page = definePage({
   async load({ store: { dispatch, getState }, query }) {
-    // The edition is the shell's: the page asks for it too, since its days decide what is asked for.
+    // The page needs the edition before the shell has loaded it, because its days decide the request.
     await needed(dispatch(siteApi.endpoints.ownEdition.initiate({}, once)));
     const choice = choiceOf(query, selectEdition(getState()), dispatch(timeNow));
     await Promise.all([
@@ -86,7 +86,7 @@ export const page = definePage({
   },
   head: (state, { locale, query }) => {
     const choice = readProgramme(query);
-    // A head knows no clock: without a date in the address the day is the one that was asked for.
+    // A head has no clock: without a date in the URL, the requested day is found in the cache.
     const days = choice?.date ? [choice.date] : (selectEdition(state)?.days.map(({ date }) => date) ?? []);
     const shown = days.map(
       (date) => meetingApi.endpoints.meetingPage.select(requestOf({ ...choice, date }))(state).data,

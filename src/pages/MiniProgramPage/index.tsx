@@ -9,7 +9,7 @@ import { Button } from '@/ui/controls/Button';
 import { StatusPanel } from '@/ui/layout/StatusPanel';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
-/** What the contract takes for a page of the mini-program (wx.yaml, UrlLinkRequest). */
+/** The contract's format of a mini-program page (wx.yaml, UrlLinkRequest). */
 const PAGE = /^\/?[A-Za-z0-9_/-]{1,128}$/;
 const MOST_QUERY = 512;
 

@@ -1,4 +1,4 @@
-/** /page/mobile/pay: what waits for its payment, paid inside of WeChat; `?enrolmentId=` names a seat instead of the registration. */
+/** /page/mobile/pay: pays an open payment inside WeChat; `?enrolmentId=` selects a seat instead of the registration. */
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -34,19 +34,19 @@ import { usePrice } from '@/features/visitor/useFee';
 import styles from '@/features/visitor/zh/Pay.module.css';
 
 interface WechatPayProps {
-  /** What is due, in fen. */
+  /** The amount due, in fen. */
   amount: number;
   timers: PaymentQuestion['timers'];
-  /** Opens the order, or gives the open one again. */
+  /** Creates the order, or returns the open one. */
   onOpen: () => Promise<Payment | { message: string } | 'paid'>;
-  /** WeChat's sheet. */
+  /** Opens WeChat's payment sheet. */
   onSheet: (parameters: JsapiParameters) => Promise<'done' | 'cancelled' | 'failed' | 'missing'>;
   askState: PaymentQuestion['askState'];
   onPaid: () => void;
   help: { phone: string; email: string };
 }
 
-/** Pays where WeChat is the browser: its sheet, then the server's word that the money has come. */
+/** Payment inside WeChat: its sheet, then the server's confirmation that the money has arrived. */
 function WechatPay({ amount, timers, onOpen, onSheet, askState, onPaid, help }: WechatPayProps) {
   const { formatMessage } = useIntl();
   const [state, setState] = useState<'idle' | 'opening' | 'confirming'>('idle');
@@ -102,14 +102,14 @@ function WechatPay({ amount, timers, onOpen, onSheet, askState, onPaid, help }: 
 
 interface Payable {
   name: string;
-  /** What is due, in fen. */
+  /** The amount due, in fen. */
   amount: number;
-  /** Where it goes on once it is paid. */
+  /** The next page after payment. */
   nextHref: string;
   open: (method: PaymentMethod) => Promise<Payment | { message: string } | 'paid'>;
 }
 
-/** What the reader's ticket opens and is to be paid: the seat that the address names, else the registration; null when nothing is due. */
+/** The payment due for the user's ticket: the seat in the URL, else the registration; null when nothing is due. */
 function usePayable(): Payable | null {
   const [meetingPay] = meetingApi.endpoints.meetingPay.useMutation();
   const [visitorPay] = visitorApi.endpoints.visitorPay.useMutation();
@@ -148,7 +148,7 @@ function usePayable(): Payable | null {
   };
 }
 
-/** Inside of WeChat its own sheet; in any other browser the same order by a code or a link. */
+/** Inside WeChat its own sheet; in any other browser the same order as a QR code or link. */
 function MobilePayView() {
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
@@ -156,7 +156,7 @@ function MobilePayView() {
   const { machine, timers, config, payInWechat } = useServices();
   const isHydrated = useHydrated();
   const now = usePayable();
-  // What was due on arrival; once it is paid the page says so and leads on.
+  // The payment due on mount; after payment the page confirms it and links on.
   const [payable] = useState(now);
   const [isPaid, setIsPaid] = useState(false);
   const askState = useAskState();

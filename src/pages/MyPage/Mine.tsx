@@ -26,7 +26,7 @@ import { Actions, Stack } from '@/ui/layout/Layout';
 import { MyData } from './MyData';
 import styles from './My.module.css';
 
-/** Cancels, after a question: meetings go with it, and what was paid comes back. */
+/** Cancels after a confirmation: meetings are cancelled too, and payments are refunded. */
 function CancelMine({ visit }: { visit: VisitorRegistration }) {
   const lang = useLocale();
   const [cancelRegistration, { isLoading, error }] = ownApi.endpoints.ownCancelRegistration.useMutation();
@@ -44,7 +44,7 @@ function CancelMine({ visit }: { visit: VisitorRegistration }) {
     if (data === undefined) return;
     setIsConfirming(false);
     dispatch(ticketGone());
-    // The same address: Back leads to where the reader came from.
+    // Replaces the same URL, so that Back leads to the page before.
     await navigate(paths.my.href({ lang }), { replace: true });
     dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.mineCancelled' }) }));
   };
@@ -81,7 +81,7 @@ function CancelMine({ visit }: { visit: VisitorRegistration }) {
   );
 }
 
-/** Signs out on this device, or on every device of the person. Other tabs of the browser notice by the ticket's cookies. */
+/** Signs out on this device, or on all devices of the person. Other tabs notice it by the ticket's cookies. */
 function SignOut() {
   const lang = useLocale();
   const [requestSignOut, { isLoading, error }] = ownApi.endpoints.ownSignOut.useMutation();
@@ -92,7 +92,7 @@ function SignOut() {
   const signOut = async (everywhere: boolean) => {
     if (isLoading) return;
     const { error: refused } = await requestSignOut({ signOutRequest: { everywhere } });
-    // A ticket that the server could not end would still be good: the reader must know.
+    // If the server could not revoke the ticket, it is still valid, and the user must know.
     if (refused) return;
     dispatch(draftsDropped());
     dispatch(ticketGone());
@@ -121,7 +121,7 @@ function SignOut() {
   );
 }
 
-/** Ends the links of confirmations: for a visitor who passed one on, or lost the phone. */
+/** Revokes the links of confirmations, for a visitor who shared one or lost the phone. */
 function EndBadgeLinks({ visit }: { visit: VisitorRegistration }) {
   const [endBadgeLinks, { isLoading, isSuccess, error }] = ownApi.endpoints.ownEndBadgeLinks.useMutation();
   const failureOf = useCallFailure();
@@ -156,7 +156,7 @@ const STATES = {
   cancelled: { id: 'visitor.mineStateCancelled' },
 } as const satisfies Record<RegistrationState, unknown>;
 
-/** A registration as its owner looks at it. */
+/** The facts of a registration for its owner. */
 function MineFacts({ visit }: { visit: VisitorRegistration }) {
   const { formatMessage } = useIntl();
   const rows = [
@@ -171,7 +171,7 @@ function MineFacts({ visit }: { visit: VisitorRegistration }) {
   return <FactRows rows={rows} />;
 }
 
-/** The registration of the ticket, and all that its owner can do with it. */
+/** The ticket's registration with its owner's actions. */
 export function Mine({ visit }: { visit: VisitorRegistration }) {
   const lang = useLocale();
   const [resendRegistration, { isLoading, data: resent, error }] = ownApi.endpoints.ownResendRegistration.useMutation();

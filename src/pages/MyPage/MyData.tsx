@@ -21,10 +21,10 @@ import { Dialog } from '@/ui/controls/Dialog';
 import { Actions, Stack } from '@/ui/layout/Layout';
 import styles from './My.module.css';
 
-/** The number or address that is proved again; null for who is known by WeChat alone, and has to have signed in there just now. */
+/** The contact to verify again; null for a user known by WeChat only, who must have just signed in there. */
 type Owner = { kind: 'email' | 'mobile'; contact: string } | null;
 
-/** The proof that the reader is the owner: by a code that is sent to the contact, or by the sign-in with WeChat. */
+/** Proves ownership: by a code sent to the contact, or by a WeChat sign-in. */
 function useOwnerProof(owner: Owner, onStatus: (status: string) => void) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -77,7 +77,7 @@ function useOwnerProof(owner: Owner, onStatus: (status: string) => void) {
   return { code, setCode, error, left, captcha, send, prove, fail };
 }
 
-/** Saving all that is stored, and erasing it after a question: neither goes without the proof. */
+/** Exports all stored data, and erases it after a confirmation; both need the proof. */
 function useMyData(owner: Owner) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -125,7 +125,7 @@ function useMyData(owner: Owner) {
 
 type Proof = ReturnType<typeof useOwnerProof>;
 
-/** The field of the code, with the button that sends one. */
+/** The code field with its send button. */
 function CodeField({ proof: { code, setCode, error, left }, onSend }: { proof: Proof; onSend: () => void }) {
   const { formatMessage } = useIntl();
   return (
@@ -154,7 +154,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** The question before everything is erased. */
+/** The confirmation before everything is erased. */
 function EraseDialog({ isBusy, onErase, onClose }: EraseDialogProps) {
   const { formatMessage } = useIntl();
   return (
@@ -172,7 +172,7 @@ function EraseDialog({ isBusy, onErase, onClose }: EraseDialogProps) {
   );
 }
 
-/** All that is stored as a file, or none of it any more: both for who proves once again to be the owner. */
+/** Exports or erases all stored data, after a new proof of ownership. */
 export function MyData({ owner }: { owner: Owner }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();

@@ -1,4 +1,7 @@
-/** One's own registration: found by a code or by the link of a mail, sent again, changed, cancelled; one's data as a file, or erased. */
+/**
+ * The user's registration: found by a code or an e-mail link, resent, changed, cancelled; personal data exported or
+ * erased.
+ */
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -34,13 +37,16 @@ import { Mine } from './Mine';
 import { MyData } from './MyData';
 import styles from './My.module.css';
 
-/** A link instead of a code: for who reads the mail on another device. Strangers' addresses are answered alike. */
+/**
+ * Sends a link instead of a code, for users who read e-mail on another device. The response is the same for unknown
+ * addresses.
+ */
 function SendLink({ solve, onBack }: { solve: () => Promise<boolean>; onBack: () => void }) {
   const lang = useLocale();
   const [ownSendChangeLink] = ownApi.endpoints.ownSendChangeLink.useMutation();
   const { formatMessage } = useIntl();
   const failureOf = useCallFailure();
-  // What was typed for a code is not typed again.
+  // The address typed for a code is reused.
   const [value, setValue] = useDraftText('contact:email');
   const [error, setError] = useState<string | undefined>();
   const [status, setStatus] = useState('');
@@ -90,7 +96,7 @@ function SendLink({ solve, onBack }: { solve: () => Promise<boolean>; onBack: ()
   );
 }
 
-/** By mobile number for who registered in Chinese, by e-mail for who registered from abroad. */
+/** By mobile number for Chinese registrations, by e-mail for those from abroad. */
 function FindOwn({ contact, edition }: { contact: 'email' | 'mobile'; edition: Edition }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
@@ -148,7 +154,7 @@ function FindOwn({ contact, edition }: { contact: 'email' | 'mobile'; edition: E
   );
 }
 
-/** The link of a mail is good once: a button spends it, not the programs that look at links before their reader does. */
+/** An e-mail link is valid once, so a button uses it up, not a mail program that opens links in advance. */
 function OpenLink({ token }: { token: string }) {
   const lang = useLocale();
   const [openChangeLink, { isLoading, error }] = ownApi.endpoints.ownOpenChangeLink.useMutation();
@@ -221,7 +227,7 @@ function MyView() {
   );
 }
 
-/** Who signed in by WeChat and proved nothing else has data too. */
+/** A user who signed in by WeChat only has data too. */
 function KnownByWechat() {
   const { data } = verifyApi.endpoints.verifyLoginUser.useQueryState();
   if (!data?.wechatBound || data.mobileMasked !== null || data.emailMasked !== null) return null;
@@ -232,7 +238,7 @@ export const page = definePage({
   async load({ store: { dispatch, getState } }) {
     const answer = fetchVisit(dispatch);
     await needed(answer);
-    // Who signed in by WeChat and did nothing else has data all the same.
+    // The same check in the loader: a user who signed in by WeChat only has data too.
     if (!(await answer).data?.registration && selectHasToken(getState()))
       await wanted(
         dispatch(verifyApi.endpoints.verifyLoginUser.initiate(undefined, { subscribe: false, forceRefetch: true })),

@@ -10,7 +10,7 @@ import { useServices } from '@/state/ServicesContext';
 import { crumbsTo, definePage } from '@/pages/shared/definePage';
 import type { AppDispatch, RootState } from '@/app/store/makeStore';
 
-/** What a plan keeps of a meeting. */
+/** The fields of a meeting in a visit plan. */
 const favouriteMeeting = ({ id, title, lang, from, to, hall, room }: MeetingSummary): FavouriteOf => ({
   kind: 'meeting',
   id,
@@ -27,7 +27,7 @@ const idsOf = (favourites: readonly Favourite[]) => {
   return { exhibitorIds: of('exhibitor'), exhibitIds: of('product'), meetingIds: of('meeting') };
 };
 
-/** Asks once what the server says of the marks now, in the page's language. Without a network they stay as they were kept. */
+/** Updates the favourites once from the server in the page's language. Offline they stay as persisted. */
 function useRefresh(favourites: readonly Favourite[] | null): void {
   const [ownFavourites] = ownApi.endpoints.ownFavourites.useLazyQuery();
   const store = useStore<RootState>();
@@ -43,7 +43,7 @@ function useRefresh(favourites: readonly Favourite[] | null): void {
         ...data.exhibits.map(favouriteProduct),
         ...data.meetings.map(favouriteMeeting),
       ];
-      // When it was marked stays as it was kept.
+      // `savedAt` stays unchanged.
       store.dispatch(favouritesRefreshed(found.map((one) => favouriteOf(one, ''))));
     };
     void refresh();
@@ -73,7 +73,7 @@ function MyPlanPage() {
 }
 
 export const page = definePage({
-  // The plan is the reader's own: there is nothing to find.
+  // The plan is personal, so search engines must not index it.
   head: () => ({ noindex: true }),
   crumbs: crumbsTo('plan.title'),
   Component: MyPlanPage,

@@ -35,7 +35,7 @@ function NewsDetailsPage() {
   );
 }
 
-/** The article for machines (schema.org). */
+/** Structured data of the article (schema.org). */
 const newsArticle = ({ title, summary, publishedAt, cover, bodyLang }: NewsItem): object => ({
   '@context': 'https://schema.org',
   '@type': 'NewsArticle',
@@ -49,7 +49,7 @@ const newsArticle = ({ title, summary, publishedAt, cover, bodyLang }: NewsItem)
 export const page = definePage({
   async load({ store: { dispatch }, locale, params }) {
     const { id } = params;
-    // A details page without an id is its list (routes.tsv).
+    // A details page without an id redirects to its list (routes.tsv).
     if (!id) throw redirect(paths.news.href({ lang: locale }), 302);
     await Promise.all([
       needed(dispatch(mediaApi.endpoints.mediaNews.initiate({ id }, once))),

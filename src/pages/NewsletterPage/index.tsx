@@ -7,7 +7,7 @@ import { definePage } from '@/pages/shared/definePage';
 import { Button } from '@/ui/controls/Button';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
-/** Confirms or ends the newsletter. A click does it, not the visit: mail programs open links by themselves. */
+/** Confirms or ends the newsletter on a click, not on page load, because mail programs open links in advance. */
 function NewsletterPage() {
   const { formatMessage } = useIntl();
   const query = useOwnQuery();

@@ -7,7 +7,7 @@ import { mustHaveShape } from '@/pages/shared/loading';
 import { Button } from '@/ui/controls/Button';
 import { StatusPanel } from '@/ui/layout/StatusPanel';
 
-/** Stops invitations to a recipient. A press of the button does it, not the visit: mail programs open links by themselves. */
+/** Stops invitations to a recipient on a click, not on page load, because mail programs open links in advance. */
 function OptOutPage() {
   const { formatMessage } = useIntl();
   const { code = '' } = useParams();
@@ -39,7 +39,7 @@ function OptOutPage() {
   );
 }
 
-/** As the contract writes it (OptOutRequest). */
+/** The contract's format (OptOutRequest). */
 const CODE = /^[0-9A-Za-z]{13}$/;
 
 export const page = definePage({

@@ -1,4 +1,7 @@
-/** A page that editors compose of blocks, asked for by its route: many rows of the table are one of these, and so are the organiser's own. */
+/**
+ * A page that editors compose of blocks, found by its route. Used for many rows of the table and for the organiser's
+ * own pages.
+ */
 import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
@@ -16,7 +19,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 
 const once = { subscribe: false } as const;
 
-/** The route of an address as editors write it: without its language. */
+/** The route of a URL as editors write it: without its language. */
 function routeOf(pattern: string, params: Params): string {
   const parts = pattern.split('/').flatMap((segment) => {
     if (segment === '' || segment === ':lang') return [];
@@ -33,7 +36,7 @@ const pageOf = (state: RootState, routeUrl: string): PageConfig | undefined =>
 const has = (page: PageConfig, kind: PageConfig['blocks'][number]['kind']) =>
   page.blocks.some((block) => block.kind === kind);
 
-/** A part of a page that is no block: it stands below the blocks, and says what it needs. */
+/** A part of a page below its blocks, with its own loader. */
 interface Below {
   load: NonNullable<Page['load']>;
   Component: ComponentType;
@@ -57,7 +60,7 @@ function OwnPage({ routeUrl, canPrint = false, below }: OwnPageOptions & { route
   );
 }
 
-/** Questions and answers for machines (schema.org). */
+/** Structured data of questions and answers (schema.org). */
 function faqPage(page: PageConfig): object[] {
   const items = page.blocks.flatMap(({ kind, items: lines = [] }) => (kind === 'questions' ? lines : []));
   if (items.length === 0) return [];
@@ -74,7 +77,7 @@ const structured = (page: PageConfig, edition: Edition | undefined): object[] =>
   ...(edition && has(page, 'contacts') ? [organization(edition)] : []),
 ];
 
-/** The page of a pattern of the route table. An address that the API knows no page for does not exist. */
+/** The page of a route pattern; a 404 when the API has no page for the URL. */
 export function ownPage(pattern: string, options: OwnPageOptions = {}): Page {
   const Component = () => <OwnPage routeUrl={routeOf(pattern, useParams())} {...options} />;
   return definePage({

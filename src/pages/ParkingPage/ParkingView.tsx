@@ -20,11 +20,11 @@ import styles from './Parking.module.css';
 
 interface ParkingCodeProps {
   code: ParkQrCode;
-  /** What one does with it; below it, not on it. */
+  /** Actions below the code. */
   children?: ReactNode;
 }
 
-/** The code for the gate, large enough for a scanner through a windscreen. */
+/** The code for the gate, large enough to scan through a windscreen. */
 function ParkingCode({ code, children }: ParkingCodeProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -56,7 +56,7 @@ function ParkingCode({ code, children }: ParkingCodeProps) {
   );
 }
 
-/** The code for the gate: found by a number that was proved, and again by that number for as long as the proof lasts. */
+/** The code for the gate: fetched after number verification, and again without a code while the proof is valid. */
 function useParkingCode() {
   const [exhibitorParkQrCode] = exhibitorApi.endpoints.exhibitorParkQrCode.useLazyQuery();
   const [verifySmsValidate] = verifyApi.endpoints.verifySmsValidate.useMutation();
@@ -68,7 +68,7 @@ function useParkingCode() {
   const [isLost, setIsLost] = useState(false);
   const proved = entry?.mobile;
 
-  /** The code of a number that was proved, or why there is none. */
+  /** Fetches the code of a verified number; resolves with the error, if any. */
   const fetchCode = async (mobile: string): Promise<FindFailure | void> => {
     const request = () => exhibitorParkQrCode({ mobile });
     let { data, error } = await request();
@@ -90,7 +90,7 @@ function useParkingCode() {
   const fetchAgain = useCallback(
     async (mobile: string) => {
       const { data, error } = await exhibitorParkQrCode({ mobile });
-      // What the server does not believe any more is proved anew; a lost network says nothing of it.
+      // When the server no longer accepts the proof, verification starts again; a network error does not mean that.
       const hasNoAnswer = !data && failureOf(error).reason === null;
       setIsLost(hasNoAnswer);
       if (data) setCode(data);
@@ -104,7 +104,7 @@ function useParkingCode() {
   return {
     code,
     absent,
-    /** Fetches the code of the number that is proved, after the network was lost. */
+    /** Retries after a network error, for the verified number. */
     retry: isLost && proved !== undefined ? () => void fetchAgain(proved) : null,
     open,
     close() {
@@ -117,7 +117,7 @@ function useParkingCode() {
   };
 }
 
-/** That nobody registered with the number, and the way to do so. */
+/** The note for a number without registration, with a link to register. */
 function AbsentNote({ mobile }: { mobile: string }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
@@ -134,7 +134,7 @@ function AbsentNote({ mobile }: { mobile: string }) {
 
 const words = { submit: { id: 'parking.submit' }, submitting: { id: 'parking.submitting' } } as const;
 
-/** Number and code, then the code for the gate; a reload within the half hour of the proof shows it again. */
+/** Number and code, then the code for the gate; a reload within half an hour of verification shows it again. */
 export function ParkingView() {
   const { formatMessage } = useIntl();
   const lang = useLocale();

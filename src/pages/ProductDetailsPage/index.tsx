@@ -14,7 +14,7 @@ import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 
-/** A product for machines (schema.org). */
+/** Structured data of a product (schema.org). */
 const productDocument = (
   { name, category, picture, parameters, exhibitorName }: Exhibit,
   description: string,
@@ -34,7 +34,7 @@ const productDocument = (
   })),
 });
 
-/** So many others stand below. */
+/** The number of related products. */
 const RELATED = 4;
 
 const productOf = (state: RootState, id: string | undefined): Exhibit | undefined =>
@@ -62,7 +62,7 @@ function ProductDetailsPage() {
 
 export const page = definePage({
   async load({ store, locale, params: { id } }) {
-    // A details page without an id is its list (routes.tsv).
+    // A details page without an id redirects to its list (routes.tsv).
     if (!id) throw redirect(paths.products.href({ lang: locale }), 302);
     await needed(store.dispatch(exhibitApi.endpoints.exhibitById.initiate({ id }, { subscribe: false })));
   },

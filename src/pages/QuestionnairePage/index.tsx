@@ -1,4 +1,4 @@
-/** The questionnaire, a step of both ways: three questions. Without the steps before it there is nothing to ask. */
+/** The questionnaire, a step of both flows: three questions. It redirects if earlier steps are missing. */
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
@@ -38,7 +38,7 @@ interface AnswerOptions {
   onDone: () => void;
 }
 
-/** Sends the answers and goes on to the badge. */
+/** Sends the answers and continues to the badge. */
 function useAnswer({ way, registrationId, onDone }: AnswerOptions) {
   const lang = useLocale();
   const [visitorSubmitQuestion] = visitorApi.endpoints.visitorSubmitQuestion.useMutation();
@@ -46,13 +46,14 @@ function useAnswer({ way, registrationId, onDone }: AnswerOptions) {
   const navigate = useNavigate();
   const failureOf = useCallFailure();
   return async ({ body: { formId, formVersion, answers } }: FormSubmission): Promise<SubmitFailure | void> => {
-    // A questionnaire has no core properties; what a designer marks as one would not be the questionnaire's to change.
+    // A questionnaire has no core properties; fields marked as such by a designer are not the questionnaire's to
+    // change.
     const questionnaireSubmit = { registrationId, formId, formVersion, answers: answers as Answers };
     const call = way.name === 'en' ? visitorEnSubmitQuestion : visitorSubmitQuestion;
     const { data, error } = await call({ questionnaireSubmit });
     if (!data) return failureOf(error);
     onDone();
-    // The page says that the mail is on its way only to who has come from here.
+    // The result page shows that the e-mail is on its way only after this navigation.
     await navigate(way.hrefs(lang).result, { state: { isNew: true } });
   };
 }
@@ -85,7 +86,7 @@ function Questions({ way, edition, visit }: PartProps & { visit: VisitorRegistra
   const { data: definition } = formApi.endpoints.currentForm.useQuery(way.questionnaire);
   const answers = visit.questionnaire;
   const draft = useDraft({
-    // The answers are this visitor's: the next one on the same device begins with none.
+    // Keyed by visitor: the next one on this device starts without answers.
     key: `${way.questionnaire}:${visit.id}`,
     form: definition,
     since: answers?.submittedAt,
@@ -129,7 +130,7 @@ function Questions({ way, edition, visit }: PartProps & { visit: VisitorRegistra
   );
 }
 
-/** The page of one way; whoever is on the other is led to that one's. */
+/** The page of one flow; a registration of the other flow is redirected there. */
 export const questionnairePage = (name: WayName): Page =>
   definePage({
     async load({ store: { dispatch }, locale: lang }) {

@@ -1,4 +1,4 @@
-/** The colleagues of a registration: named in a batch, invited now or later, taken off the list. */
+/** The colleagues of a registration: added in a batch, invited now or later, removed. */
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Partner, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
@@ -23,7 +23,7 @@ import { buttonClass } from '@/ui/controls/Button';
 import { Actions, Stack } from '@/ui/layout/Layout';
 import styles from '../../features/visitor/components/Panel.module.css';
 
-/** Who has no registration at hand cannot invite in its name. */
+/** The notice for a user without a registration, who cannot invite. */
 function ReferralHint({ hrefs }: { hrefs: { start: string; find: string } }) {
   const { formatMessage } = useIntl();
   return (

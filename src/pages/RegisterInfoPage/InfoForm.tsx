@@ -28,7 +28,7 @@ import { useSave } from './useSave';
 
 interface EarlierVisitProps {
   year: number;
-  /** What would be filled in, as people read it. */
+  /** A summary of the answers to fill in. */
   summary: string;
   onFill: () => void;
 }
@@ -68,13 +68,13 @@ function EarlierVisit({ year, summary, onFill }: EarlierVisitProps) {
 interface ProvedNumberProps {
   mobile: string;
   redeemCode: string | undefined;
-  /** Whether it was proved just now. */
+  /** Whether it was verified just now. */
   isProved: boolean;
   changeHref: string;
   savedAt: string | null;
 }
 
-/** The mobile number of the form, next to it. */
+/** The form's mobile number, shown next to it. */
 function ProvedNumber({ mobile, redeemCode, isProved, changeHref, savedAt }: ProvedNumberProps) {
   const { formatMessage } = useIntl();
   return (
@@ -96,18 +96,18 @@ function ProvedNumber({ mobile, redeemCode, isProved, changeHref, savedAt }: Pro
 
 interface TakeOverProps {
   form: FormDefinition;
-  /** Nothing was typed yet: a draft is not overwritten. */
+  /** Nothing has been typed: only then is prefilling safe. */
   isNew: boolean;
   onFill: (values: Record<string, unknown>) => void;
 }
 
-/** Offers the registration of an earlier year, where the server knows one of the number that was proved. */
+/** Offers to prefill the form from an earlier year, if the server has a registration of the verified number. */
 function TakeOver({ form, isNew, onFill }: TakeOverProps) {
-  // Decided when the form comes: typing makes a draft, and the offer must not go away under one's hands.
+  // Decided on mount: typing creates a draft, which must not remove the offer.
   const [isOffered] = useState(isNew);
   const { data } = wxApi.endpoints.wxItesPre.useQuery(undefined, {
     skip: !isOffered,
-    // The answer hangs on the number that this session has proved.
+    // The response depends on the number that this session has verified.
     refetchOnMountOrArgChange: true,
   });
   const earlier = data?.registration;
@@ -117,7 +117,7 @@ function TakeOver({ form, isNew, onFill }: TakeOverProps) {
   return <EarlierVisit year={earlier.year} summary={summary} onFill={() => onFill(values)} />;
 }
 
-/** Has a photo of a business card read. */
+/** Reads a photo of a business card. */
 function useCard(form: FormDefinition | undefined) {
   const lang = useLocale();
   const [visitorBusinessCardScan] = visitorApi.endpoints.visitorBusinessCardScan.useMutation();
@@ -134,10 +134,10 @@ function useCard(form: FormDefinition | undefined) {
 
 interface InfoFormProps {
   edition: Edition;
-  /** The registration that is being changed; null for a new one. */
+  /** The registration to edit; null for a new one. */
   edited: VisitorRegistration | null;
   entry: Entry | null;
-  /** Whether the browser's storage has been read. */
+  /** Whether the persisted state has been read. */
   isReady: boolean;
   onSent: () => void;
   onUnproved: () => void;

@@ -1,4 +1,4 @@
-/** The second step in Chinese: name, document, company; new, or changed by who is registered. */
+/** The second step in Chinese: name, document, company; for a new or an existing registration. */
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { redirect, useLocation, useNavigate } from 'react-router-dom';
@@ -32,11 +32,11 @@ interface ProvedProps {
   visit: VisitorRegistration | null;
 }
 
-/** Without a proved number the way begins where one is proved. */
+/** Without a verified number it redirects to verification. */
 function Proved({ edition, visit: visitNow }: ProvedProps) {
   const lang = useLocale();
   const navigate = useNavigate();
-  // A submission changes the record before one has gone on: what is shown was decided on arrival.
+  // Submitting changes the record before navigation: the view is decided on mount.
   const [visit] = useState(visitNow);
   const { isRead, entry, drop } = useEntry(useServices().clock);
   const [isSent, setIsSent] = useState(false);
@@ -61,7 +61,7 @@ export const page = definePage({
     );
     const visit = (await answer).data?.registration;
     const isEdit = query.has('edit');
-    // Who has a registration changes it; who has none has nothing to change.
+    // Editing requires a registration, and a new one requires that there is none.
     if (isEdit !== Boolean(visit)) throw redirect(ways.zh.hrefs(lang).start, 303);
     if (visit && wayOf(visit) !== ways.zh) throw redirect(wayOf(visit).hrefs(lang).edit, 303);
   },

@@ -17,18 +17,18 @@ import { useLocale } from '@/i18n/useLocale';
 
 interface SaveOptions {
   edited: VisitorRegistration | null;
-  /** The number that was proved, or that stays. */
+  /** The verified number, or the unchanged one. */
   mobile: string;
   redeemCode: string | undefined;
-  /** The server has the data: nothing of it needs to be kept here. */
+  /** The server has the data: local copies can be removed. */
   onDone: () => void;
   onSent: () => void;
   dispute: DocumentDispute;
-  /** The proof has ended: the way begins anew, with all that was typed. */
+  /** The proof has expired: verification starts again, and the typed values stay. */
   onUnproved: () => void;
 }
 
-/** Sends the form with the number that was proved before it, and goes on to the step that the server names. */
+/** Sends the form with the verified number, and continues with the server's next step. */
 export function useSave({ edited, mobile, redeemCode, dispute, onDone, onSent, onUnproved }: SaveOptions) {
   const lang = useLocale();
   const [visitorUpdate] = visitorApi.endpoints.visitorUpdate.useMutation();
@@ -57,7 +57,7 @@ export function useSave({ edited, mobile, redeemCode, dispute, onDone, onSent, o
     if (!data) {
       const failure = failureOf(error);
       dispute.onFailure(failure.reason);
-      // The answer of an earlier attempt may have been lost on its way: the registration is there, and its number opens it.
+      // The response of an earlier attempt may have been lost: the registration exists, and its number opens it.
       if (failure.reason === 'visitor.mobileExists' && !edited)
         return { message: formatMessage({ id: 'visitor.entryExistsOpen' }) };
       if (failure.reason !== 'verify.proofMissing') return failure;
@@ -69,7 +69,7 @@ export function useSave({ edited, mobile, redeemCode, dispute, onDone, onSent, o
     onDone();
     onSent();
     if (edited) dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.editConfirmed' }) }));
-    // A new registration chooses its meetings next; one that was changed goes on where it was.
+    // A new registration continues with meetings; an edited one where it was.
     const isAtBeginning = !edited && stepAt(data.registration) === 'questionnaire';
     await navigate(isAtBeginning ? ways.zh.hrefs(lang).meetings : nextHref(data.registration, lang));
   };

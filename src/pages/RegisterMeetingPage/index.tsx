@@ -1,4 +1,4 @@
-/** The visitor chooses meetings; a step that may be left out. */
+/** Choosing meetings, an optional step of registration. */
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { selectPersistedSource } from '@/state/persistedSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 
-/** Enrols the visitor, all or none, and goes on. */
+/** Enrols the visitor in all or none, and continues. */
 function useEnrol({ id: registrationId }: VisitorRegistration, onDone: () => Promise<void>) {
   const [visitorEnrollMeeting] = visitorApi.endpoints.visitorEnrollMeeting.useMutation();
   const source = useSelector(selectPersistedSource);

@@ -24,15 +24,15 @@ import styles from '../../features/visitor/zh/CardScan.module.css';
 
 interface BeginOptions {
   moves: boolean;
-  /** Asks a captcha, where the server wants one more. */
+  /** Shows a captcha, if the server requires another. */
   solve: () => Promise<boolean>;
   keep: (entry: Entry) => void;
 }
 
-/** What the contract takes as a free code. */
+/** The contract's format of a redeem code. */
 const REDEEM_CODE = /^[0-9A-Z]{6,16}$/;
 
-/** Proves the number, opens the registration that is there, or goes on to the form with what was proved. */
+/** Verifies the number, then opens its registration or continues to the form. */
 function useBegin({ moves, solve, keep }: BeginOptions) {
   const lang = useLocale();
   const [verifySmsValidate] = verifyApi.endpoints.verifySmsValidate.useMutation();
@@ -41,10 +41,10 @@ function useBegin({ moves, solve, keep }: BeginOptions) {
   const { formatMessage } = useIntl();
   const failureOf = useCallFailure();
   const open = useOpenMine('mobile', solve);
-  // A code is good once, its proof for half an hour: what fails after it needs no new one.
+  // A code is valid once, its proof for half an hour: retries within it need no new code.
   const proved = useRef<string | null>(null);
 
-  /** A new number of a registration is proved alone: whose it is otherwise is not this visitor's to open. */
+  /** A changed number is only verified; a registration of someone else with that number must not open. */
   const proveAlone = async (mobile: string, code: string): Promise<FindFailure | null> => {
     const { error } = await verifySmsValidate({ mobile, code });
     return error ? findFailure(failureOf(error)) : null;
@@ -81,7 +81,7 @@ function useBegin({ moves, solve, keep }: BeginOptions) {
   };
 }
 
-/** Readers of other languages rarely have a Chinese number: their way stands first. */
+/** Users of other languages rarely have a Chinese number, so the link to registration by e-mail comes first. */
 function AbroadHint({ href }: { href: string }) {
   const { formatMessage } = useIntl();
   return (
@@ -102,15 +102,15 @@ function AbroadHint({ href }: { href: string }) {
 
 interface EntryFormProps {
   edition: Edition;
-  /** Another number for a registration that is there. */
+  /** Changes the number of an existing registration. */
   moves: boolean;
-  /** The token of an invitation's link. */
+  /** The token of an invitation link. */
   invited: string | null;
 }
 
 const words = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor.entryBeginning' } } as const;
 
-/** Number, code and, for who has one, a code for a free visit. */
+/** Number, code and an optional redeem code. */
 export function EntryForm({ edition, moves, invited }: EntryFormProps) {
   const lang = useLocale();
   const { formatMessage } = useIntl();

@@ -24,11 +24,14 @@ import styles from './GroupEntry.module.css';
 
 interface OpenOptions {
   isOpen: boolean;
-  /** Asks a captcha, where the server wants one more. */
+  /** Shows a captcha, if the server requires another. */
   solve: () => Promise<boolean>;
 }
 
-/** Opens the delegation of a number by its code, or goes on to make one: the ticket comes with the answer either way. */
+/**
+ * Opens the delegation of a number by its code, or continues to create one; the response contains the ticket either
+ * way.
+ */
 function useOpenGroup({ isOpen, solve }: OpenOptions) {
   const lang = useLocale();
   const [groupFindByMobile] = groupApi.endpoints.groupFindByMobile.useLazyQuery();
@@ -55,12 +58,12 @@ interface GroupEntryProps {
 
 const words = { submit: { id: 'group.begin' }, submitting: { id: 'group.beginning' } } as const;
 
-/** The first step of a delegation: its number, which begins a group or opens the one that there is. */
+/** The first step of a delegation: a number starts a group or opens the existing one. */
 export function GroupEntry(props: GroupEntryProps) {
   const { edition } = props;
   const { formatMessage } = useIntl();
   const groupNow = useGroup();
-  // A code gives a ticket before one has gone on: what is shown was decided on arrival.
+  // The code's response sets a ticket before navigation: the view is decided on mount.
   const [group, setGroup] = useState(groupNow);
   const { email } = edition.contacts;
   if (group)
@@ -131,7 +134,7 @@ function Proof({ edition, phase, isOpen }: GroupEntryProps) {
   );
 }
 
-/** Where a delegation that is open on this device goes on. */
+/** The link to continue with an existing delegation on this device. */
 function AtHand({ group, onAnother }: { group: Group; onAnother: () => void }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();

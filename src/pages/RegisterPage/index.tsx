@@ -1,4 +1,6 @@
-/** The first step in Chinese: the mobile number, which also opens a registration that is there. Type 2 is the delegation. */
+/**
+ * The first step in Chinese: the mobile number, which also opens an existing registration. Type 2 is the delegation.
+ */
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { redirect, useLocation, useParams } from 'react-router-dom';
@@ -20,10 +22,10 @@ import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import { EntryForm } from './EntryForm';
 import { GroupEntry } from './GroupEntry';
 
-/** The type of a delegation in the address; 1 is one person. */
+/** The type of a delegation in the URL; 1 is one person. */
 const DELEGATION = '2';
 
-/** Which of its faces the page shows follows from the address and the visitor's record. */
+/** The view depends on the URL and the visitor's record. */
 function RegisterView() {
   const { type } = useParams();
   const location = useLocation();
@@ -54,14 +56,14 @@ interface DecidedProps {
   closed: ClosedPhase | null;
   visit: VisitorRegistration | null;
   isEdit: boolean;
-  /** The token of an invitation's link. */
+  /** The token of an invitation link. */
   invited: string | null;
 }
 
 function Decided({ visit: visitNow, closed, edition, isEdit, invited }: DecidedProps) {
   const lang = useLocale();
   const another = useAnother({ form: ways.zh.form, start: ways.zh.hrefs(lang).start });
-  // The first step gives a ticket before one has gone on: what is shown was decided on arrival.
+  // The first step sets a ticket before navigation: the view is decided on mount.
   const [visit] = useState(visitNow);
   const moves = visit !== null && isEdit && !closed && wayOf(visit) === ways.zh;
   if (visit && !moves) {
@@ -77,7 +79,7 @@ const TYPES = ['1', DELEGATION];
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang, params, url }) {
     if (params.type === undefined) {
-      // With all that led here, which the next page counts.
+      // Keeps the query, because the next page tracks campaign keys.
       const { search } = new URL(url, 'http://site');
       throw redirect(paths.register.href({ lang, type: 1 }) + search);
     }

@@ -1,4 +1,4 @@
-/** The fee of a late registration. Who has nothing to pay goes on. */
+/** The fee of a late registration. It redirects when nothing is due. */
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -20,7 +20,7 @@ import { needed } from '@/pages/shared/loading';
 
 function PayView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
-  // What was due on arrival; once it is paid the page leads on.
+  // The payment due on mount; after payment the page navigates on.
   const [visit] = useState(data?.registration);
   return visit ? <Pay visit={visit} /> : null;
 }

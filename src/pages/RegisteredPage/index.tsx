@@ -1,4 +1,4 @@
-/** What a visitor has who came by an invitation or by the old me area: the questionnaire is still to come, then the badge. */
+/** The registration of a visitor by invitation or from the old me area: first the questionnaire, then the badge. */
 import { useSelector } from 'react-redux';
 import { redirect } from 'react-router-dom';
 import { visitorApi } from '@/api';
@@ -24,7 +24,7 @@ function RegisteredView({ next }: RegisteredViewProps) {
   return <AtHand visit={visit} isOpen={isOpen} onAnother={() => void another(visit)} />;
 }
 
-/** @param start Where this way begins, for who has no registration and for the next visitor. */
+/** @param start The first page of this flow, for users without a registration and for the next visitor. */
 export function registeredPage(start: 'invitation' | 'meRegister') {
   const startHref = paths[start].href();
   const next = { form: start === 'invitation' ? 'invitation' : 'me', start: startHref };

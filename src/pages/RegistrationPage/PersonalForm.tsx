@@ -35,15 +35,15 @@ import { buttonClass } from '@/ui/controls/Button';
 import styles from '../../features/visitor/components/SidePanel.module.css';
 
 interface RegisterOptions {
-  /** The registration that is being changed; null for a new one. */
+  /** The registration to edit; null for a new one. */
   edited: VisitorRegistration | null;
-  /** Whether the address turned out to be registered already. */
+  /** Called with whether the address is already registered. */
   onInUse: (isInUse: boolean) => void;
-  /** Called once the server has the data: the draft can go. */
+  /** Called once the server has the data: the draft can be removed. */
   onDone: () => void;
 }
 
-/** Proves the address, sends the form, and goes on to the step that the server names. */
+/** Verifies the address, sends the form, and continues with the server's next step. */
 function useRegister({ edited, onInUse, onDone }: RegisterOptions) {
   const lang = useLocale();
   const [ownCheckEmailCode] = ownApi.endpoints.ownCheckEmailCode.useMutation();
@@ -53,7 +53,7 @@ function useRegister({ edited, onInUse, onDone }: RegisterOptions) {
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   const source = useSelector(selectPersistedSource);
-  // A code is good once, its proof for half an hour: a second attempt with the same address needs no new one.
+  // A code is valid once, its proof for half an hour: a second attempt with the same address needs no new code.
   const proved = useRef<string | null>(null);
   const failureOf = useCallFailure();
 
@@ -85,7 +85,9 @@ function useRegister({ edited, onInUse, onDone }: RegisterOptions) {
   };
 }
 
-/** Under the e-mail field: the way to one's own registration, in other words when the address is taken. */
+/**
+ * Below the e-mail field: a link to the user's registration, with other text when the address is already registered.
+ */
 function OwnHint({ href, isInUse }: { href: string; isInUse: boolean }) {
   const { formatMessage } = useIntl();
   return (
@@ -100,13 +102,13 @@ function OwnHint({ href, isInUse }: { href: string; isInUse: boolean }) {
 
 interface PersonalFormProps {
   edition: Edition;
-  /** The registration that is being changed; null for a new one. */
+  /** The registration to edit; null for a new one. */
   edited: VisitorRegistration | null;
-  /** The token of an invitation's link. */
+  /** The token of an invitation link. */
   invited: string | null;
 }
 
-/** The form of the first step, new or to be changed, with its draft. */
+/** The form of the first step, new or edited, with its draft. */
 export function PersonalForm({ edition, edited, invited }: PersonalFormProps) {
   const lang = useLocale();
   const { formatMessage } = useIntl();

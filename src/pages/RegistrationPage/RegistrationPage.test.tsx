@@ -14,7 +14,7 @@ const show = ({
 const mine = (registration: typeof anna | null): Answers => ({
   visitorFindVisit: { registration },
 });
-/** A server that knows a registration once it was given or found. */
+/** A server that stores the registration once it was sent or found. */
 const remembering = (answers: (remember: (registration: typeof anna) => typeof anna) => Answers): Answers => {
   let registration: typeof anna | null = null;
   return {
@@ -43,7 +43,7 @@ const sentCore = {
   address: 'Krasny prospekt 1',
 };
 
-/** Asks for a code and answers the captcha before it. */
+/** Requests a code and solves the captcha. */
 async function sendCode(user: Awaited<ReturnType<typeof show>>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Send code' }));
   await screen.findByRole('img', { name: /five digits/ });

@@ -1,4 +1,6 @@
-/** The first step of the registration: personal information; or what stands in its place (phases, a registration at hand). */
+/**
+ * The first step of the registration: personal information, or its replacement (closed phase, existing registration).
+ */
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -25,7 +27,7 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 import { PersonalForm } from './PersonalForm';
 
-/** Opens a registration by the address that it was made with. */
+/** Opens a registration by its e-mail address. */
 function FindView() {
   const lang = useLocale();
   const { formatMessage } = useIntl();
@@ -60,7 +62,7 @@ function FindView() {
   );
 }
 
-/** Which of its faces the page shows follows from the address and the visitor's record. */
+/** The view depends on the URL and the visitor's record. */
 function RegistrationView() {
   const location = useLocation();
   const query = useOwnQuery();
@@ -69,11 +71,11 @@ function RegistrationView() {
   const isOpen = useSelector(selectRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   if (query.has('find')) return <FindView />;
-  // Unknown is not the same as none: a form must not open where a registration is.
+  // Unknown differs from none: a form must not open when there may be a registration.
   if (!edition || !data) return null;
   return (
     <Decided
-      // A submission changes the record before one has gone on: what is shown was decided on arrival.
+      // Submitting changes the record before navigation: the view is decided on mount.
       key={location.key}
       edition={edition}
       closed={isOpen ? null : closedPhase(phase)}
@@ -89,7 +91,7 @@ interface DecidedProps {
   closed: ClosedPhase | null;
   visit: VisitorRegistration | null;
   isEdit: boolean;
-  /** The token of an invitation's link. */
+  /** The token of an invitation link. */
   invited: string | null;
 }
 

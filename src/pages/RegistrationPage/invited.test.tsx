@@ -1,4 +1,4 @@
-/** Registration by the link of an invitation. */
+/** Registration through an invitation link. */
 import { screen, waitFor } from '@testing-library/react';
 import { errorResponse, type Answers } from '../../../tests/support/fakeTransport';
 import { storedDrafts, renderStep } from '../../../tests/support/registrationWay';

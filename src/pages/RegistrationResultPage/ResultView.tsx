@@ -25,12 +25,12 @@ import { useHydrated } from '@/ui/hooks/useHydrated';
 import styles from '../../features/visitor/components/Result.module.css';
 
 interface BadgeActionsProps {
-  /** Resolves with whether the calendar file was handed over. */
+  /** Resolves with whether the calendar file was downloaded. */
   onCalendar: () => Promise<boolean>;
   onPrint: () => void;
 }
 
-/** What one does with the badge. They stand below it, not on it. */
+/** The badge's actions, below it. */
 function BadgeActions({ onCalendar, onPrint }: BadgeActionsProps) {
   const { formatMessage } = useIntl();
   const [hasFailed, setHasFailed] = useState(false);
@@ -56,9 +56,9 @@ function BadgeActions({ onCalendar, onPrint }: BadgeActionsProps) {
 interface ResultHeadProps {
   city: string;
   name: string;
-  /** Where the copy is sent: an address, or a mobile number. */
+  /** Where the copy is sent: an e-mail address or a mobile number. */
   contact: string;
-  /** The registration was completed just now: its mail is still on its way. */
+  /** The registration has just been completed: its e-mail is on its way. */
   isNew: boolean;
 }
 
@@ -82,7 +82,7 @@ function ResultHead({ city, name, contact, isNew }: ResultHeadProps) {
   );
 }
 
-/** The words of an option, in the form's own language; undefined where the form does not have it (an older version did). */
+/** An option's label in the form's own language; undefined if this form version does not have it. */
 function optionLabel(
   form: FormDefinition,
   field: string,
@@ -94,11 +94,11 @@ function optionLabel(
   return option && localise(option.label, locale);
 }
 
-/** The function on the badge: the visitor's own words before the list's "Others". */
+/** The job title on the badge: the visitor's own text before the list's "Others". */
 const jobTitleOf = ({ jobTitle, jobTitleOther }: VisitorRegistration, form: FormDefinition, locale: Locale): string =>
   jobTitleOther ?? optionLabel(form, 'jobTitle', jobTitle, locale) ?? '';
 
-/** The badge with its actions at the left, everything else next to it; one below the other on the phone. */
+/** The badge with its actions at the left, everything else next to it; stacked on a phone. */
 const ResultLayout = ({ head, badge, children }: { head: ReactNode; badge: ReactNode; children: ReactNode }) => (
   <div className={styles.ground}>
     <div className={styles.page}>
@@ -109,7 +109,7 @@ const ResultLayout = ({ head, badge, children }: { head: ReactNode; badge: React
   </div>
 );
 
-/** Fetches the calendar file and hands it over; resolves with whether that worked. */
+/** Downloads the calendar file; resolves with whether it succeeded. */
 function useCalendar({ id, number }: VisitorRegistration) {
   const [ownRegistrationCalendar] = ownApi.endpoints.ownRegistrationCalendar.useLazyQuery();
   const { download } = useServices();
@@ -121,7 +121,7 @@ function useCalendar({ id, number }: VisitorRegistration) {
   };
 }
 
-/** Inviting colleagues; the list of them is read once one has been invited here. */
+/** Inviting colleagues; the list is fetched after the first invitation here. */
 function Colleagues({ visit }: { visit: VisitorRegistration }) {
   const { data: partners } = visitorApi.endpoints.visitorPartners.useQueryState({});
   const onInvite = useInvite(visit);
@@ -143,7 +143,7 @@ function Result({ visit }: { visit: VisitorRegistration }) {
   const { data: form } = formApi.endpoints.currentForm.useQuery(way.form);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const { state } = useLocation() as { state: { isNew?: boolean } | null };
-  // The browser remembers the state over a reload, of which the server knows nothing.
+  // The browser restores location state on reload; the server does not know it.
   const isHydrated = useHydrated();
   const services = useServices();
   const another = useAnother();

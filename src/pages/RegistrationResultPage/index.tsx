@@ -1,4 +1,4 @@
-/** The last step of both ways: the badge. Who has not come so far is sent to the step that is missing. */
+/** The last step of both flows: the badge. An incomplete registration is redirected to its missing step. */
 import { redirect } from 'react-router-dom';
 import { basicApi, formApi } from '@/api';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
@@ -7,7 +7,7 @@ import { definePage, type Page } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 import { ResultView } from './ResultView';
 
-/** The page of one way; whoever is on the other is led to that one's. */
+/** The page of one flow; a registration of the other flow is redirected there. */
 export const resultPage = (name: WayName): Page =>
   definePage({
     async load({ store: { dispatch }, locale: lang }) {

@@ -1,4 +1,4 @@
-/** /scan/callback?code=: where WeChat leads after its code was scanned on a computer (section 2). */
+/** /scan/callback?code=: WeChat's redirect target after its code was scanned on a computer (section 2). */
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { wxApi } from '@/api';

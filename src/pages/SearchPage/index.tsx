@@ -13,10 +13,10 @@ import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 const once = { subscribe: false } as const;
 
-/** As a segment of a path `.` and `..` would be resolved by every URL parser; the server trims the space. */
+/** URL parsers resolve `.` and `..` as path segments, so a space is added; the server trims it. */
 const asSegment = (words: string): string => (words === '.' || words === '..' ? `${words} ` : words);
 
-/** The first page of a kind is part of what all kinds ask for. */
+/** The first page of a kind is included in the request for all kinds. */
 const requestOf = ({ words, kind, current = 1 }: SearchQuery) => ({
   keyword: asSegment(words),
   ...(kind && current > 1 && { kind, current }),
@@ -57,7 +57,7 @@ export const page = definePage({
     const total = search ? (await search).data?.groups.find((group) => group.kind === kind)?.total : undefined;
     mustExist({ current, pages: Math.ceil((total ?? 0) / HITS_A_PAGE) });
   },
-  // Results are not pages of their own for search engines.
+  // Search engines must not index search results.
   head: (_state, { query }) => {
     const { words } = readSearch(query);
     return words ? { title: `“${words}”`, noindex: true } : {};

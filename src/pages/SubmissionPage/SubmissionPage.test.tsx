@@ -15,7 +15,7 @@ const show = (answers: Answers, path = `/${NUMBER}`) => renderStep(`/en/submissi
 
 it('shows how a submission stands to who knows its number and contact', async () => {
   const { user, sent } = await show({ ownSubmissionState: status });
-  // The link of the receipt brings the number.
+  // The receipt's link contains the number.
   expect(await screen.findByLabelText('Number')).toHaveValue(NUMBER);
   await user.type(screen.getByLabelText('Email or mobile number'), ' anna@example.com ');
   await user.click(screen.getByRole('button', { name: 'Show the state' }));

@@ -1,4 +1,4 @@
-/** The state of a submission, by its number and the contact that it was sent with. */
+/** The state of a submission, by its number and its contact. */
 import { useState, useRef, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -23,7 +23,7 @@ interface StateFormProps {
   onAsk: (number: string, contact: string) => Promise<string | void>;
 }
 
-/** Asks for the number of a submission and a contact that it was sent with. */
+/** The form for a submission's number and contact. */
 function StateForm({ number: numberOfLink, onAsk }: StateFormProps) {
   const { formatMessage } = useIntl();
   const [values, setValues] = useState({ number: numberOfLink, contact: '' });
@@ -124,7 +124,7 @@ function SubmissionPage() {
   );
 }
 
-/** As the contract writes it (SubmissionNumber). */
+/** The contract's format (SubmissionNumber). */
 const NUMBER = /^[BQPLAD]\d{2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 export const page = definePage({

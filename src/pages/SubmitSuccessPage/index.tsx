@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { StatusPanel } from '@/ui/layout/StatusPanel';
 import { definePage } from '@/pages/shared/definePage';
 
-/** Where the newsletter's form leads (section 2: query type=email-subscribe). */
+/** The success page of the newsletter form (section 2: query type=email-subscribe). */
 function SubmitSuccessPage() {
   const { formatMessage } = useIntl();
   return (

@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/display/State';
 import { UnitGrid } from '@/features/support/components/UnitGrid';
 import styles from './SupportUnitsPage.module.css';
 
-/** Roles in the order of the page, each with its word in addresses. */
+/** Roles in page order, each with its name in URLs. */
 const UNITS: readonly { kind: SupportKind; unit: string }[] = [
   { kind: 'host', unit: 'host' },
   { kind: 'organiser', unit: 'organiser' },
@@ -22,18 +22,18 @@ const UNITS: readonly { kind: SupportKind; unit: string }[] = [
   { kind: 'partner', unit: 'partner' },
 ];
 
-/** The role of an address; undefined when it names none. */
+/** The role in a URL; undefined when it is unknown. */
 const kindOf = (unit: string | undefined): SupportKind | undefined => UNITS.find((known) => known.unit === unit)?.kind;
 
 interface UnitsViewProps {
   units: readonly SupportUnit[];
-  /** The present role; none for all. */
+  /** The current role; none for all. */
   kind?: SupportKind;
 }
 
 const LARGE = new Set<SupportKind>(['host', 'organiser']);
 
-/** Organisations role by role; one role by its own address. */
+/** Organisations grouped by role, or of one role. */
 function UnitsView({ units, kind }: UnitsViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -80,7 +80,7 @@ function UnitsView({ units, kind }: UnitsViewProps) {
   );
 }
 
-/** All of them at once: the tabs count each role. */
+/** All at once, because the tabs show a count per role. */
 const request = { supportRequest: {} };
 
 function SupportUnitsPage() {

@@ -15,7 +15,7 @@ interface ExhibitorGridProps {
   marks: Marks;
 }
 
-/** Some exhibitors as cards, below a heading of their own. */
+/** Some exhibitors as cards, below their own heading. */
 const ExhibitorGrid = ({ exhibitors, marks }: ExhibitorGridProps) => (
   <Grid as="ul" column={264}>
     {exhibitors.map((exhibitor) => (
@@ -32,7 +32,7 @@ const ExhibitorGrid = ({ exhibitors, marks }: ExhibitorGridProps) => (
 
 const once = { subscribe: false } as const;
 
-/** The id of a theme that an address names; null when there is none. */
+/** The theme id in a URL; null when it is invalid. */
 const themeIdOf = (id: string | undefined) => (/^[1-5]$/.test(id ?? '') ? (Number(id) as Theme['id']) : null);
 const firstOf = (id: Theme['id']) => ({
   exhibitorPageRequest: { current: 1, size: 8, themeIds: [id], sort: 'smart' as const },

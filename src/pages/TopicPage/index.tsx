@@ -1,4 +1,4 @@
-/** A topic: its blocks, and the sessions, exhibitors, products, videos and news that belong to it. Without a topic: the page that lists them. */
+/** A topic: its blocks and its sessions, exhibitors, products, videos and news. Without a topic: the list of topics. */
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
@@ -30,7 +30,7 @@ import { BoothSign } from '@/ui/display/BoothSign';
 import { Picture } from '@/ui/display/Picture';
 import styles from './TopicPage.module.css';
 
-/** Sessions in their order: day and hour, title, place. */
+/** Sessions in order: date and time, title, place. */
 const TopicMeetings = ({ meetings }: { meetings: readonly MeetingSummary[] }) => {
   const locale = useLocale();
   return (
@@ -56,7 +56,7 @@ const TopicMeetings = ({ meetings }: { meetings: readonly MeetingSummary[] }) =>
   );
 };
 
-/** Companies by their booth signs. */
+/** Companies with their booth signs. */
 const TopicExhibitors = ({ exhibitors }: { exhibitors: readonly ExhibitorSummary[] }) => {
   const locale = useLocale();
   return (
@@ -78,7 +78,7 @@ const TopicExhibitors = ({ exhibitors }: { exhibitors: readonly ExhibitorSummary
   );
 };
 
-/** Products by their pictures. */
+/** Products with their pictures. */
 const TopicExhibits = ({ exhibits }: { exhibits: readonly ExhibitSummary[] }) => {
   const locale = useLocale();
   return (

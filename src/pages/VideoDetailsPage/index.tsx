@@ -23,7 +23,7 @@ interface VideoDetailsViewProps {
   recommended?: readonly VideoSummary[];
 }
 
-/** The film with the browser's own controls and captions in the reader's language or the nearest. */
+/** A video with native controls and captions in the user's language or its fallback. */
 function Player({ video }: { video: VideoItem }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -59,7 +59,7 @@ function Player({ video }: { video: VideoItem }) {
   );
 }
 
-/** A video: its player on ink, what it shows and says, what to watch next. */
+/** A video: its player on ink, summary and transcript, and recommendations. */
 function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -148,7 +148,7 @@ function VideoDetailsPage() {
   return <VideoDetailsView video={video} recommended={recommended} />;
 }
 
-/** The film for machines (schema.org). */
+/** Structured data of the video (schema.org). */
 const videoObject = (video: VideoItem): object => ({
   '@context': 'https://schema.org',
   '@type': 'VideoObject',
@@ -164,7 +164,7 @@ const videoObject = (video: VideoItem): object => ({
 
 export const page = definePage({
   async load({ store: { dispatch }, locale, params: { id } }) {
-    // A details page without an id is its list (routes.tsv).
+    // A details page without an id redirects to its list (routes.tsv).
     if (!id) throw redirect(paths.video.href({ lang: locale }), 302);
     await Promise.all([
       needed(dispatch(mediaApi.endpoints.mediaVideo.initiate({ id }, once))),

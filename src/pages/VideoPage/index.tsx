@@ -17,7 +17,7 @@ const Waiting = () => (
   </ListSkeleton>
 );
 
-/** Videos by type: the newest large on ink, the others below it. */
+/** Videos by type: the newest in a large card on ink, the others below it. */
 function VideoListView(props: TypedListProps<VideoPage>) {
   const locale = useLocale();
   const { page } = props;
@@ -54,7 +54,7 @@ function VideoListView(props: TypedListProps<VideoPage>) {
   );
 }
 
-/** One large and four rows of three. */
+/** One large card and four rows of three. */
 const SIZE = 13;
 
 export const page = typedListPage({

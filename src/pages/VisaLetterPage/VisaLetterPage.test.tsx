@@ -38,7 +38,7 @@ const show = (answers: Answers = {}, drafts: object = {}) =>
     { storage: { drafts: JSON.stringify(drafts), persist: JSON.stringify({ version: 1, rehydrated: true }) } },
   );
 
-/** What a draft never has. */
+/** Fills in the fields that a draft never contains. */
 async function fillRest(user: Awaited<ReturnType<typeof show>>['user']): Promise<void> {
   await user.click(await screen.findByLabelText('Passport number'));
   await user.paste('C01X00T47');

@@ -1,4 +1,4 @@
-/** The form of an invitation letter, below what the page of the editors says of visas. */
+/** The form for an invitation letter, below the editors' text about visas. */
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -26,7 +26,10 @@ import styles from './VisaLetter.module.css';
 
 const FORM_ID = 'visa-letter';
 
-/** Verifies the address, then requests the letter. A proof is good for half an hour: a mistake costs no second code. */
+/**
+ * Verifies the address, then requests the letter. The proof is valid for half an hour, so a retry needs no second
+ * code.
+ */
 function useLetter(onSubmitted: (letter: VisaLetter) => void) {
   const [ownCheckEmailCode] = ownApi.endpoints.ownCheckEmailCode.useMutation();
   const [ownVisaLetter] = ownApi.endpoints.ownVisaLetter.useMutation();
@@ -34,7 +37,7 @@ function useLetter(onSubmitted: (letter: VisaLetter) => void) {
   const failureOf = useCallFailure();
   const proved = useRef<string | null>(null);
   return async ({ body, values, virtual }: FormSubmission): Promise<SubmitFailure | void> => {
-    // Validated against its file, so its core properties have the contract's shapes.
+    // Validated against its file, so its core properties have the contract's types.
     const visaLetterApply = { ...body, ...sourcePart(source) } as VisaLetterApply;
     const email = normaliseEmail(String(values['email']));
     const code = virtual['verificationCode'];
@@ -53,7 +56,7 @@ function useLetter(onSubmitted: (letter: VisaLetter) => void) {
 }
 
 interface VisaLetterFormProps {
-  /** Of the organiser, for readers without JavaScript. */
+  /** Of the organiser, for users without JavaScript. */
   email: string;
   onSubmitted: (letter: VisaLetter) => void;
 }
@@ -89,12 +92,12 @@ function VisaLetterForm({ email, onSubmitted }: VisaLetterFormProps) {
 
 interface VisaLetterReceiptProps {
   letter: VisaLetter;
-  /** Of the organiser, for who gets no letter. */
+  /** Of the organiser, in case the letter does not arrive. */
   contact: string;
   onAnother: () => void;
 }
 
-/** To which address the letter goes, and its number. */
+/** The confirmation with the letter's recipient and number. */
 function VisaLetterReceipt({ letter, contact, onAnother }: VisaLetterReceiptProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -119,12 +122,12 @@ function VisaLetterReceipt({ letter, contact, onAnother }: VisaLetterReceiptProp
 interface LetterSectionProps {
   title: string;
   intro: string;
-  /** Changes when another thing is shown: its title then gets the focus. */
+  /** Changes when other content is shown: its title then gets the focus. */
   shown: string | null;
   children?: ReactNode;
 }
 
-/** The part of the page with the form, which becomes that with the letter's number. */
+/** The section with the form, later with the confirmation. */
 function LetterSection({ title, intro, shown, children }: LetterSectionProps) {
   const heading = useTitleFocus(shown);
   return (

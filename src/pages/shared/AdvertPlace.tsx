@@ -1,4 +1,4 @@
-/** The adverts of a place on a page, counted as they are seen and followed. */
+/** The adverts of a place on a page, with view and click tracking. */
 import { useCallback } from 'react';
 import { configApi } from '@/api';
 import { Adverts } from '@/features/advert/components/Adverts';
@@ -8,11 +8,11 @@ import type { AppStore } from '../../app/store/makeStore';
 export type AdvertPlaceId = 'exhibitors-top' | 'products-top' | 'news-side' | 'meeting-top' | 'media-top';
 export type HomePlaceId = 'home-top' | 'home-middle';
 
-/** Asks for the adverts of a place before its page is rendered, so that nothing shifts. */
+/** Requests the adverts of a place before its page renders, so that nothing shifts. */
 export const loadAdverts = ({ dispatch }: Pick<AppStore, 'dispatch'>, id: AdvertPlaceId) =>
   dispatch(configApi.endpoints.configAdvertDisplay.initiate({ id }, { subscribe: false }));
 
-/** What counts a view and a click; a beacon, since the reader may be leaving. */
+/** Counts views and clicks by beacon, because the user may be leaving the page. */
 function useAdvertCounts() {
   const { beacon, config } = useServices();
   const count = useCallback(
@@ -31,7 +31,7 @@ export function AdvertPlace({ id }: { id: AdvertPlaceId }) {
   return <Adverts adverts={data} timers={timers} {...useAdvertCounts()} />;
 }
 
-/** The same for a place of the home page, whose adverts come by one call. */
+/** The same for a place of the home page, whose adverts share one request. */
 export function HomeAdvertPlace({ id }: { id: HomePlaceId }) {
   const { data = [] } = configApi.endpoints.configHomeAdverts.useQuery();
   const { timers } = useServices();

@@ -1,4 +1,4 @@
-/** What a page is: its data, its head, its way, and its component. Server and browser run the same `load`. */
+/** A page: its data, head, breadcrumbs and component. Server and browser run the same `load`. */
 import type { ComponentType } from 'react';
 import { paths } from '@/lib/paths';
 import type { TextId } from '@/lib/textIds';
@@ -12,13 +12,13 @@ interface PageWorld {
   params: Readonly<Record<string, string | undefined>>;
   /** The keys that the page's route reads (src/app/routes/table.ts). */
   query: URLSearchParams;
-  /** Path and query as asked for. */
+  /** The requested path and query. */
   url: string;
-  /** On the server an error is a status; in the browser a page may show it where it stands. */
+  /** On the server an error is a status; in the browser a page may show it in place. */
   onServer: boolean;
 }
 
-/** What a page says of itself beyond its SEO record; everything that is absent comes from there. */
+/** What a page adds to its SEO record; absent values come from the record. */
 export interface Head {
   title?: string;
   description?: string;
@@ -32,16 +32,19 @@ export interface Head {
 }
 
 export interface Page {
-  /** Fetches what the page shows, in parallel. Throws a Response for a redirect or an error status. */
+  /**
+   * Fetches the page's data, in parallel.
+   * @throws a Response for a redirect or an error status
+   */
   load?(world: PageWorld): Promise<void>;
   head?(state: RootState, world: Pick<PageWorld, 'locale' | 'params' | 'query'>): Head;
-  /** The HTTP status of a page that tells of its error by itself; 200 when absent. */
+  /** The HTTP status of a page that shows its error itself; 200 when absent. */
   status?(world: Pick<PageWorld, 'params' | 'query'>, state: RootState): number;
   crumbs?(state: RootState, world: Pick<PageWorld, 'locale' | 'params' | 'query'>): Breadcrumb[];
   Component: ComponentType;
 }
 
-/** The way to a page right below home: home, and its name. */
+/** The breadcrumbs of a page directly below home: home, and its name. */
 export const crumbsTo =
   (message: TextId): NonNullable<Page['crumbs']> =>
   (_state, { locale }) => [{ message: 'shell.home', path: paths.home.href({ lang: locale }) }, { message }];

@@ -1,4 +1,7 @@
-/** Pages of a list with filters: exhibitors and products. The address is the list's state, and each of its pages one call. */
+/**
+ * List pages with filters: exhibitors and products. The URL is the list's state, and each of its pages is one
+ * request.
+ */
 import type { ComponentType } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useIntl } from 'react-intl';
@@ -23,7 +26,7 @@ import type { RootState } from '../../app/store/makeStore';
 import { useOwnQuery } from './useOwnQuery';
 import styles from './filteredListPage.module.css';
 
-/** The way to the plan, with how much is in it. */
+/** A link to the visit plan, with its number of entries. */
 function PlanLink({ count }: { count: number }) {
   const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();
@@ -36,19 +39,19 @@ function PlanLink({ count }: { count: number }) {
   );
 }
 
-/** A list's address as its state. */
+/** The URL as a list's state. */
 interface ListAddress {
   path: string;
   search: string;
-  /** Whether another query of this list is on its way. */
+  /** Whether another query of this list is loading. */
   pending: boolean;
-  /** Goes to another query; the page stays where it is scrolled to. */
+  /** Navigates to another query; the scroll position stays. */
   go: (search: string) => void;
 }
 
 /**
- * The address of the list that is shown, and the way to another of its queries.
- * @param query What the list reads of it.
+ * The URL of the current list, and navigation to its other queries.
+ * @param query The query keys that the list reads.
  */
 function useListAddress(query: URLSearchParams): ListAddress {
   const { pathname } = useLocation();
@@ -65,16 +68,16 @@ function useListAddress(query: URLSearchParams): ListAddress {
 
 interface FilteredListPage<Request, List> {
   list: ListEndpoint<Request, List>;
-  /** The call that an address asks for; null where it names a page that no list can have. */
+  /** The request of a URL; null for a page number that no list can have. */
   request(query: URLSearchParams): Request | null;
-  /** What a reader marks in it. */
+  /** The kind of favourites in the list. */
   marks: FavouriteKind;
   View: ComponentType<FilteredListProps<List, ThemeSummary>>;
-  /** The address of one record. */
+  /** The URL of one record. */
   href(lang: Locale, id: string): string;
   /** The place of its adverts. */
   adverts: AdvertPlaceId;
-  /** The id of the page's name in its breadcrumbs. */
+  /** The text id of the page's name in its breadcrumbs. */
   title: TextId;
 }
 

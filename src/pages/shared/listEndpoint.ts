@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/store/makeStore';
 
-/** A page of a list for machines (schema.org). */
+/** Structured data of a list page (schema.org). */
 export const itemList = (entries: readonly { name: string; url: string }[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
@@ -9,7 +9,7 @@ export const itemList = (entries: readonly { name: string; url: string }[]): obj
   itemListElement: entries.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, url })),
 });
 
-/** What the pages of lists use of a generated endpoint. */
+/** The part of a generated endpoint that list pages use. */
 export interface ListEndpoint<Request, List> {
   initiate(
     request: Request,
@@ -17,7 +17,7 @@ export interface ListEndpoint<Request, List> {
   ): ThunkAction<PromiseLike<{ data?: List; error?: unknown }>, RootState, unknown, UnknownAction>;
   select(request: Request): (state: RootState) => { data?: List };
   useQuery(request: Request): {
-    /** The last answer; `currentData` is absent while another request is on its way. */
+    /** The last response; `currentData` is absent while another request is pending. */
     data?: List;
     currentData?: List;
     isError: boolean;
@@ -26,7 +26,7 @@ export interface ListEndpoint<Request, List> {
   };
 }
 
-/** What is known of a page of a list before it is shown. */
+/** What is known of a list page before it is rendered. */
 export interface ListPage {
   current: number;
   pages: number;

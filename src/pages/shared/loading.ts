@@ -1,4 +1,4 @@
-/** How pages ask for data: the answer or a Response that the router shows as an error page. */
+/** How pages request data: the result, or a Response that the router shows as an error page. */
 import type { ApiError } from '@/api';
 import { pageNumber } from '@/lib/listSearch';
 
@@ -9,18 +9,18 @@ interface Settled {
 
 const SHOWN_AS = new Set([404, 429, 503]);
 
-/** All that a page sends while it loads comes from its address: what the contract refuses of it is a page that does not exist. */
+/** Everything that a page sends while it loads comes from its URL, so a request that the contract rejects is a 404. */
 const isBadAddress = (error: ApiError): boolean =>
   error.kind === 'answer' && error.code === 400 && error.errors.length > 0;
 
-/** The status of the page that shows an error of a call. */
+/** The status of the page that shows an API error. */
 function statusOf(error: ApiError): number {
   if (isBadAddress(error)) return 404;
   if (error.kind === 'answer' && SHOWN_AS.has(error.code)) return error.code;
   return error.kind === 'network' && error.code === null ? 503 : 500;
 }
 
-/** What the router shows in place of the page. */
+/** The Response that the router shows in place of the page. */
 function shownError(error: ApiError): Response {
   const seconds = error.kind === 'answer' ? error.retryAfter : undefined;
   return new Response(null, {
@@ -29,42 +29,45 @@ function shownError(error: ApiError): Response {
   });
 }
 
-/** Waits for calls that the page cannot do without; throws a Response when one of them failed. */
+/**
+ * Waits for requests that the page requires.
+ * @throws a Response when one of them failed
+ */
 export async function needed(...calls: PromiseLike<Settled>[]): Promise<void> {
   const answers = await Promise.all(calls);
   for (const { error } of answers) if (error) throw shownError(error as ApiError);
 }
 
 /**
- * Waits for the call of a list. In the browser a lost connection leaves the list with its filters and a button to try again; any other
- * failure, and every one on the server, is the page's.
+ * Waits for the request of a list. In the browser a network error leaves the list with its filters and a retry
+ * button. Any other failure, and every one on the server, becomes the page's error.
  */
 export async function listed(onServer: boolean, call: PromiseLike<Settled>): Promise<void> {
   const { error } = (await call) as { error?: ApiError };
   if (error && (onServer || error.kind !== 'network')) throw shownError(error);
 }
 
-/** The number of the page that an address asks for; what is no number of a page does not exist. */
+/** The page number of a URL. An invalid one is a 404. */
 export function requestedPage(query: URLSearchParams): number {
   const current = pageNumber(query);
   if (current === null) throw new Response(null, { status: 404 });
   return current;
 }
 
-/** 404 for a path parameter of the wrong shape; an optional one may be missing. */
+/** A 404 for a malformed path parameter; an optional one may be missing. */
 export function mustHaveShape(value: string | undefined, shape: RegExp): void {
   if (value !== undefined && !shape.test(value)) throw new Response(null, { status: 404 });
 }
 
-/** A page beyond the last one of its list does not exist; an empty list has its first. */
+/** A 404 for a page after the last one of a list; an empty list has its first page. */
 export function mustExist(list: { current: number; pages: number } | undefined): void {
   if (list && list.current > 1 && list.current > list.pages) throw new Response(null, { status: 404 });
 }
 
-/** A list of one type exists for the types that there are. */
+/** A 404 for a type that does not exist. */
 export function mustBeType(id: string | undefined, types: { records: readonly { id: string }[] } | undefined): void {
   if (id !== undefined && !types?.records.some((type) => type.id === id)) throw new Response(null, { status: 404 });
 }
 
-/** Waits for calls whose failure leaves a gap and no more. */
+/** Waits for requests whose failure only leaves a gap. */
 export const wanted = async (...calls: PromiseLike<Settled>[]): Promise<void> => void (await Promise.all(calls));

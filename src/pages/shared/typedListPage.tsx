@@ -1,4 +1,4 @@
-/** Pages of a list by type: news, videos and photos differ in their call, in their view and in nothing else. */
+/** List pages by type: news, videos and photos differ in their request and view only. */
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { mediaApi, type MediaType } from '@/api';
@@ -12,10 +12,10 @@ import { useOwnQuery } from './useOwnQuery';
 interface TypedListPage<Request, List> {
   kind: MediaType['kind'];
   list: ListEndpoint<Request, List>;
-  /** The call for one page of the records of a type, or of all. */
+  /** The request for one page of the records of a type, or of all. */
   request(page: { current: number; typeId?: string }): Request;
   View: ComponentType<TypedListProps<List>>;
-  /** The id of the page's name in its breadcrumbs. */
+  /** The text id of the page's name in its breadcrumbs. */
   title: TextId;
 }
 

@@ -5,7 +5,7 @@ import { useHydrated } from '@/ui/hooks/useHydrated';
 
 const NONE: readonly string[] = [];
 
-/** What the address asks of the page that is shown: the keys of its route, and none that others have added. */
+/** The query keys that the current page's route reads, without foreign ones. */
 export function useOwnQuery(): URLSearchParams {
   const { search } = useLocation();
   const match = (useMatches() as UIMatch<unknown, { row?: { query?: readonly string[] } } | undefined>[]).at(-1);
@@ -14,8 +14,8 @@ export function useOwnQuery(): URLSearchParams {
 }
 
 /**
- * The whole query of the address with its question mark, for links that lead on with it. A cached page holds only the keys that its route reads (all of
- * them on a Chinese landing page, `documentOf`); campaign keys are added once the page is hydrated.
+ * The whole query with its question mark, for links that pass it on. A cached page contains only the keys of its
+ * route (all of them on a Chinese landing page, `documentOf`); campaign keys are added after hydration.
  */
 export function useWholeQuery(): string {
   const own = useOwnQuery().toString();

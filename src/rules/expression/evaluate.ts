@@ -1,11 +1,11 @@
 import { parse, type BinaryOperator, type Node } from './parse';
 
-/** What a condition can see: names and their values. Only own keys count, on each level of a dotted name. */
+/** The names and values that a condition can read. Only own keys count, on each level of a dotted name. */
 export type Scope = Readonly<Record<string, unknown>>;
 
 type Value = string | number | boolean | null | undefined | readonly Value[];
 
-/** Only what the language knows comes in; a function, a date or a class instance has no value here. */
+/** Admits only types of the language; a function, a date or a class instance has no value. */
 function admit(value: unknown): Value {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
@@ -24,7 +24,7 @@ function lookUp(scope: Scope, path: readonly string[]): Value {
 
 const isTrue = (value: Value): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
-/** No answer and `null` are the same to a designer; lists are never equal. */
+/** A missing answer equals `null`; lists are never equal. */
 const isSame = (left: Value, right: Value): boolean => (left ?? null) === (right ?? null) && !Array.isArray(left);
 
 const isIn = (item: Value, list: Value): boolean => Array.isArray(list) && list.some((entry) => isSame(item, entry));
@@ -81,7 +81,7 @@ function valueOf(node: Node, scope: Scope): Value {
       return typeof operand === 'number' ? -operand : undefined;
     }
     case 'binary':
-      // Both sides are always read: an observer of the scope then sees every name, whichever side decides.
+      // Both sides are always evaluated, so that an observer of the scope tracks every name.
       return binary(node.operator, valueOf(node.left, scope), valueOf(node.right, scope));
     case 'call': {
       const [first, second] = node.args.map((arg) => valueOf(arg, scope));
@@ -94,7 +94,10 @@ function valueOf(node: Node, scope: Scope): Value {
 const parsed = new Map<string, Node>();
 const CACHED = 500;
 
-/** Whether a condition holds. Conditions are few and asked often, so their trees are kept. Throws only for a text that does not parse. */
+/**
+ * Whether a condition holds. Parsed trees are cached, because there are few conditions, evaluated often.
+ * @throws only for a text that does not parse
+ */
 export function holds(condition: string, scope: Scope): boolean {
   let node = parsed.get(condition);
   if (!node) {

@@ -68,7 +68,7 @@ class Parser {
     }
   }
 
-  /** Everything that nests passes through here, so this is where the depth is counted. */
+  /** Every nested expression passes through here, so the depth is counted here. */
   private unary(): Node {
     if (++this.depth > MAX_DEPTH) this.fail(say('tooDeep', { most: MAX_DEPTH }), say('tooDeepHint'));
     const operator = (['!', '-'] as const).find((candidate) => this.take(candidate));
@@ -116,10 +116,13 @@ class Parser {
   }
 }
 
-/** The tree of a condition; throws `ExpressionError` with position and hint. */
+/**
+ * Parses a condition.
+ * @throws `ExpressionError` with position and hint
+ */
 export const parse = (text: string): Node => new Parser(tokenise(text)).whole();
 
-/** The names that a condition reads, each once, with where it stands. */
+/** The unique names that a condition reads, with their positions. */
 export function namesIn(node: Node): { name: string; position: number }[] {
   switch (node.kind) {
     case 'literal':

@@ -1,8 +1,8 @@
-/** Cuts the text of a condition into tokens; the only place that knows how it is spelt. */
+/** The tokeniser of conditions; the only module that knows their lexical syntax. */
 import type { Issue } from '../issue';
 import { localized, type LocalizedMessage } from '../localizedMessage';
 
-/** What is wrong with the spelling of a condition, in English; the other languages stand in locales, as for all findings. */
+/** Syntax errors of a condition, in English; the other languages are in locales, like all diagnostics. */
 const texts = {
   tooLong: 'A condition has at most {most} characters.',
   tooLongHint: 'Split it over two fields.',
@@ -44,10 +44,10 @@ export const spellingMessages = Object.fromEntries(
   Object.entries(texts).map(([name, defaultMessage]) => [name, { id: `finding.condition.${name}`, defaultMessage }]),
 ) as Record<SpellingName, { id: string; defaultMessage: string }>;
 
-/** What is wrong with a condition's spelling, or its hint. */
+/** A syntax error of a condition, or its hint. */
 export const say = (name: SpellingName, values?: Issue['values']): LocalizedMessage => localized(spellingMessages[name], values);
 
-/** What is wrong, where (index into the text), and what to write instead. */
+/** The error, its position (index into the text), and a hint. */
 export class ExpressionError extends Error {
   override readonly name = 'ExpressionError';
   constructor(
@@ -122,7 +122,7 @@ function nextToken(text: string, position: number): { token: Token; length: numb
   }
   const name = matchAt(NAME, text, position)?.[0];
   if (name !== undefined) return { token: { kind: 'name', text: name, position }, length: name.length };
-  // Before the operators, or `===` would be read as `==` and a stray `=`.
+  // Checked before the operators, or `===` would be read as `==` and a stray `=`.
   if (matchAt(/[=!]==/y, text, position)) refuse(text, position);
   const operator = matchAt(OPERATOR, text, position)?.[0];
   if (operator === undefined) return refuse(text, position);

@@ -1,6 +1,6 @@
 /**
- * How answers of one version become answers of the next: the steps of a file `<version>.migration.json` beside the version. A field without
- * a step keeps its answer under the same name. The same steps carry what the database holds and what a browser kept as a draft.
+ * Migrates answers from one form version to the next by the steps in `<version>.migration.json`. A field without a
+ * step keeps its answer under the same name. Used for stored answers and for browser drafts.
  */
 import { listFields } from './fields';
 import type { FieldSchema, FormDefinition, FormValues } from './types';
@@ -11,7 +11,7 @@ export type MigrationStep =
   | { drop: string }
   | { default: string; value: string | number | boolean | readonly string[] };
 
-/** The steps on one field, by its old name. */
+/** Maps option codes of one value; a code mapped to null is removed. */
 function mapped(value: unknown, codes: Readonly<Record<string, string | null>>): unknown {
   const one = (code: unknown) => (typeof code === 'string' && Object.hasOwn(codes, code) ? codes[code] : code);
   if (!Array.isArray(value)) return one(value) ?? undefined;
@@ -20,7 +20,7 @@ function mapped(value: unknown, codes: Readonly<Record<string, string | null>>):
 
 const isAnswer = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** Carries values, by field name, through the steps. What is not a field of the newer form any more is left out. */
+/** Migrates values, by field name, through the steps. Values without a field in the newer form are dropped. */
 export function carryValues(
   values: FormValues,
   steps: readonly MigrationStep[],
@@ -43,15 +43,15 @@ export function carryValues(
   return Object.fromEntries([...carried].filter(([name]) => names.has(name)));
 }
 
-/** Whether a value is of a field's type, and one of its options where it has some. */
+/** Whether a value has the field's type and, if the field has options, is one of them. */
 export const fits = ({ type, enum: options }: FieldSchema, value: unknown): boolean =>
   type === 'array'
     ? Array.isArray(value) && value.every((code) => options?.some((option) => option.value === code))
     : typeof value === type && (!options || options.some((option) => option.value === value));
 
 /**
- * A draft of an older version as one of a newer: carried by the steps of all versions between, without what has no place or is no option
- * any more. Nothing of it is judged: a draft may be wrong.
+ * Migrates a draft to a newer version through the steps of all versions between. Values without a field or option are
+ * dropped; nothing else is validated, because a draft may be invalid.
  */
 export function carryDraft(
   values: FormValues,

@@ -1,6 +1,6 @@
 /**
- * What is different between two versions of a form, and whether it is safe: a change is breaking when an answer that was right before would
- * be wrong, homeless, or mean something else.
+ * The differences between two versions of a form. A change is breaking when a valid answer becomes invalid, loses its
+ * field, or changes its meaning.
  */
 import { listFields } from './fields';
 import { sameMeaning } from './reuse';
@@ -27,9 +27,9 @@ type ChangeKind =
 export interface Change {
   severity: 'safe' | 'breaking';
   kind: ChangeKind;
-  /** JSON pointer into the newer form; into the older one for what is gone. */
+  /** JSON pointer into the newer form; into the older one for removed parts. */
   pointer: string;
-  /** The field that it is about, where it is about one, and the option's code. */
+  /** The field and the option's code, where the change concerns one. */
   field?: string;
   code?: string;
   /** What changed, and why that is safe or breaking. */
@@ -47,7 +47,7 @@ function required({ schema: was }: FormField, { schema: is }: FormField, say: Sa
     : [say('safe', 'noLongerRequired', 'is no longer required: every answer stays right')];
 }
 
-/** Bounds: the greater of a least and the smaller of a most are tighter. */
+/** Limits: a larger minimum or a smaller maximum is stricter. */
 const LEAST = ['minLength', 'minItems', 'minimum'] as const;
 const MOST = ['maxLength', 'maxItems', 'maximum'] as const;
 
@@ -195,7 +195,7 @@ function removed({ name, pointer }: FormField): Change {
   return { severity: 'breaking', kind: 'fieldRemoved', pointer, field: name, message };
 }
 
-/** The frame around the fields: its words, and the groups. */
+/** Changes around the fields: texts and groups. */
 function frame(from: FormDefinition, to: FormDefinition): Change[] {
   const keys = (['title', 'intro', 'submit', 'messages'] as const).filter((key) => !same(from[key], to[key]));
   return keys.map((key) => ({
@@ -216,7 +216,7 @@ function order(from: readonly FormField[], to: readonly FormField[]): Change[] {
   ];
 }
 
-/** All that is different, what breaks first. */
+/** All changes, breaking ones first. */
 export function diffForms(from: FormDefinition, to: FormDefinition): Change[] {
   const [before, after] = [listFields(from), listFields(to)];
   const old = new Map(before.map((field) => [field.name, field]));
@@ -245,5 +245,5 @@ export function diffForms(from: FormDefinition, to: FormDefinition): Change[] {
 
 export const isBreaking = ({ severity }: Change): boolean => severity === 'breaking';
 
-/** A change in one line. */
+/** A change as one line of text. */
 export const changeLine = ({ severity, message }: Change): string => `${severity.padEnd(8)} ${message}`;

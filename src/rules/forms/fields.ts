@@ -17,7 +17,7 @@ function fieldsUnder(properties: Record<string, NodeSchema>, pointer: string, co
 
 const listed = new WeakMap<FormDefinition, FormField[]>();
 
-/** The fields of a form in the order in which they stand, without its groups. */
+/** The fields of a form in order, without its groups. */
 export function listFields(form: FormDefinition): FormField[] {
   const known = listed.get(form);
   if (known) return known;
@@ -27,8 +27,8 @@ export function listFields(form: FormDefinition): FormField[] {
 }
 
 /**
- * The fields that are asked, given these values. A condition sees earlier fields only, and of those only what is asked, so one pass in
- * order is enough and no circle can arise.
+ * The fields that are shown for these values. A condition reads only earlier, visible fields, so one pass in order is
+ * enough and no cycle can occur.
  */
 export function visibleFields(form: FormDefinition, values: FormValues): FormField[] {
   const scope: Record<string, unknown> = {};
@@ -39,17 +39,17 @@ export function visibleFields(form: FormDefinition, values: FormValues): FormFie
   });
 }
 
-/** As the base query sends it: texts trimmed. */
+/** Trims texts as the base query does. */
 export function clean(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   return Array.isArray(value) ? value.map(clean) : value;
 }
 
-/** The value of a field; a name that every object inherits has none. */
+/** The value of a field; inherited names have none. */
 export const valueOf = (values: FormValues, name: string): unknown =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** What is submitted of these values: of the fields asked, trimmed, without what is empty and without virtual fields. */
+/** The values to submit: visible fields, trimmed, without empty values and virtual fields. */
 export function submittedValues(form: FormDefinition, values: FormValues): Record<string, unknown> {
   const visible = visibleFields(form, values).filter(
     ({ name, schema }) => !schema['x-virtual'] && !isEmpty(valueOf(values, name)),
@@ -57,11 +57,11 @@ export function submittedValues(form: FormDefinition, values: FormValues): Recor
   return Object.fromEntries(visible.map(({ name }) => [name, clean(valueOf(values, name))]));
 }
 
-/** A core property (visitor registration): its rule depends on the kind of document, so that no format of the field names it. */
+/** A core property of visitor registration. Its rule depends on the kind of document, so the field names no format. */
 const DOCUMENT_NUMBER = 'documentNumber';
 const DOCUMENTS: readonly (Format | undefined)[] = ['idCard', 'passport'];
 
-/** What may be kept as a draft: no code, no document number, and no consent, which is given each time. */
+/** The values that a draft may contain: no codes, document numbers or consents. */
 export function draftValues(form: FormDefinition, values: FormValues): Record<string, unknown> {
   const listed = listFields(form).filter(
     ({ name, schema }) =>
@@ -74,7 +74,7 @@ export function draftValues(form: FormDefinition, values: FormValues): Record<st
   return Object.fromEntries(listed.map(({ name }) => [name, valueOf(values, name)]));
 }
 
-/** The body of a registration: core properties beside `answers` (conventions.md, form bodies). */
+/** The request body of a form: core properties next to `answers` (conventions.md, form bodies). */
 export function toFormBody(form: FormDefinition, values: FormValues) {
   const submitted = submittedValues(form, values);
   const core: Record<string, unknown> = {};

@@ -177,7 +177,7 @@ describe('patterns', () => {
     const pattern = '[ab]*[abc]*d';
     expect(patternProblem(pattern)).toBeNull();
     const match = (length: number) => () => expect(wholePattern(pattern).test('a'.repeat(length))).toBe(false);
-    // Eight times the length: 64 for the square, 512 for the cube.
+    // Eight times the length: 64 times for quadratic work, 512 for cubic.
     expect(timesAsLong(match(4_000), match(500))).toBeLessThan(180);
   });
 });

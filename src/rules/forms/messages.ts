@@ -4,8 +4,8 @@ import { fillIn, issueText } from '../messages/issueText';
 import type { FormDefinition } from './types';
 
 /**
- * The text of an issue: in the form's own words when its file has them, otherwise in those of the rules.
- * @param title of the field that it is about, for words with `{field}` (section 5: 请填写{field})
+ * The text of an issue: the form's own message if its file has one, else that of the rules.
+ * @param title Of the field, for texts with `{field}` (section 5: 请填写{field})
  */
 export function formIssueText(
   form: Pick<FormDefinition, 'messages'>,

@@ -1,4 +1,4 @@
-/** The file `<version>.migration.json` beside a version: whether its steps say all that must be said, and nothing that cannot be. */
+/** Checks `<version>.migration.json`: its steps must cover all breaking changes and be valid. */
 import type { LocalizedMessage } from '../localizedMessage';
 import { readSource } from './source';
 import { listFields, pointerPart } from './fields';
@@ -21,7 +21,7 @@ type Fields = ReadonlyMap<string, FieldSchema>;
 
 const fieldsOf = (form: FormDefinition): Fields => new Map(listFields(form).map(({ name, schema }) => [name, schema]));
 
-/** What one step says that cannot be: a field that is not there, a code that nothing has, a core property that the server itself knows. */
+/** Problems of one step: an unknown field, an unknown code, or a core property. */
 function stepProblems(step: MigrationStep, at: string, before: Fields, after: Fields): FormProblem[] {
   const found: FormProblem[] = [];
   const names = (known: Fields, key: string, name: string, which: 'noFieldBefore' | 'noFieldAfter') => {
@@ -49,7 +49,7 @@ function stepProblems(step: MigrationStep, at: string, before: Fields, after: Fi
   return found;
 }
 
-/** Breaking changes of which a migration says nothing. A tighter rule needs no step: what does not fit stays with its version. */
+/** Breaking changes without a step. A stricter rule needs none: answers that don't fit stay with their version. */
 function uncovered(changes: readonly Change[], steps: readonly MigrationStep[]): Change[] {
   const touched = (change: Change) =>
     steps.some((step) => {
@@ -71,8 +71,8 @@ function uncovered(changes: readonly Change[], steps: readonly MigrationStep[]):
 }
 
 /**
- * The steps by which a draft is carried: those of the migration, and, where a version was published without one although codes mean something
- * else now, that such an answer is not taken for another.
+ * The steps that migrate a draft. If a version was published without a migration although codes changed their
+ * meaning, such answers are dropped first.
  */
 export function draftSteps(from: FormDefinition, to: FormDefinition, steps: readonly MigrationStep[]): MigrationStep[] {
   const lost = uncovered(diffForms(from, to), steps).flatMap(({ kind, field, code }): MigrationStep[] => {

@@ -1,4 +1,4 @@
-/** The same code means something else in the older questionnaire: each answer is read by its own version. */
+/** A code has another meaning in the older questionnaire: each answer is read by its own version. */
 import { readFileSync } from 'node:fs';
 import { answerTo, columnsOf, readAnswers } from './oldAnswers';
 import { readForm } from './read';

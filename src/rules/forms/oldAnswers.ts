@@ -1,22 +1,23 @@
 /**
- * What stored answers meant: each is read by the version in which it was given. A question that its version did not ask, or not of this
- * visitor, is "not asked"; one that was asked and left out is "empty". Exports merge versions by the stable names of fields.
+ * The meaning of stored answers, read by the version they belong to. A field that its version does not have, or did
+ * not show, is "not asked"; a visible field without an answer is "empty". Exports merge versions by the stable names
+ * of fields.
  */
 import type { LocalisedText } from '../locales';
 import { listFields, visibleFields } from './fields';
 import type { FormDefinition, FormField, FormValues, Option } from './types';
 
-/** An answer as its version meant it. */
+/** An answer as its version defines it. */
 export type ReadAnswer =
   | { state: 'notAsked' }
   | { state: 'empty' }
   | {
       state: 'answered';
       value: unknown;
-      /** The labels of chosen options, in the words of that version. */ labels: LocalisedText[];
+      /** The labels of selected options in that version. */ labels: LocalisedText[];
     };
 
-/** A column of all versions together: the field by its stable name, as the newest version that has it says it. */
+/** A column of the merged versions: the field by its stable name, as in the newest version that has it. */
 export interface AnswerColumn {
   name: string;
   title: LocalisedText;
@@ -37,7 +38,7 @@ function readField({ name, schema }: FormField, values: FormValues): ReadAnswer 
   return { state: 'answered', value, labels };
 }
 
-/** Reads stored values (core properties and answers together) by the version in which they were given. */
+/** Reads stored values (core properties and answers together) by the version they belong to. */
 export function readAnswers(form: FormDefinition, values: FormValues): Map<string, ReadAnswer> {
   const visibleNames = new Set(visibleFields(form, values).map(({ name }) => name));
   return new Map(
@@ -47,11 +48,11 @@ export function readAnswers(form: FormDefinition, values: FormValues): Map<strin
   );
 }
 
-/** The answer to one field; "not asked" too where the version does not know it. */
+/** The answer to one field; "not asked" also if the version does not have the field. */
 export const answerTo = (answers: ReadonlyMap<string, ReadAnswer>, name: string): ReadAnswer =>
   answers.get(name) ?? NO_LONGER_IN_FORM;
 
-/** The columns of several versions of a form: those of the newest in its order, then what only older ones asked. */
+/** The columns of all versions of a form: the newest version's in order, then fields of older versions only. */
 export function columnsOf(versions: readonly FormDefinition[]): AnswerColumn[] {
   const columns = new Map<string, AnswerColumn>();
   for (const form of versions.toSorted((one, other) => other.version - one.version))

@@ -1,6 +1,6 @@
 import type { FormDefinition, NodeSchema } from './types';
 
-/** A form file that is not one at all; details of a form that is one come from `checkForm`. */
+/** Thrown for a file that is not a form; problems within a form come from `checkForm`. */
 export class FormError extends Error {
   override readonly name = 'FormError';
   constructor(
@@ -26,13 +26,16 @@ function readProperties(value: unknown, pointer: string, depth = 0): asserts val
   }
 }
 
-/** Reads a form definition from parsed JSON; throws `FormError` where the frame is not one that the other functions can work on. */
+/**
+ * Reads a form definition from parsed JSON.
+ * @throws `FormError` where the structure is not one that the other functions can process
+ */
 export function readForm(json: unknown): FormDefinition {
   if (!isObject(json)) throw new FormError('', 'a form is an object');
   if (typeof json['formId'] !== 'string') throw new FormError('/formId', 'formId must be a text');
   if (!Number.isInteger(json['version'])) throw new FormError('/version', 'version must be a whole number');
   if (!isObject(json['schema'])) throw new FormError('/schema', 'schema is missing');
   readProperties(json['schema']['properties'], '/schema/properties');
-  // The frame holds; that texts, components and formats are right is the meta-schema's and checkForm's business.
+  // Only the structure is checked here; texts, components and formats are checked by the meta-schema and checkForm.
   return json as unknown as FormDefinition;
 }

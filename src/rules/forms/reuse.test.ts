@@ -1,4 +1,4 @@
-/** A code keeps its meaning. */
+/** A code keeps its meaning across versions. */
 import { inAll, field, form, written } from './check/check.fixture';
 import { checkSource } from './check/checkSource';
 import type { FormDefinition } from './types';

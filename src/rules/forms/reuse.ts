@@ -1,4 +1,4 @@
-/** Option codes across versions: within its field a code keeps its meaning for ever, or old answers would change theirs. */
+/** Option codes across versions: a code keeps its meaning within its field, or stored answers would change theirs. */
 import { LOCALES } from '../locales';
 import { listFields } from './fields';
 import { say } from './findings/say';
@@ -6,17 +6,20 @@ import { likeness } from './check/near';
 import { problem, type FormProblem } from './check/problem';
 import type { FormDefinition, Option } from './types';
 
-/** Below this the words of a label are others, and not the same ones written better. */
+/** Below this similarity a label has changed its meaning, not only its wording. */
 const ALIKE = 0.5;
 
-/** Whether two labels can mean the same: in at least one language the words are nearly the same. */
+/** Whether two labels can mean the same: they are similar in at least one language. */
 export const sameMeaning = (one: Option, other: Option): boolean =>
   LOCALES.some((locale) => likeness(one.label[locale], other.label[locale]) >= ALIKE);
 
-/** The older forms of the specification had version 1, and used some codes for something else; from 2 on no code changes (domain.md). */
+/**
+ * Version 1, the older forms of the specification, used some codes for something else; from version 2 on no code
+ * changes (domain.md).
+ */
 const FIRST_THAT_COUNTS = 2;
 
-/** Codes that an earlier version had with another meaning. */
+/** Codes that an earlier version used with another meaning. */
 export function reuseProblems(form: FormDefinition, earlier: readonly FormDefinition[]): FormProblem[] {
   const before = earlier
     .filter(({ formId, version }) => formId === form.formId && version >= FIRST_THAT_COUNTS && version < form.version)

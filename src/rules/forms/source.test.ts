@@ -1,4 +1,4 @@
-/** What is wrong with a file: its text, its keys, its values. */
+/** Problems of a file: its text, its keys, its values. */
 import { inAll, field, group, form, written, select, expectProblem, job, type Expected } from './check/check.fixture';
 import { checkSource, isRight } from './check/checkSource';
 

@@ -1,4 +1,7 @@
-/** Reads the text of a form file: its value, and where each part of it stands. Bounded before anything recurses into it. */
+/**
+ * Reads the text of a form file: its value and the position of each part. Limits are checked before anything recurses
+ * into it.
+ */
 import {
   createScanner,
   findNodeAtLocation,
@@ -11,17 +14,17 @@ import type { LocalizedMessage } from '../localizedMessage';
 import { say } from './findings/say';
 import { problem, type FormProblem, type PlacedProblem } from './check/problem';
 
-/** What a file may be at most; a real form of sixty fields has 30,000 characters and is 12 deep. */
+/** The limits of a file; a real form of sixty fields has 30,000 characters and is 12 levels deep. */
 export const FILE_LIMITS = { characters: 200_000, depth: 24, objects: 6_000 } as const;
 
 export interface Source {
-  /** Undefined where the text is no JSON or too much of it. */
+  /** Undefined if the text is not JSON or exceeds the limits. */
   value?: unknown;
   problems: PlacedProblem[];
   place(found: FormProblem): PlacedProblem;
 }
 
-// The kinds of tokens of jsonc-parser, whose names exist while it is compiled only.
+// Token kinds of jsonc-parser, a const enum that exists at compile time only.
 const OPEN_BRACE = 1;
 const OPEN = [OPEN_BRACE, 3];
 const CLOSE = [2, 4];
@@ -61,7 +64,7 @@ function placer(text: string) {
   };
 }
 
-/** Token by token and so without recursion: what is too deep never reaches a parser. */
+/** Scans tokens without recursion: a text nested too deeply never reaches a parser. */
 function tooMuch(text: string): { offset: number; found: FormProblem } | null {
   const { characters, depth: deepest, objects: most } = FILE_LIMITS;
   if (text.length > characters) {
@@ -87,7 +90,7 @@ function tooMuch(text: string): { offset: number; found: FormProblem } | null {
   return null;
 }
 
-/** Whether a text is within the limits, so that a parser that recurses may have it. */
+/** Whether a text is within the limits, so that a recursive parser may read it. */
 export const isWithinLimits = (text: string): boolean => tooMuch(text) === null;
 
 function jsonProblem({ error }: ParseError): FormProblem {
@@ -95,7 +98,7 @@ function jsonProblem({ error }: ParseError): FormProblem {
   return problem('json', '', found, hint ? { hint } : {});
 }
 
-/** Names that stand twice in one object: JSON keeps the last and says nothing. */
+/** Duplicate keys in an object: JSON.parse silently keeps the last one. */
 function* twice(node: Node): Generator<{ key: Node; name: string }> {
   const names = new Set<string>();
   for (const child of node.children ?? []) {
@@ -111,7 +114,7 @@ function* twice(node: Node): Generator<{ key: Node; name: string }> {
 
 const unescape = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The node of a pointer, or of the nearest part of it that the text has. */
+/** The node at a pointer, or its nearest existing ancestor. */
 function nodeAt(root: Node, pointer: string): { node: Node; whole: boolean } {
   let node = root;
   for (const part of pointer.split('/').slice(1).map(unescape)) {
@@ -122,11 +125,11 @@ function nodeAt(root: Node, pointer: string): { node: Node; whole: boolean } {
   return { node, whole: true };
 }
 
-/** Where in the text a problem stands: at its member's name, at its value, or within the text of its value. */
+/** The text offset of a problem: at its member's name, at its value, or within its string value. */
 function offsetOf(root: Node, text: string, { pointer, atKey, offset }: FormProblem): number {
   const { node, whole } = nodeAt(root, pointer);
   const [key] = node.parent?.type === 'property' ? (node.parent.children ?? []) : [];
-  // What is missing is missing in something that has a name, where a reader looks for it.
+  // A missing member is reported at the name of its parent, where a user looks for it.
   if (key && (atKey || !whole || node.type === 'object' || node.type === 'array')) return key.offset;
   if (offset === undefined || node.type !== 'string') return node.offset;
   const written = text.slice(node.offset, node.offset + node.length);

@@ -50,13 +50,13 @@ export interface ComponentProps {
   autoComplete?: string;
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal';
   rows?: number;
-  /** EmailCode: the field whose address gets the code. */
+  /** EmailCode: the field with the address that gets the code. */
   emailField?: string;
   /** DialCode: the country field that suggests a code. */
   countryField?: string;
-  /** RegionSelect: the field of the region above; without it provinces are offered. */
+  /** RegionSelect: the field of the parent region; without it, provinces. */
   parentField?: string;
-  /** Consent: the sentence, whose [bracketed] part is the link to the privacy page. */
+  /** Consent: the sentence; its [bracketed] part is the link to the privacy page. */
   text?: LocalisedText;
 }
 
@@ -107,25 +107,28 @@ export interface FormDefinition {
   version: number;
   title: LocalisedText;
   intro?: LocalisedText;
-  /** The words on the button that sends it. */
+  /** The label of the submit button. */
   submit?: LocalisedText;
-  /** The form's own words for issue ids and for the server's reasons (`visitor.emailExists`); otherwise those of `src/rules/messages`. */
+  /**
+   * The form's own messages for issue ids and for the server's reasons (`visitor.emailExists`); otherwise those of
+   * `src/rules/messages`.
+   */
   messages?: Record<string, LocalisedText>;
   schema: { type: 'object'; properties: Record<string, NodeSchema> };
 }
 
-/** A field of a form, taken out of its groups. */
+/** A field of a form, without its groups. */
 export interface FormField {
   name: string;
   schema: FieldSchema;
-  /** Where it stands in the file: `/schema/properties/company-group/properties/company`. */
+  /** Its place in the file: `/schema/properties/company-group/properties/company`. */
   pointer: string;
-  /** All must hold for the field to be asked: those of its groups, then its own. */
+  /** All must hold for the field to be shown: those of its groups, then its own. */
   conditions: string[];
 }
 
-/** Values by field name, as the browser holds them and as core properties and answers together. */
+/** Values by field name, as in the browser: core properties and answers together. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** domain.md, forms and answers: limits of the one open map of the contract. */
+/** Limits of the contract's open `answers` map (domain.md, forms and answers). */
 export const ANSWER_LIMITS = { keys: 200, textLength: 2000, items: 100 } as const;

@@ -19,7 +19,7 @@ import {
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const OLDEST = 120;
 
-/** A calendar day as forms send it, `2026-03-31`; null when there is no such day. */
+/** A calendar day as forms send it, `2026-03-31`; null when the day does not exist. */
 function plainDate(value: unknown): PlainDate | null {
   const found = DATE.exec(textOf(value));
   if (!found) return null;
@@ -27,7 +27,7 @@ function plainDate(value: unknown): PlainDate | null {
   return isRealDate(date) ? date : null;
 }
 
-/** The day of a birth, of a visitor; `openingDay` is the day on which the age is judged (`YYYY-MM-DD`). */
+/** A visitor's date of birth; the age is computed for `openingDay` (`YYYY-MM-DD`). */
 function birthDate(value: unknown, openingDay: string): Issue | null {
   if (isEmpty(value)) return null;
   const [birth, on] = [plainDate(value), plainDate(openingDay)];
@@ -37,14 +37,14 @@ function birthDate(value: unknown, openingDay: string): Issue | null {
   return age < MINIMUM_AGE ? issue('idCard.under18', { age: MINIMUM_AGE }) : null;
 }
 
-/** A day that is still to come, such as that on which a passport expires. */
+/** A day in the future, such as the expiry of a passport. */
 function laterDate(value: unknown, today: string): Issue | null {
   if (isEmpty(value)) return null;
   if (!plainDate(value)) return issue('date.invalid');
   return textOf(value) > today ? null : issue('date.past');
 }
 
-/** The validator behind each named format; `minLength` of the field sets the shortest name and company. */
+/** The validator of each named format; the field's `minLength` is the minimum of a name or company. */
 function validatorOf(format: Format, days: JudgingDays, minLength?: number): Validator {
   const validators: Record<Format, Validator> = {
     email,
@@ -66,23 +66,23 @@ function validatorOf(format: Format, days: JudgingDays, minLength?: number): Val
   return validators[format];
 }
 
-/** Formats that judge the shortest length in their own words. */
+/** Formats with their own message for too short values. */
 const JUDGES_LENGTH: ReadonlySet<Format | undefined> = new Set<Format>(['personName', 'companyName']);
 
-/** An issue and the value that it is about, as a JSON pointer into the values: `/email`, `/purposes`. */
+/** An issue and the field that it belongs to, as a JSON pointer into the values: `/email`, `/purposes`. */
 export interface FormIssue extends Issue {
   pointer: string;
 }
 
 export interface ValidationOptions {
   days: JudgingDays;
-  /** Fields that are not submitted, such as the e-mail code: judged in the browser, unknown to the server. */
+  /** Includes fields that are not submitted, such as the e-mail code: validated in the browser only. */
   virtual?: boolean;
 }
 
 const CHOICES: readonly string[] = ['CheckboxTiles', 'RadioTiles', 'ChipGroups'];
 
-/** Which words an empty required field gets (section 5: registration, questionnaire, consent). */
+/** The message of an empty required field (section 5: registration, questionnaire, consent). */
 function requiredIssueOf(schema: FieldSchema): string {
   if (schema['x-component'] === 'Consent') return 'consent.required';
   return CHOICES.includes(schema['x-component']) ? 'choice.required' : 'form.required';
@@ -121,7 +121,7 @@ function numberIssue(schema: FieldSchema, value: unknown): Issue | null {
   return max !== undefined && value > max ? issue('form.maximum', { max }) : null;
 }
 
-/** Judges one value by its field's schema: the one function behind the browser's fields and the server's submissions. */
+/** Validates one value by its field's schema, both for the browser's fields and for the server's submissions. */
 export function validateField(
   schema: FieldSchema,
   value: unknown,
@@ -157,7 +157,7 @@ function strangers(
   return Object.keys(values).flatMap((name) => {
     if (!known.has(name))
       return [{ pointer: pointerPart(name), ...issue('form.unknownField', { name: name.slice(0, 80) }) }];
-    // A question that was not asked cannot have been answered: what came is from another path through the form, or made by hand.
+    // A hidden field has no answer: a value comes from another path through the form, or from a manipulated request.
     return names.has(name) || isEmpty(valueOf(values, name))
       ? []
       : [{ pointer: pointerPart(name), ...issue('form.notAsked') }];
@@ -165,8 +165,8 @@ function strangers(
 }
 
 /**
- * Judges all values of a submission (section 5, domain.md "forms and answers"), keyed by field name. Issues come in the order of the
- * fields, at most one a field, then unknown and unasked keys.
+ * Validates all values of a submission (section 5, domain.md "forms and answers"), keyed by field name.
+ * @returns Issues in field order, at most one per field, then unknown keys and hidden fields.
  */
 export function validateSubmission(form: FormDefinition, values: FormValues, options: ValidationOptions): FormIssue[] {
   if (Object.keys(values).length > ANSWER_LIMITS.keys) {

@@ -1,4 +1,4 @@
-/** From one version to the next: what is safe, what breaks, and how answers are carried. */
+/** From one version to the next: safe and breaking changes, and the migration of answers. */
 import { LOCALES, type LocalisedText } from '../locales';
 import { diffForms, type Change } from './diff';
 import { carryDraft, carryValues, type MigrationStep } from './carry';

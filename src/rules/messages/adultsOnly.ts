@@ -1,4 +1,4 @@
-/** Who is too young to visit, in the one wording that forms, errors, badges, mails and workbooks share. */
+/** The minimum age, in the one wording that forms, errors, badges, mails and workbooks share. */
 import { inAll, type LocalisedText } from '../locales';
 
 export const ADULTS_ONLY: LocalisedText = inAll(

@@ -1,4 +1,4 @@
-/** The texts of what is wrong with a submission as a whole or with the shape of an answer, whatever the field asks; a part of texts.ts. */
+/** Issue texts about a whole submission or the type of an answer, independent of the field; part of texts.ts. */
 import { inAll as text, type LocalisedText } from '../locales';
 
 export const formIssueTexts = {

@@ -1,4 +1,4 @@
-/** The text of every issue id of the rules, once, in five languages; English and Chinese in the words of section 5. */
+/** The text of every issue id of the rules in five languages; English and Chinese as in section 5. */
 import { inAll as text, type LocalisedText } from '../locales';
 import { ADULTS_ONLY } from './adultsOnly';
 import { formIssueTexts } from './formTexts';

@@ -1,7 +1,7 @@
 import { issue, type Issue } from '../issue';
 import { isEmpty, textOf } from './text';
 
-/** Section 9: visitors must have reached this age. */
+/** Minimum age of visitors (section 9). */
 export const MINIMUM_AGE = 18;
 
 const SHORT = /^\d{6}(\d{2})(\d{2})(\d{2})\d{3}$/;
@@ -24,10 +24,10 @@ export const isRealDate = ({ year, month, day }: PlainDate): boolean => {
 const checkDigit = (number: string): string =>
   CHECK_DIGITS.charAt(WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(number.charAt(index)), 0) % 11);
 
-/** One spelling of a card number: trimmed, its last letter a capital. */
+/** Normalises a card number: trimmed, last letter in upper case. */
 export const normaliseIdCard = (value: unknown): string => textOf(value).toUpperCase();
 
-/** The date of birth that a card number states, or null when the number cannot be one (ISO 7064 MOD 11-2 for 18 characters). */
+/** The date of birth in a card number, or null when the number is invalid (ISO 7064 MOD 11-2 for 18 characters). */
 export function birthDateOf(value: unknown): PlainDate | null {
   const number = normaliseIdCard(value);
   const long = LONG.exec(number);
@@ -38,7 +38,10 @@ export function birthDateOf(value: unknown): PlainDate | null {
   return date.year >= 1900 && isRealDate(date) ? date : null;
 }
 
-/** A card number in its 18 characters, which name the same person as the 15 digits of old cards; null for what is no card. */
+/**
+ * A card number in 18 characters, so that the 15 digits of an old card match the same person; null when it is
+ * invalid.
+ */
 export function longIdCard(value: unknown): string | null {
   const number = normaliseIdCard(value);
   if (!birthDateOf(number)) return null;
@@ -47,13 +50,13 @@ export function longIdCard(value: unknown): string | null {
   return body + checkDigit(body);
 }
 
-/** Full years between a birth and a day; who was born on 29 February has a birthday on 1 March in a common year. */
+/** Full years between a birth and a day; a birthday on 29 February is 1 March in a common year. */
 export function ageOn(birth: PlainDate, day: PlainDate): number {
   const beforeBirthday = day.month < birth.month || (day.month === birth.month && day.day < birth.day);
   return day.year - birth.year - (beforeBirthday ? 1 : 0);
 }
 
-/** Section 5, Chinese ID card; `openingDay` is the day on which the age is judged (`YYYY-MM-DD`). */
+/** Chinese ID card (section 5); the age is computed for `openingDay` (`YYYY-MM-DD`). */
 export function idCard(value: unknown, openingDay?: string): Issue | null {
   if (isEmpty(value)) return null;
   const birth = birthDateOf(value);

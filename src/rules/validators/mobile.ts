@@ -7,11 +7,11 @@ const DIAL_CODE = /^\+[1-9]\d{0,3}$/;
 
 export const isMainlandMobile = (value: unknown): boolean => MAINLAND.test(textOf(value));
 
-/** Section 5, mainland mobile: 11 digits that start with 13, 145 to 149, 15, 16, 17, 18 or 19. */
+/** Mainland mobile (section 5): 11 digits that start with 13, 145 to 149, 15, 16, 17, 18 or 19. */
 export const mainlandMobile = (value: unknown): Issue | null =>
   isEmpty(value) || isMainlandMobile(value) ? null : issue('mobile.invalid');
 
-/** A number beside its country code: 4 to 15 digits (E.164), which a person may group by spaces, hyphens and brackets. */
+/** A number without its country code: 4 to 15 digits (E.164), optionally grouped by spaces, hyphens and brackets. */
 export function internationalMobile(value: unknown): Issue | null {
   if (isEmpty(value)) return null;
   const text = textOf(value);

@@ -1,7 +1,7 @@
 import { issue, type Issue } from '../issue';
 import { isEmpty, textOf, visibleCount } from './text';
 
-/** Section 9: shortest name (the older wording asked for 1) and shortest company. */
+/** Minimum length of name (1 in older wording) and company (section 9). */
 const NAME_MINIMUM = 2;
 const COMPANY_MINIMUM = 4;
 
@@ -18,19 +18,19 @@ const matching =
   (value: unknown): Issue | null =>
     isEmpty(value) || pattern.test(textOf(value)) ? null : issue(id);
 
-/** Section 5, digits-only check. */
+/** Digits-only check (section 5). */
 export const digits = matching(DIGITS, 'digits.invalid');
-/** Section 5, booth number: digits, hyphen, one capital letter, two digits, such as `2-A01`. */
+/** Booth number (section 5): digits, hyphen, one capital letter, two digits, such as `2-A01`. */
 export const boothNumber = matching(BOOTH, 'booth.invalid');
-/** ISO 3166-1 alpha-2. Whether the country is on the list is the list's business. */
+/** ISO 3166-1 alpha-2 format only; the list of countries is checked elsewhere. */
 export const countryCode = matching(COUNTRY, 'country.invalid');
-/** An address of a website, with or without its scheme; nothing but http and https. */
+/** A website address with or without its scheme; http and https only. */
 export const website = matching(WEBSITE, 'website.invalid');
 
-/** The number of a passport: letters and digits, some of them digits. Each country has its own shape. */
+/** A passport number: letters and digits, at least some digits. Each country has its own format. */
 export const passport = matching(PASSPORT, 'passport.invalid');
 
-/** Section 5, registration: a name has a letter of some script, and at least `minimum` visible characters. */
+/** Registration (section 5): a name has a letter of some script, and at least `minimum` visible characters. */
 export function personName(value: unknown, minimum = NAME_MINIMUM): Issue | null {
   if (isEmpty(value)) return null;
   const name = textOf(value);
@@ -38,7 +38,7 @@ export function personName(value: unknown, minimum = NAME_MINIMUM): Issue | null
   return visibleCount(name) < minimum ? issue('name.short', { min: minimum }) : null;
 }
 
-/** Section 5, registration: `Company Name at Least 4 Characters in Length`. */
+/** Registration (section 5): `Company Name at Least 4 Characters in Length`. */
 export function companyName(value: unknown, minimum = COMPANY_MINIMUM): Issue | null {
   if (isEmpty(value)) return null;
   const name = textOf(value);

@@ -6,7 +6,7 @@ import { dialCode, internationalMobile, mainlandMobile } from './mobile';
 import { isEmpty } from './text';
 import { boothNumber, companyName, countryCode, digits, personName, website } from './simple';
 
-/** A number of 18 characters with the check digit of ISO 7064, worked out here on its own. */
+/** A number of 18 characters with its ISO 7064 check digit, computed independently here. */
 function cardOf(seventeen: string): string {
   const sum = [...seventeen].reduce((total, digit, index) => total + Number(digit) * (2 ** (17 - index) % 11), 0);
   return seventeen + '10X98765432'.charAt(sum % 11);
@@ -61,7 +61,7 @@ describe('email', () => {
       const text = part.repeat(length / part.length);
       for (let round = 0; round < 3_000; round++) email(text);
     };
-    // Eight times the length: 64 for the square.
+    // Eight times the length: 64 times for quadratic work.
     expect(timesAsLong(check(240), check(30))).toBeLessThan(30);
   });
 
@@ -167,7 +167,7 @@ describe('names and companies', () => {
   it('asks for two characters of a name, counted as a reader counts them', () => {
     expect(personName('A')).toEqual({ id: 'name.short', values: { min: 2 } });
     expect(personName(' Al ')).toBeNull();
-    // Invisible characters do not count: a zero-width space, a joiner, a mark of direction, a filler.
+    // Invisible characters do not count: a zero-width space, a joiner, a direction mark, a filler.
     for (const invisible of ['\u200b', '\u200d', '\u202e', '\u3164', '\u2800'])
       expect(personName(`A${invisible}`)).toEqual({ id: 'name.short', values: { min: 2 } });
     expect(personName('A\u200dl')).toBeNull();

@@ -3,13 +3,13 @@ import styles from './Button.module.css';
 import { classes } from '@/ui/classes';
 
 /**
- * Ranks of an action: `main` is the one red action of a page, `second` is ink, `quiet` is outlined, `text` is underlined;
- * `outline` and `light` stand on ink.
+ * Ranks of an action: `main` is the one red action of a page, `second` is ink, `quiet` is outlined, `text` is
+ * underlined; `outline` and `light` are for ink backgrounds.
  */
 export type ButtonLook = 'main' | 'second' | 'quiet' | 'text' | 'outline' | 'light';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** The look of a button for whatever is clicked: a button, an Anchor, a summary. */
+/** The class of a button for anything clickable: a button, an Anchor, a summary. */
 export const buttonClass = (look: ButtonLook, size: ButtonSize = 'medium', more?: string): string =>
   classes(styles.button, styles[look], styles[size], more);
 

@@ -5,21 +5,21 @@ import styles from './Chips.module.css';
 
 interface Chip {
   name: string;
-  /** The address without it. */
+  /** The URL without it. */
   href: string;
 }
 
 interface ChipsProps {
-  /** What the chips are, for ears. */
+  /** The accessible name of the chips. */
   label: string;
   chips: readonly Chip[];
-  /** The address without all of them. */
+  /** The URL without all of them. */
   clearHref: string;
-  /** Follows a link in place; a plain link without it. */
+  /** Follows a link in place; without it they are plain links. */
   onFollow?: (href: string) => void;
 }
 
-/** What is chosen, each with its removal. They are links, so that they work without script. */
+/** The chosen values with remove links, which work without JavaScript. */
 export function Chips({ label, chips, clearHref, onFollow }: ChipsProps) {
   const { formatMessage } = useIntl();
   const follow = (href: string) => (event: React.MouseEvent) => {

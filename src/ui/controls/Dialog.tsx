@@ -7,14 +7,14 @@ interface DialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** In pixels; a narrower window takes what it has. */
+  /** In pixels; a narrower window limits it. */
   width?: number;
   children: ReactNode;
 }
 
 /**
- * A question or picture over the page. The native element keeps focus, Escape and the ground behind it. It begins at its title, unless what stands
- * in it takes the focus: at its first button the second press of two would close what the first has opened.
+ * A modal dialog. The native element handles focus, Escape and the backdrop. Focus starts at its title unless its
+ * content takes it: on the first button, the second click of a double click would close the dialog again.
  */
 export function Dialog({ open, title, onClose, width = 560, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);

@@ -6,14 +6,14 @@ import styles from './FavouriteButton.module.css';
 
 interface FavouriteButtonProps {
   marked: boolean;
-  /** What the button does, with the name of the thing: `Keep Sixform Robotics in my plan`. */
+  /** The accessible name with the item: `Keep Sixform Robotics in my plan`. */
   label: string;
-  /** Words beside the heart; a heart alone where there are none. They are part of what is read aloud. */
+  /** Visible text next to the heart, included in the accessible name; a heart alone without it. */
   words?: string;
   onToggle: () => void;
 }
 
-/** A heart that keeps something. It needs script, so it appears with it, in room that was kept. */
+/** A heart that toggles a favourite. It needs JavaScript, so it appears after hydration in reserved space. */
 export function FavouriteButton({ marked, label, words, onToggle }: FavouriteButtonProps) {
   const ready = useHydrated();
   return (

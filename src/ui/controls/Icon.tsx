@@ -6,10 +6,10 @@ interface Looks {
   className?: string;
 }
 
-/** One of those that many pages draw, or path data of a feature's own. */
+/** A shared icon by name, or path data of a feature's own. */
 type IconProps = Looks & ({ name: IconName; path?: never } | { path: string; name?: never });
 
-/** Decoration beside words: never read aloud, so whoever uses it alone must name the control itself. */
+/** Decorative and hidden from assistive technology: a control with an icon only needs its own label. */
 export const Icon = ({ name, path, size = 20, className }: IconProps) => (
   <svg
     className={className}

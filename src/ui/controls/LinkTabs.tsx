@@ -5,13 +5,13 @@ import styles from './LinkTabs.module.css';
 export interface LinkTab {
   href: string;
   name: string;
-  /** How many entries it leads to. */
+  /** The number of entries. */
   count?: number;
-  /** The page that is shown. */
+  /** The current page. */
   isCurrent: boolean;
 }
 
-/** Kinds of one list as tabs that are links: each has its own address. */
+/** Tabs of one list as links: each has its own URL. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   const { formatNumber } = useIntl();
   return (

@@ -7,7 +7,7 @@ interface SelectBoxProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly { value: string; label: string }[];
 }
 
-/** The browser's own list as a row of tools shows it. Whoever draws it names it. */
+/** A native select for toolbars. The caller provides its label. */
 export const SelectBox = ({ options, className, ...rest }: SelectBoxProps) => (
   <span className={classes(styles.box, className)}>
     <select className={styles.select} {...rest}>
@@ -22,17 +22,17 @@ export const SelectBox = ({ options, className, ...rest }: SelectBoxProps) => (
 );
 
 interface SelectFieldProps {
-  /** Read aloud; the chosen words say enough for eyes. */
+  /** Accessible name only; the chosen option is clear to sighted users. */
   label: string;
   name: string;
-  /** The form that it belongs to. */
+  /** The id of its form. */
   form: string;
   value: string;
   options: readonly { value: string; label: string }[];
   className?: string;
 }
 
-/** A choice of one among few in a row of tools. Without script the form's button sends the choice. */
+/** A single choice in a toolbar. Without JavaScript the form's button submits it. */
 export const SelectField = ({ label, ...rest }: SelectFieldProps) => (
   <SelectBox {...rest} aria-label={label} onChange={(event) => event.currentTarget.form?.requestSubmit()} />
 );

@@ -6,7 +6,7 @@ import { Icon } from './Icon';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 import styles from './ShareTools.module.css';
 
-/** Copies the page's address, prints. Both need script, so they appear with it, in room that was kept. */
+/** Copies the page's URL, prints. Both need JavaScript, so they appear after hydration in reserved space. */
 export function ShareTools({ url }: { url: string }) {
   const { formatMessage } = useIntl();
   const services = useServices();

@@ -1,6 +1,6 @@
 /**
- * Our line icons on a grid of 24, line 1.6, round ends: the inside of an svg as path data. Those that many pages
- * draw; what one feature has of its own stands there. An icon that content names (menu buttons) stands here under the content's name.
+ * Our line icons on a 24 px grid, stroke 1.6, round caps, as SVG path data. Icons used on many pages; an icon of a
+ * single feature is there. Icons that content names (menu buttons) have the content's name.
  */
 export const icons = {
   'arrow-right': 'M4 12h16M14 6l6 6-6 6',

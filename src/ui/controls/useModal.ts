@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Everything that is neither the element, nor holds it, nor lies in it. */
+/** All elements outside: neither the element nor its ancestors or descendants. */
 function outsideOf(element: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let node: HTMLElement | null = element; node && node !== document.body; node = node.parentElement) {
@@ -12,7 +12,10 @@ function outsideOf(element: HTMLElement): HTMLElement[] {
   return found;
 }
 
-/** While open, the rest of the page is inert (no focus, no pointer, not read aloud) and does not scroll. */
+/**
+ * While open, the rest of the page is inert (no focus, no pointer, hidden from assistive technology) and does not
+ * scroll.
+ */
 export function useModal(element: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
     if (!open || !element.current) return;

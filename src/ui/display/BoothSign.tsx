@@ -5,14 +5,14 @@ import styles from './BoothSign.module.css';
 interface BoothSignProps {
   /** `14-C05`: hall, hyphen, position. */
   booth: string;
-  /** 1 to 5; the hall's half takes the theme's strong colour. */
+  /** 1 to 5; the hall's half has the theme's strong colour. */
   themeId: number;
   size?: 'card' | 'page';
-  /** On a ground in the theme's colour the hall's half is white. */
+  /** White hall half, for a background in the theme's colour. */
   reversed?: boolean;
 }
 
-/** The booth number as the sign over the booth shows it; read aloud as one number. */
+/** The booth number in the form of the sign above the booth; read out as one number. */
 export function BoothSign({ booth, themeId, size = 'card', reversed = false }: BoothSignProps) {
   const strong = `var(--theme-${themeId}-strong)`;
   const [hall = booth, position = ''] = booth.split('-');

@@ -1,5 +1,5 @@
 interface FailureProps {
-  /** Why it failed; null while it has not. */
+  /** Why it failed; null if it has not. */
   text: string | null;
   className?: string;
 }

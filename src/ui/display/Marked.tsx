@@ -3,11 +3,11 @@ import styles from './Marked.module.css';
 
 interface MarkedProps {
   text: string;
-  /** Parts of the text by UTF-16 units, `to` being the first place after it; in order, without overlaps. */
+  /** Ranges in UTF-16 units, `to` exclusive; in order, without overlaps. */
   marks: readonly { from: number; to: number }[];
 }
 
-/** A text whose matches are marked. It is put together from parts, never from HTML. */
+/** A text with marked matches, built from parts and never from HTML. */
 export function Marked({ text, marks }: MarkedProps) {
   let at = 0;
   const parts = marks.flatMap(({ from, to }, index) => {

@@ -5,7 +5,7 @@ interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' |
   image: { url: string; alt: string; width: number; height: number };
 }
 
-/** A picture of the API in its own proportions; `alt=""` where a text next to it says the same. */
+/** A picture of the API in its own proportions; `alt=""` if a text next to it has the same content. */
 export const Picture = ({ image: { url, alt, width, height }, className, ...rest }: PictureProps) => (
   <img className={className} src={url} alt={alt} width={width} height={height} {...rest} />
 );

@@ -9,7 +9,7 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** Keeps the room of what is on its way; the list around it says once that it is loading. */
+/** Reserves space while content loads; the list around it announces loading once. */
 export const Skeleton = ({ width = '100%', height, ratio, className }: SkeletonProps) => (
   <span
     className={classes(styles.skeleton, className)}

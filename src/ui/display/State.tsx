@@ -7,11 +7,11 @@ interface StateProps {
   text?: string;
   /** What to do next: buttons and links. */
   actions?: ReactNode;
-  /** A drawing at the right; it says nothing that the words do not. */
+  /** A decorative picture at the right. */
   picture?: ReactNode;
 }
 
-/** A list without entries: says why, and the next step. */
+/** A list without entries: the reason and the next step. */
 export const EmptyState = ({ title, text, actions, picture }: StateProps) => (
   <div className={styles.state}>
     <div className={styles.words}>
@@ -31,7 +31,7 @@ export const EmptyState = ({ title, text, actions, picture }: StateProps) => (
   </div>
 );
 
-/** A list that did not arrive: what happened, and that nothing is lost. Read aloud at once. */
+/** A list that failed to load: what happened, and that nothing is lost. Announced at once. */
 export const ErrorState = (props: StateProps) => (
   <div role="alert">
     <EmptyState {...props} />

@@ -8,7 +8,7 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** A short word on a tint. Colour is never alone: the word says what it means. */
+/** A short word on a tint. The word carries the meaning, not the colour alone. */
 export const Tag = ({ kind = 'neutral', className, children }: TagProps) => (
   <span className={classes(styles.tag, styles[kind], className)}>{children}</span>
 );

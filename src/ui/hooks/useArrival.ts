@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Focuses a title when the content below it is replaced, so that it comes into sight and screen readers announce it.
- * @param shown Identifies the content; null for the first one, which takes no focus.
- * @param scrolls False where the router scrolls to the top.
+ * Focuses a title when the content below it is replaced, so that it is visible and screen readers announce it.
+ * @param shown Identifies the content; null for the first one, which gets no focus.
+ * @param scrolls False if the router scrolls to the top.
  */
 export function useTitleFocus(shown: string | null, scrolls = true): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
@@ -18,9 +18,10 @@ export function useTitleFocus(shown: string | null, scrolls = true): RefObject<H
 const LOADED = 'default';
 
 /**
- * Focuses the title of a page after a navigation within the site. RouteAnnouncer does so for every page when the path changes; this hook covers a
- * change of the query alone, content that is replaced at the same address, and titles that are rendered after the visitor's record has loaded.
- * @param shown Identifies the content that replaced the page's at the same address, such as the number of a receipt.
+ * Focuses the title of a page after a client-side navigation. RouteAnnouncer does so for every page when the path
+ * changes; this hook covers a change of the query alone, content replaced at the same URL, and titles rendered after
+ * the registration has loaded.
+ * @param shown Identifies the content that replaced the page's at the same URL, such as a receipt number.
  */
 export function useArrival(shown: string | null = null): RefObject<HTMLHeadingElement | null> {
   const { key } = useLocation();

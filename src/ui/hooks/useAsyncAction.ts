@@ -1,13 +1,14 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Runs one asynchronous action at a time: a second press does nothing while the first one is pending.
- * A component with one call of its own takes `isLoading` from the hook of that call instead.
+ * Runs one asynchronous action at a time: a second click does nothing while the first action is pending. A component
+ * with one mutation uses that hook's `isLoading` instead.
  * @returns whether an action is pending, and the function that runs one
  */
 export function useAsyncAction(): [boolean, (action: () => Promise<unknown>) => Promise<void>] {
   const [state, setState] = useState({ isPending: false });
-  // A second press may come before the first one is rendered, or after the action has ended and before what it changed is rendered.
+  // A ref, because a second click may come before the next render, or between the end of the action and the render of
+  // its result.
   const isBlocked = useRef(false);
   useLayoutEffect(() => {
     isBlocked.current = state.isPending;

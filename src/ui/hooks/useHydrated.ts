@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 
 /**
- * False on the server and in the first drawing of the browser, true from then on: for controls that need script. They come in
- * slices, after whatever the reader does: a hundred of them at once would hold a phone up.
+ * False on the server and in the first render of the browser, true afterwards: for controls that need JavaScript.
+ * Deferred, because a hundred of them at once would block a phone.
  */
 export const useHydrated = (): boolean => useDeferredValue(true, false);

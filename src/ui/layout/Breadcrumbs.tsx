@@ -9,7 +9,7 @@ export interface Crumb {
   path?: string;
 }
 
-/** The way to the page as one line. */
+/** The breadcrumb trail in one line. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const { formatMessage } = useIntl();
   if (trail.length === 0) return null;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './FactRows.module.css';
 
 interface FactRowsProps {
-  /** What is empty has no row. */
+  /** Empty values have no row. */
   rows: readonly { name: string; value: ReactNode }[];
 }
 
-/** Facts by their names, below a 2 px line. */
+/** Names and values below a 2 px line. */
 export const FactRows = ({ rows }: FactRowsProps) => (
   <dl className={styles.rows}>
     {rows

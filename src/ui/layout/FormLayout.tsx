@@ -6,14 +6,17 @@ import { Stack } from '@/ui/layout/Layout';
 interface FormLayoutProps {
   title: string;
   intro?: ReactNode;
-  /** Beside the form, below it where there is no room. */
+  /** Next to the form, or below it in narrow windows. */
   side: ReactNode;
-  /** Identifies what replaced the form, such as the number of a receipt: the title is focused and in sight. */
+  /**
+   * Identifies what replaced the form, such as a receipt number: the title then gets the focus and is scrolled into
+   * view.
+   */
   shown?: string | null;
   children: ReactNode;
 }
 
-/** A page around a form: its name above, the form at the left, what helps with it at the right. */
+/** A page with a form: title above, form at the left, help at the right. */
 export function FormLayout({ title, intro, side, shown, children }: FormLayoutProps) {
   const heading = useArrival(shown);
   return (

@@ -8,18 +8,18 @@ type HeadingTone = 'haze' | 'ink' | `theme-${number}`;
 interface PageHeadingProps {
   title: string;
   lead?: string | null;
-  /** Of title and lead, where it is not the page's. */
+  /** Of title and lead, if it differs from the page's. */
   lang?: string;
   /** A short line above the title: a date, a number, a kind. */
   above?: ReactNode;
-  /** Drawn without a ground: it stands on the heading's own. */
+  /** Without a background: it is placed on the heading's own. */
   picture?: { url: string; width: number; height: number } | null;
   tone?: HeadingTone;
-  /** What can be done at once: buttons, facts. */
+  /** Immediate actions: buttons, facts. */
   children?: ReactNode;
 }
 
-/** The top of a page: its name large on a ground from edge to edge, with one picture cut by the lower edge. */
+/** The top of a page: its title in large type on a full-width background, with one picture cut at the lower edge. */
 export function PageHeading({ title, lead, lang, above, picture, tone = 'haze', children }: PageHeadingProps) {
   const dark = tone !== 'haze';
   return (

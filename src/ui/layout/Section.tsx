@@ -15,7 +15,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page: title left, one text link with a red arrow right, both on one baseline. */
+/** A part of a page: title at the left, one text link with a red arrow at the right, both on one baseline. */
 export function Section({ id, title, text, link, ground = 'paper', children }: SectionProps) {
   return (
     <section

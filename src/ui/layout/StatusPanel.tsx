@@ -4,13 +4,13 @@ import styles from './StatusPanel.module.css';
 interface StatusPanelProps {
   title: string;
   text: string;
-  /** What went wrong with the last try. */
+  /** The error of the last attempt. */
   error?: string;
-  /** What can be done next. */
+  /** The next steps. */
   children?: ReactNode;
 }
 
-/** A page that says one thing: what it is, what happened, what to do. */
+/** A page with a single message: what it is, what happened, what to do. */
 export const StatusPanel = ({ title, text, error, children }: StatusPanelProps) => (
   <div className={styles.panel}>
     <h1 className={styles.title}>{title}</h1>

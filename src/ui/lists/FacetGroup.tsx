@@ -9,9 +9,9 @@ export interface FacetOption {
   name: string;
   value: string;
   label: string;
-  /** How many records it would leave, with the other filters as they are. */
+  /** The number of results with this value and the other current filters. */
   count: number;
-  /** Ground of its tick; ink where it has none of its own. */
+  /** Background of its tick; ink by default. */
   colour?: string;
 }
 
@@ -19,7 +19,7 @@ export interface FacetGroupData {
   id: string;
   title: string;
   options: readonly FacetOption[];
-  /** Closed until it is opened or something in it is chosen. */
+  /** Collapsed until it is opened or one of its values is chosen. */
   folded?: boolean;
 }
 
@@ -28,7 +28,7 @@ interface FacetGroupProps {
   isChosen: (option: FacetOption) => boolean;
 }
 
-/** So many stand open; a few more are not worth a click. */
+/** The number of values shown at first; a few more are shown too, rather than hidden. */
 const FIRST = 6;
 const SPARE = 3;
 
@@ -48,7 +48,7 @@ function Options({ options, isChosen }: { options: readonly FacetOption[]; isCho
                 name={name}
                 value={value}
                 checked={chosen}
-                // The form hears the change as a whole.
+                // The form handles the change event.
                 onChange={() => undefined}
                 style={colour ? ({ '--tick': colour } as React.CSSProperties) : undefined}
               />
@@ -62,10 +62,10 @@ function Options({ options, isChosen }: { options: readonly FacetOption[]; isCho
   );
 }
 
-/** The values of one filter with their counts, as checkboxes below a heading that folds them away. */
+/** The values of one filter with their counts, as checkboxes below a collapsible heading. */
 export function FacetGroup({ group: { title, options, folded }, isChosen }: FacetGroupProps) {
   const { formatMessage } = useIntl();
-  // What is open is the reader's from then on.
+  // The initial state only; afterwards the user controls it.
   const [open] = useState(!folded || options.some(isChosen));
   const cut = options.length > FIRST + SPARE ? FIRST : options.length;
   const rest = options.slice(cut);

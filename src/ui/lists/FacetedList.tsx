@@ -18,7 +18,7 @@ import { useHydrated } from '@/ui/hooks/useHydrated';
 
 const isSame = (one: FacetOption, other: FacetOption): boolean => one.name === other.name && one.value === other.value;
 
-/** The groups as they are now, with what was there before in its old place: what leaves nothing any more has a count of 0. */
+/** The current groups in their previous order; values without results get a count of 0. */
 const steady = (before: readonly FacetGroupData[], now: readonly FacetGroupData[]): FacetGroupData[] =>
   now.map((group) => {
     const known = before.find(({ id }) => id === group.id)?.options ?? [];
@@ -27,8 +27,8 @@ const steady = (before: readonly FacetGroupData[], now: readonly FacetGroupData[
   });
 
 /**
- * Filters whose values stay where they are while their counts change: a checkbox that moved away below the pointer, or lost the focus
- * with its place, could not be used. While the next answer is on its way the last one stays.
+ * Keeps filter values in place while their counts change: a checkbox that moved under the pointer or lost the focus
+ * would be unusable. While the next response is pending, the last one stays.
  */
 function useSteadyGroups(groups: readonly FacetGroupData[] | undefined): readonly FacetGroupData[] {
   const [seen, setSeen] = useState(() => ({ text: JSON.stringify(groups), shown: groups ?? [] }));
@@ -39,10 +39,10 @@ function useSteadyGroups(groups: readonly FacetGroupData[] | undefined): readonl
   return shown;
 }
 
-/** What is usual, and so has no words in an address. */
+/** Default values, which are omitted from the URL. */
 const USUAL: Record<string, string> = { sort: 'smart', size: '24' };
 
-/** The query as the reader wants it: a click shows at once, before its answer is there; the address has the last word. */
+/** The query that the user wants: a click shows at once, before its response; a change of the URL overrides it. */
 function useWantedSearch(search: string, onSearch?: (next: string) => void): [string, (next: string) => void] {
   const [wanted, setWanted] = useState({ search, of: search });
   if (wanted.of !== search) setWanted({ search, of: search });
@@ -55,14 +55,14 @@ function useWantedSearch(search: string, onSearch?: (next: string) => void): [st
   return [now, go];
 }
 
-/** What a form would send: its fields wherever they stand, and of checkboxes those that are checked. */
+/** What the form would submit: its fields anywhere on the page, and checked checkboxes only. */
 const pairsOf = (form: HTMLFormElement): [string, string][] =>
   [...form.elements].flatMap((field): [string, string][] => {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) return [];
     return field.type === 'checkbox' && !(field as HTMLInputElement).checked ? [] : [[field.name, field.value]];
   });
 
-/** The prefix of the list's texts; `show` closes the sheet of filters: `Show 58 exhibitors`. */
+/** The prefix of the list's texts; `show` closes the filter sheet: `Show 58 exhibitors`. */
 type FacetedTexts = ListTexts &
   TextPrefix<'title'> &
   TextPrefix<'lead'> &
@@ -77,9 +77,9 @@ interface FacetedListProps
   texts: FacetedTexts;
   /** Path of the list. */
   path: string;
-  /** Absent while the first answer is on its way. */
+  /** Absent while the first response is pending. */
   groups: readonly FacetGroupData[] | undefined;
-  /** The orders by their value in the address. */
+  /** Sort orders by their value in the URL. */
   sorts: Record<string, MessageDescriptor>;
 }
 
@@ -90,7 +90,7 @@ interface ViewSwitchProps {
   follow?: (href: string) => void;
 }
 
-/** Cards or rows: two links, so that a view has an address. */
+/** Cards or rows: two links, so that each view has a URL. */
 function ViewSwitch({ path, now, view, follow }: ViewSwitchProps) {
   const { formatMessage } = useIntl();
   return (
@@ -120,13 +120,13 @@ function ViewSwitch({ path, now, view, follow }: ViewSwitchProps) {
 }
 
 interface ListToolsProps extends ViewSwitchProps, Pick<FacetedListProps, 'sorts' | 'onPrint'> {
-  /** How many values are chosen. */
+  /** The number of chosen values. */
   chosen: number;
-  /** Opens the sheet of filters; without script its address does. */
+  /** Opens the filter sheet; without JavaScript its link does. */
   onOpen?: () => void;
 }
 
-/** The way to the filters where they are a sheet, the order, the printer, and cards or rows. */
+/** The link to the filter sheet, the sort order, print, and cards or rows. */
 function ListTools({ chosen, onOpen, sorts, onPrint, ...views }: ListToolsProps) {
   const { formatMessage } = useIntl();
   const ready = useHydrated();
@@ -177,7 +177,7 @@ interface ResultsProps {
   onOpen?: () => void;
 }
 
-/** The count with the tools beside it, what is chosen, and the list. */
+/** The count with its toolbar, the chosen values, and the list. */
 function Results({ list, now, words, chosen, follow, onOpen }: ResultsProps) {
   const { texts, path, page, sorts, pending, onPrint } = list;
   const { formatMessage } = useIntl();
@@ -210,7 +210,7 @@ function Results({ list, now, words, chosen, follow, onOpen }: ResultsProps) {
       {view && <input type="hidden" name="view" value={view} form={LIST_FORM} />}
       <Chips label={formatMessage({ id: 'ui.chosenFilters' })} chips={chips} clearHref={path} onFollow={follow} />
       <div className={classes(styles.body, pending && styles.pending)}>
-        {/* Hydrated piece by piece: a long list never blocks a click. */}
+        {/* Hydrated separately: a long list never blocks a click. */}
         <Suspense>
           <ListResults {...list} />
         </Suspense>
@@ -220,8 +220,8 @@ function Results({ list, now, words, chosen, follow, onOpen }: ResultsProps) {
 }
 
 /**
- * A list with filters: a real GET form, so that it works without script; with script each change is at once another address. Facets left
- * (a sheet below 1024 px), a line over both columns, the count, what is chosen, then the list.
+ * A list with filters: a GET form that works without JavaScript; with it each change navigates at once. Facets at the
+ * left (a sheet below 1024 px), a line across both columns, the count, the chosen values, then the list.
  */
 export function FacetedList(props: FacetedListProps) {
   const { texts, path, search, page, onSearch, aside, banner } = props;

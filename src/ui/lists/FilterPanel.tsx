@@ -13,12 +13,12 @@ interface FilterPanelProps {
   form: RefObject<HTMLFormElement | null>;
   path: string;
   groups: readonly FacetGroupData[];
-  /** The query that is shown. */
+  /** The current query. */
   now: string;
-  /** How many values are chosen. */
+  /** The number of chosen values. */
   chosen: number;
   show: string;
-  /** Whether the sheet lies over the page; without script its address (#filters) opens it. */
+  /** Whether the sheet is open; without JavaScript its fragment (#filters) opens it. */
   open: boolean;
   onOpen: (open: boolean) => void;
   onChange?: () => void;
@@ -26,7 +26,7 @@ interface FilterPanelProps {
   onClear?: (href: string) => void;
 }
 
-/** The filters: a column at the desk, below 1024 px a sheet with the number of results in its button. */
+/** The filters: a column on desktop, below 1024 px a sheet with the number of results in its button. */
 export function FilterPanel(props: FilterPanelProps) {
   const { form, path, groups, now, chosen, show, open, onOpen, onChange, onSubmit, onClear } = props;
   const { formatMessage } = useIntl();
@@ -35,7 +35,7 @@ export function FilterPanel(props: FilterPanelProps) {
   useModal(panel, open);
   useEffect(() => {
     if (open) panel.current?.querySelector<HTMLElement>('[data-close]')?.focus();
-    // Back to what opened it.
+    // Focus returns to the link that opened it.
     else if (wasOpen.current) document.querySelector<HTMLElement>('a[href="#filters"]')?.focus();
     wasOpen.current = open;
   }, [open]);

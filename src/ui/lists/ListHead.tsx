@@ -10,7 +10,7 @@ interface ListHeadProps {
   aside?: ReactNode;
   /** What can be searched for. */
   keyword: string;
-  /** The keyword that the list answers. */
+  /** The keyword of the results shown. */
   words: string;
 }
 
@@ -19,7 +19,7 @@ export function ListHead({ title, lead, aside, keyword, words }: ListHeadProps) 
   const { formatMessage } = useIntl();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // A chip that was removed, or the way back, changes the words from outside.
+  // Removing a chip, or going back, changes the keyword from outside.
   useEffect(() => {
     if (field.current && field.current.value.trim() !== words) field.current.value = words;
   }, [words]);

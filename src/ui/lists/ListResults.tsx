@@ -26,7 +26,7 @@ export interface ListResultsProps {
   page?: Paged;
   path: string;
   search: string;
-  /** How many records a page can have. */
+  /** The page sizes on offer. */
   sizes: readonly number[];
   /** Set when it failed: requests it again. */
   onRetry?: () => void;
@@ -36,7 +36,7 @@ export interface ListResultsProps {
   children: ReactNode;
 }
 
-/** What stands below the filters of a list: its records and pages, or why there are none. */
+/** The content below the filters of a list: its records and pagination, or why there are none. */
 export function ListResults(props: ListResultsProps) {
   const { texts, page, path, search, sizes, onRetry, skeleton, children } = props;
   const { formatMessage } = useIntl();

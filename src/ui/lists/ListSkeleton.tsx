@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 interface ListSkeletonProps {
-  /** How many records the list will show. */
+  /** The number of records that the list will show. */
   count: number;
-  /** Of the list, as with records. */
+  /** The list's classes, as with records. */
   className?: string;
   itemClass?: string;
   /** One record without its data. */

@@ -5,14 +5,14 @@ import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/controls/Icon';
 import styles from './Pagination.module.css';
 
-/** Which pages a pagination names: the first, the last, the present one with its neighbours; null stands for what is left out. */
+/** The page numbers to show: the first, the last, the current one and its neighbours; null marks a gap. */
 export function shownPages(current: number, pages: number): (number | null)[] {
   const shownPages = [...new Set([1, current - 1, current, current + 1, pages])]
     .filter((page) => page >= 1 && page <= pages)
     .sort((a, b) => a - b);
   return shownPages.flatMap((page, index) => {
     const gap = page - (shownPages[index - 1] ?? 0) - 1;
-    // A gap of one page is that page: dots would take the same room.
+    // A gap of one page shows that page: dots would take the same space.
     if (gap === 1) return [page - 1, page];
     return gap > 1 ? [null, page] : [page];
   });
@@ -21,11 +21,11 @@ export function shownPages(current: number, pages: number): (number | null)[] {
 interface PaginationProps {
   current: number;
   pages: number;
-  /** Records a page. */
+  /** Records per page. */
   size: number;
-  /** The address of a page: links, so that they work without script and can be opened in a new tab. */
+  /** The URL of a page: links, so that they work without JavaScript and in a new tab. */
   href: (page: number) => string;
-  /** Where a list has several sizes: the choice of one, in place of the words. */
+  /** The page size selector of lists with more than one size, in place of the text. */
   sizes?: ReactNode;
 }
 

@@ -20,20 +20,20 @@ interface Paged {
 }
 
 /**
- * The prefix of the texts of a list by type: `title` while no type is chosen, `count` of records (`58 videos`), `types` names the tabs
- * for a screen reader, `all` is the tab of all types.
+ * The prefix of the texts of a list by type: `title` if no type is chosen, `count` of records (`58 videos`), `types`
+ * names the tabs for a screen reader, `all` is the tab of all types.
  */
 type TypedTexts = ListTexts & TextPrefix<'title'> & TextPrefix<'count'> & TextPrefix<'types'> & TextPrefix<'all'>;
 
 interface TypedListFrameProps extends TypedListProps<Paged> {
   texts: TypedTexts;
-  /** Leads from a type without records to all of them. */
+  /** The link from a type without records to all of them. */
   toAll: MessageDescriptor;
-  /** The address of the list of a type; of all without one. */
+  /** The URL of the list of a type; of all types without one. */
   href: (typeId?: string) => string;
-  /** Keeps the room while it is loading. */
+  /** Reserves the space while it is loading. */
   skeleton: ReactNode;
-  /** Stands where there are no records. */
+  /** Shown when there are no records. */
   picture?: ReactNode;
   /** Between the tabs and the list, over the whole width. */
   band?: ReactNode;
@@ -41,7 +41,10 @@ interface TypedListFrameProps extends TypedListProps<Paged> {
   children: ReactNode;
 }
 
-/** A list by type: its title and count, types as tabs (one without records is not offered), records or why there are none, pages. */
+/**
+ * A list by type: its title and count, types as tabs (those without records are hidden), records or why there are
+ * none, pagination.
+ */
 export function TypedList(props: TypedListFrameProps) {
   const { texts, toAll, href, types, typeId, page, onRetry, skeleton, picture, band, children } = props;
   const { formatMessage } = useIntl();

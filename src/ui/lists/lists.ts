@@ -1,35 +1,35 @@
-/** What the pages of lists give their views. */
+/** Props that list pages pass to their views. */
 import type { ReactNode } from 'react';
 import type { Marks } from '@/state/useMarks';
 
-/** The id of the form of a list with filters: fields of the list may stand anywhere in it. One list a page. */
+/** The id of the form of a list with filters: its fields may be anywhere on the page. One list per page. */
 export const LIST_FORM = 'list-filter';
 
 interface ListViewProps<List> {
   /** Absent while it is loading, or when it failed. */
   page?: List;
-  /** Set when it failed: asks again. */
+  /** Set when it failed: requests it again. */
   onRetry?: () => void;
 }
 
-/** Of a list by type. */
+/** Props of a list by type. */
 export interface TypedListProps<List> extends ListViewProps<List> {
-  /** The types that there are, with how many records each has. */
+  /** The available types with their numbers of records. */
   types: readonly { id: string; name: string; count: number }[];
-  /** The present type; none for all. */
+  /** The current type; none for all. */
   typeId?: string;
 }
 
-/** Of a list with filters. */
+/** Props of a list with filters. */
 export interface FilteredListProps<List, Theme> extends ListViewProps<List> {
-  /** The five, with their names, colours and halls. */
+  /** The five themes with their names, colours and halls. */
   themes: readonly Theme[];
-  /** The query of the address. */
+  /** The query of the URL. */
   search: string;
-  /** Whether another answer is on its way. */
+  /** Whether another response is pending. */
   pending: boolean;
   marks: Marks;
-  /** Beside the title: the way to the plan. */
+  /** Next to the title: the link to the plan. */
   aside?: ReactNode;
   /** Below the title: adverts. */
   banner?: ReactNode;

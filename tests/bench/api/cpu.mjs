@@ -1,11 +1,11 @@
-/** How much processor time processes took: what a busy machine changes less than how long something takes. */
+/** Processor time of processes, which a busy machine changes less than elapsed time. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** Fields of /proc/<pid>/stat after the name, which may hold spaces. */
+/** Fields of /proc/<pid>/stat after the name, which may contain spaces. */
 function stat(pid) {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [, parent, ...rest] = text.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -25,13 +25,13 @@ export function cpuOf({ site, postgres }) {
       if (Number(pid) === postmaster) database += own + ended;
       else if (parent === postmaster) database += own;
     } catch {
-      // It ended in the meantime; its parent has its time.
+      // It ended in the meantime; its parent includes its time.
     }
   const inMs = (ticks) => (ticks * 1000) / TICKS;
   return { site: inMs(stat(site).own), database: inMs(database) };
 }
 
-/** Runs `work` and says what each of its requests cost the site and the database, in ms. */
+/** Runs `work` and returns the cost of each request for site and database, in ms. */
 export async function withCpu(world, work, requestsOf) {
   const before = cpuOf(world);
   const result = await work();

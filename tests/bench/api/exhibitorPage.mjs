@@ -9,7 +9,7 @@ const halls = ['9', '10', '11', '12', '13', '14', '15', '16', '17'];
 const keywords = ['激光', '机器人', '轴承', 'grinding', 'laser', 'hengyue', '深圳', 'vision'];
 const sorts = ['smart', 'smart', 'smart', 'name', 'newest', 'popularity', 'hall'];
 
-/** One to three filters, now and then a keyword, another order or a later page. */
+/** One to three filters, sometimes a keyword, another order or a later page. */
 const requests = Array.from({ length: 120 }, (_, at) => {
   const of = (list, step) => list[(at * step) % list.length];
   const body = { current: 1 + (at % 11 === 0 ? at % 7 : 0), size: 20, sort: of(sorts, 3) };

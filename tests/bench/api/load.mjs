@@ -1,7 +1,7 @@
-/** Sends requests over so many connections and says how long each took. */
+/** Sends requests over a number of connections and measures each. */
 import { Agent, request } from 'node:http';
 
-/** The value below which this share of the sorted times lies. */
+/** The percentile of sorted times. */
 export const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
 
 export const round = (value) => Math.round(value * 10) / 10;
@@ -13,13 +13,16 @@ export function summary(times) {
 }
 
 let visitors = 0;
-/** An address of a visitor who comes for the first time. */
+/** The client address of a new visitor. */
 const newVisitor = () => {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 };
 
-/** One request: { method, path, body, form, headers, locale }. Gives its time in ms; an answer other than 200 is an error. */
+/**
+ * One request: { method, path, body, form, headers, locale }.
+ * @returns its time in ms; a status other than 200 is an error
+ */
 export function send(url, agent, { method = 'GET', path, body, form, headers: given = {}, locale = 'en' }) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
@@ -44,7 +47,10 @@ export function send(url, agent, { method = 'GET', path, body, form, headers: gi
   });
 }
 
-/** Sends the requests again and again over `connections` until `seconds` have passed. Gives the times in ms. */
+/**
+ * Repeats the requests over `connections` until `seconds` have passed.
+ * @returns the times in ms
+ */
 export async function measure(url, requests, { connections, seconds }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times = [];

@@ -1,12 +1,13 @@
-/** Sends requests at a rate, whether or not earlier ones were answered: the way visitors come. */
+/** Sends requests at a fixed rate, whether or not earlier ones have completed, as real visitors do. */
 import { Agent } from 'node:http';
 import { send } from './load.mjs';
 
 const TICK_MS = 5;
 
 /**
- * Sends `make(n)` so many a second for `seconds`. A time counts from when its request was due, so that a site which falls behind shows
- * it. Gives the times in ms of those answered with 200, and the errors of the others.
+ * Sends `make(n)` at this rate for `seconds`. A time starts when its request is due, so that an overloaded site shows
+ * it.
+ * @returns the times in ms of responses with 200, and the errors of the others
  */
 export async function atRate(url, make, { perSecond, seconds, connections = 200 }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

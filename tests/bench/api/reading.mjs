@@ -1,13 +1,13 @@
-/** A figure of reading: how long requests take at 2 and at 20 connections, against pgbench with the same statements. */
+/** Read benchmarks: latency at 2 and at 20 connections, compared with pgbench running the same statements. */
 import { withCpu } from './cpu.mjs';
 import { measure, round, summary } from './load.mjs';
 import { pgbench } from './statements.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
-/** Requests whose statements pgbench runs: each is sent alone, so not all of them. */
+/** Requests whose statements pgbench runs; only some, because each is recorded alone. */
 const SAMPLES = 24;
 
-/** Measures `requests` and prints a line a number of connections. `limits` says p95 in ms by connections. */
+/** Measures `requests` and prints a line per number of connections. `limits` maps connections to p95 in ms. */
 export async function measureReading(world, name, requests, limits, print) {
   await measure(world.url, requests, { connections: 2, seconds: 3 });
   for (const [connections, limit] of Object.entries(limits)) {

@@ -1,6 +1,6 @@
 /**
- * Registrations at a steady rate, by the real API. That the visitors' addresses are their own is written to the database beforehand:
- * each would otherwise need a captcha and a mail. All else is done as for anybody.
+ * Registrations at a steady rate through the real API. Verified addresses are written to the database beforehand,
+ * because each would need a captcha and a mail. All else is as for real visitors.
  */
 import { registrationOf } from '../../support/registrationBody.mjs';
 import { withCpu } from './cpu.mjs';

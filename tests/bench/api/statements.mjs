@@ -16,7 +16,7 @@ async function asAdmin(url, statements) {
   await client.end();
 }
 
-/** A logged statement with its parameters in place, on one line. */
+/** A logged statement with its parameters filled in, on one line. */
 function literal({ message, detail = '' }) {
   const text = message.replace(/^(?:execute [^:]+|statement): /, '');
   const values = new Map();
@@ -24,7 +24,10 @@ function literal({ message, detail = '' }) {
   return text.replace(/\$(\d+)/g, (place, number) => values.get(number) ?? place).replace(/\s*\n\s*/g, ' ');
 }
 
-/** Sends each request once, alone, and gives its statements as the server logged them until `settle` ms after the answer. */
+/**
+ * Sends each request once, alone.
+ * @returns its statements, as logged by the server until `settle` ms after the response
+ */
 export async function recorded({ postgres, url }, requests, settle = 120) {
   const log = join(postgres.folder, 'data/log/bench.json');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -47,10 +50,13 @@ export async function recorded({ postgres, url }, requests, settle = 120) {
   return found;
 }
 
-/** pgbench asks for the same as the site's connections do (server/db/connect.ts). */
+/** The same settings as the site's connections (server/db/connect.ts). */
 export const pgbenchEnv = { ...process.env, PGOPTIONS: '-c max_parallel_workers_per_gather=0 -c jit=off' };
 
-/** Runs the statements of these requests by pgbench. Gives the times of a request's statements together, in ms. */
+/**
+ * Runs the statements of these requests by pgbench.
+ * @returns the total times of a request's statements, in ms
+ */
 export async function pgbench(world, requests, { connections, seconds }) {
   const { postgres, folder } = world;
   const statements = (await recorded(world, requests)).filter((list) => list.length > 0);

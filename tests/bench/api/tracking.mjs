@@ -1,4 +1,4 @@
-/** Tracking records at a steady rate: answered at once, written together some moments later, none of them lost. */
+/** Tracking records at a steady rate: accepted at once, written in batches later, none lost. */
 import { withCpu } from './cpu.mjs';
 import { round, summary } from './load.mjs';
 import { atRate } from './openLoop.mjs';
@@ -6,7 +6,7 @@ import { pgbenchWrites, rows } from './writing.mjs';
 
 const PER_SECOND = 1_000;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 30);
-/** Longer than the site lets records wait. */
+/** Longer than the site's batch interval. */
 const WRITTEN_AFTER_MS = 2_000;
 
 const record = (number) => ({
@@ -35,7 +35,7 @@ export async function run(world, print) {
   const { times, errors, took } = result;
   await pause(WRITTEN_AFTER_MS);
   const kept = (await stored(world)) - before;
-  // One record a statement is the most that pgbench could be asked to do for it; the site writes many by one.
+  // One record per statement is the fastest comparison for pgbench; the site writes many per statement.
   const same = await pgbenchWrites(world, [1, 2].map(record), {
     of: /tracking_record/,
     connections: 10,

@@ -1,4 +1,4 @@
-/** What the figures of the API are measured on: a PostgreSQL server with durable settings, load data, and the built site. */
+/** The environment of the API benchmarks: a PostgreSQL server with durable settings, load data, and the built site. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buildWhenStale } from '../../../webpack/build.mjs';
 import { freePort, startPostgres } from '../../support/postgresServer.mjs';
 
-/** fsync, synchronous_commit and full_page_writes stay on; the rest is what a server with 4 GB would have. */
+/** fsync, synchronous_commit and full_page_writes stay on; the rest are settings for a server with 4 GB. */
 const SETTINGS = [
   'shared_buffers=1GB',
   'maintenance_work_mem=256MB',
@@ -30,7 +30,7 @@ export async function startSite(env) {
   throw new Error('The site was not ready in time.');
 }
 
-/** Starts all of it with so many exhibitors. `stop` ends what was started. */
+/** Starts everything with this many exhibitors. `stop` ends what was started. */
 export async function startWorld(exhibitors) {
   await buildWhenStale();
   const postgres = await startPostgres(SETTINGS);
@@ -55,11 +55,11 @@ export async function startWorld(exhibitors) {
       DATA_DIR: folder,
       PORT: port,
       LOG_LEVEL: 'error',
-      // The load comes from as many addresses as there would be visitors.
+      // The load uses as many client addresses as there would be visitors.
       TRUST_PROXY: '1',
     };
     const words = ['--import', 'tsx', 'content/tools/generateLoad.ts', '--exhibitors', String(exhibitors)];
-    // Progress goes to where it is seen; figures alone go to standard output.
+    // Progress goes to stderr; only figures go to stdout.
     const made = spawnSync(process.execPath, words, { env, stdio: ['ignore', 2, 2] });
     if (made.status !== 0) throw new Error('The load data could not be made.');
     child = await startSite(env);

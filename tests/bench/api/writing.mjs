@@ -1,4 +1,4 @@
-/** Statements that write, made repeatable: what was unique in a request is another one in each run of pgbench. */
+/** Makes write statements repeatable: unique values of a request are new in each run of pgbench. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import pg from 'pg';
 import { bin } from '../../support/postgresServer.mjs';
 import { pgbenchEnv, recorded } from './statements.mjs';
 
-/** Asks the database itself. */
+/** Queries the database directly. */
 export async function rows({ postgres }, text, values) {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
@@ -21,7 +21,7 @@ const literals = (statement) => [...statement.matchAll(/'((?:[^']|'')*)'/g)].map
 const INSTANT = /^\d{4}-\d\d-\d\d/;
 const ID = /"id": ?"([0-9A-Z]{26})"/g;
 
-/** What one request had and the other had not: ids, addresses, hashes; instants may be the same again. */
+/** Values in one request that the other does not have: ids, addresses, hashes; instants may repeat. */
 function uniqueParts(one, other) {
   const found = new Set();
   one.forEach((statement, at) => {
@@ -37,11 +37,12 @@ function uniqueParts(one, other) {
 }
 
 /**
- * Runs the statements of `requests[0]` by pgbench, with the parts in which those of `requests[1]` differ drawn anew each time.
- * `of`: which statements are theirs. `perSecond`: at this rate; without, as fast as they go. Gives the times in ms, and how many a second there were.
+ * Runs the statements of `requests[0]` by pgbench, with the parts that differ from `requests[1]` generated for each
+ * run. `of` selects the statements; `perSecond` is the rate, by default unlimited.
+ * @returns the times in ms, and the number per second
  */
 export async function pgbenchWrites(world, requests, { of, connections, seconds, perSecond, settle = 120 }) {
-  // Jobs of the site speak in between.
+  // Other statements, of the site's jobs, are filtered out.
   const [one, other] = (await recorded(world, requests, settle)).map((list) => list.filter((text) => of.test(text)));
   if (!one?.length) throw new Error('The server logged no statement.');
   const script = uniqueParts(one, other).reduce(

@@ -1,8 +1,8 @@
 /**
- * Draws the twenty business cards that the reading of cards is measured with, as JPEGs beside this file. They are committed: fonts
- * differ between machines. `node tests/bench/cards/draw.mjs` draws them anew where Noto CJK, Liberation and DejaVu are installed.
- *
- * Each card is a picture as a telephone takes it: a little turned on a table, with noise, uneven light, softness and the artefacts of JPEG.
+ * Generates the twenty business cards for the OCR benchmark as JPEGs in this folder. They are committed, because
+ * fonts differ between machines. `node tests/bench/cards/draw.mjs` generates them where Noto CJK, Liberation and
+ * DejaVu are installed. Each card imitates a phone photo: slightly rotated on a table, with noise, uneven light, blur
+ * and JPEG artefacts.
  */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -12,14 +12,14 @@ const [WIDTH, HEIGHT] = [1080, 640];
 
 const escape = (text) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A line of text; `at` is its left, middle or right end. */
+/** A line of text; `anchor` is the side of it that `x` refers to. */
 const line = ({ text, x, y, size, font, weight = 400, fill = '#222', anchor = 'start' }) =>
   `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escape(text)}</text>`;
 
 const stack = (texts, { y, step, ...rest }) =>
   texts.map((text, index) => line({ text, y: y + index * step, ...rest })).join('');
 
-/** Where the parts of a card stand. `head` is name and position, `mark` the company, `rest` the lines below. */
+/** Layouts of a card. `head` is name and position, `mark` the company, `rest` the lines below. */
 const layouts = {
   classic: ({ mark, name, position, rest, font, colour }) =>
     `<rect x="60" y="62" width="46" height="46" rx="10" fill="${colour}"/>` +
@@ -53,7 +53,7 @@ const layouts = {
     line({ text: mark, x: 80, y: 590, size: 36, weight: 700, fill: colour, font }),
 };
 
-/** The same noise each time: a small generator of Lehmer's kind. */
+/** Reproducible noise from a Lehmer generator. */
 function noiseOf(seed, strength) {
   const data = Buffer.alloc(WIDTH * HEIGHT);
   let state = seed * 7919 + 1;

@@ -6,7 +6,7 @@ import { hydrated, there, type Reader } from './reader';
 export async function firefox(): Promise<Reader> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX });
   const page = await browser.newPage();
-  // A reader who saves data, for whom nothing is fetched ahead: Firefox complains of each request that the next page cuts off.
+  // Data saving turns off prefetching: Firefox reports each request that the next page aborts.
   await page.evaluateOnNewDocument("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
   const faults: string[] = [];
   page.on('console', (message) => {

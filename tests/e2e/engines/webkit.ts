@@ -1,4 +1,4 @@
-/** Debian's WebKit, the engine of Safari, in its developers' own window: a few calls of WebDriver (W3C), which are JSON. */
+/** Debian's WebKit, the engine of Safari, in its MiniBrowser: a few WebDriver (W3C) calls, which are JSON. */
 import { spawn } from 'node:child_process';
 import { freePort } from '../../support/postgresServer.mjs';
 import { until } from '../../support/until';
@@ -6,11 +6,11 @@ import { ACT_WITHIN_MS } from '../site';
 import { SCREEN, WEBKIT_DRIVER } from './needs.mjs';
 import { hydrated, there, type Reader } from './reader';
 
-/** WebDriver's name of the key and of what stands for an element. */
+/** WebDriver's codes of the key and of an element. */
 const KEYS = { Enter: '\uE007' };
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** It tells nobody what its pages complain of, so that the page writes it down, from when it has been taken over. */
+/** It does not report page errors, so the page records them itself, from hydration on. */
 const WRITE_DOWN = `
   if (window.faults) return;
   window.faults = [];
@@ -22,7 +22,10 @@ const WRITE_DOWN = `
   addEventListener('unhandledrejection', ({ reason }) => window.faults.push(String(reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => window.faults.push(violatedDirective + ' ' + blockedURI));`;
 
-/** Begins the driver on a screen of its own. @returns where it listens, and how it ends with all that it has begun. */
+/**
+ * Starts the driver on a virtual display.
+ * @returns its URL, and a function that ends it with all its processes
+ */
 async function beginDriver(): Promise<{ url: string; end: () => void }> {
   const port = await freePort();
   const driver = spawn(SCREEN, ['--auto-servernum', WEBKIT_DRIVER, `--port=${port}`], {

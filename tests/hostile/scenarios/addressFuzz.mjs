@@ -1,10 +1,11 @@
-// Every route of the specification with every hostile value in every place: no response is a 5xx, and readers get a page, no envelope of the API.
+// Every route of the specification with every hostile value in every place: no response is a 5xx, and users get a
+// page, not an API envelope.
 import { request } from 'node:http';
 import { hostileAddressesOf, hostileQueries, knownHostile, specifiedRoutes } from '../addresses.mjs';
 
 const PARALLEL = 16;
 
-/** Status and type of an address as it is written: `fetch` would tidy it up first. */
+/** Status and type of a raw URL: `fetch` would normalise it first. */
 const responseOf = (port, path) =>
   new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers: { accept: 'text/html' } }, (response) => {

@@ -1,4 +1,5 @@
-// A bot requests captchas by the calls that pages use, reads the picture with Tesseract or the recording with a matched filter, and does the proof of work.
+// A bot requests captchas like the pages do and does the proof of work. It reads the picture with Tesseract or the
+// recording with a matched filter.
 import { tsImport } from 'tsx/esm/api';
 
 const { startImageSolver, voiceSolver } = await tsImport('../../support/captchaSolvers.ts', import.meta.url);
@@ -6,12 +7,12 @@ const { solveWorkNow } = await tsImport('../../../src/rules/work.ts', import.met
 
 const PICTURES = 110;
 const VOICES = 6;
-/** A client's captchas of an hour before they are hard (captchaLevel: a quarter of 120). */
+/** A client's captchas per hour before they are hard (captchaLevel: a quarter of 120). */
 const EASY = 30;
-/** Of the hard pictures; about one of two hundred is read. */
+/** Maximum share of solved hard pictures; the real one is about one in two hundred. */
 const MOST_READ = 1 / 20;
 
-/** A browser of the bot: keeps its session. */
+/** A browser of the bot: stores its session. */
 function session(base) {
   let cookie = '';
   return async (path, body) => {
@@ -25,7 +26,7 @@ function session(base) {
   };
 }
 
-/** Requests a captcha and sends what `solve` returns for it. Resolves with whether it passed. */
+/** Requests a captcha and sends the result of `solve` for it. Resolves with whether it passed. */
 async function attempt(ask, solve) {
   const made = await ask('/api/captcha/generateVerifyImg');
   if (!made.ok) throw new Error(`There is no captcha to solve: ${made.status}.`);
@@ -36,7 +37,7 @@ async function attempt(ask, solve) {
   return (await ask('/api/captcha/checkVerificationResult', body)).ok;
 }
 
-/** How many of so many attempts passed. */
+/** The number of successful attempts. */
 async function passed(count, ask, solve) {
   let right = 0;
   for (let tries = 0; tries < count; tries++) right += Number(await attempt(ask, solve));
@@ -59,7 +60,7 @@ export async function run({ startSite }) {
   const hardHeard = await passed(VOICES, ask, listen);
   await pictures.close();
   const problems = [];
-  // Otherwise the solver is broken, and the rest says nothing.
+  // Without a solved easy picture the solver is broken, and the other results mean nothing.
   if (easyRead === 0) problems.push(`none of ${EASY} easy pictures was read`);
   if (hardRead / (PICTURES - EASY) >= MOST_READ)
     problems.push(`${hardRead} of ${PICTURES - EASY} hard pictures were read`);

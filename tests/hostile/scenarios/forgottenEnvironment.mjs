@@ -1,4 +1,4 @@
-// An operator forgets NODE_ENV: the site refuses to start as a demo where others can reach it.
+// An operator forgets NODE_ENV: the site does not start as a demo where others can reach it.
 export async function run({ startSite }) {
   const problems = [];
   const settings = [{ ORIGIN: 'https://exhibition.example' }, { HOST: '0.0.0.0' }, { HOST: '::', NODE_ENV: 'test' }];

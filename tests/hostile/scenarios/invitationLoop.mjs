@@ -1,11 +1,12 @@
-// Visitors invite one stranger again and again, each from a network of its own, taking the stranger off the list in between: one message comes.
+// Visitors from different networks invite one stranger repeatedly, removing the stranger from the list in between:
+// only one message is sent.
 import { registerIn, Session } from '../../soak/visitor.mjs';
 
 const STRANGER = 'stranger@example.org';
 const SENDERS = 5;
 const ROUNDS = 5;
 
-/** The mails of the sandbox, as a tester reads them. */
+/** The sandbox's mails, as a tester reads them. */
 const inboxOf = (site) => ({
   of: async (to) => (await (await fetch(`${site.base}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()).messages,
   async codeFor(to) {

@@ -1,4 +1,4 @@
-// A CDN in front of nginx in front of the site: the client is who came to the CDN, and nobody can say otherwise.
+// A CDN before nginx before the site: the client is the CDN's client, and headers cannot forge it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -26,7 +26,7 @@ async function startCdn(nginxPort) {
   return server;
 }
 
-/** The network by which the site knows a client: it never tells the whole address. */
+/** The client's network as seen by the site, which never returns the whole address. */
 async function clientSeen(port, { from, headers = {} }) {
   const options = { host: '127.0.0.1', port, localAddress: from, path: '/api/web/own/client' };
   const call = request({ ...options, headers: { 'x-locale': 'en', ...headers } }).end();

@@ -1,8 +1,8 @@
-// A proxy on the same machine stands in front of a local demo: what comes through it sees no tool of the demo.
+// A proxy on the same machine before a local demo: requests through it get no tools of the demo.
 import { createServer, request } from 'node:http';
 import { once } from 'node:events';
 
-/** Passes requests on to the site as proxies usually do. */
+/** Forwards requests to the site as proxies usually do. */
 async function startProxy(port, headersOf) {
   const server = createServer((incoming, outgoing) => {
     const { method, url: path, headers } = incoming;

@@ -1,4 +1,5 @@
-// nginx in front of the site caches pages for everybody: what it sends is what the site would send, to nobody what is another's, and never what is over.
+// nginx caches public pages of the site: it sends what the site would send, never one user's page to another, and
+// never an expired page.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -25,10 +26,10 @@ const cacheStatus = ({ headers }) => headers['x-cache-status'] ?? null;
 const htmlOf = ({ headers, body }) =>
   (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
 
-/** The date of the site's clock, as the notice of the demo on each page has it. */
+/** The date of the site's clock, from the demo banner of each page. */
 const dateOn = (page) => /clock says (\d+ \w+)/.exec(htmlOf(page))?.[1];
 
-/** A page expires at midnight in Shanghai: who comes through nginx sees the new date when the site has it. */
+/** A page expires at midnight in Shanghai: through nginx the new date appears when the site has it. */
 async function aroundMidnight(startSite, folder) {
   const site = await startSite({ TRUST_PROXY: '1', SITE_NOW: '2026-03-01T23:59:40+08:00' });
   const port = await freePort();
@@ -64,7 +65,7 @@ export async function run({ startSite }) {
     return statuses;
   };
   try {
-    // What the cache sends is what the site sends.
+    // Cached responses equal the site's.
     for (const headers of [BROTLI, { 'accept-encoding': 'gzip' }, {}]) {
       const direct = await get(site.port, PAGE, headers);
       await get(port, PAGE, headers);
@@ -83,7 +84,7 @@ export async function run({ startSite }) {
       const again = await get(port, PAGE, { ...headers, 'if-none-match': direct.headers.etag });
       expect('a page that the reader has', [again.status, again.body.length], [304, 0]);
     }
-    // Two encodings, whatever the list of them looks like.
+    // Two encodings, whatever the Accept-Encoding list looks like.
     const news = '/en';
     expect(
       'an entry for each encoding',
@@ -96,7 +97,7 @@ export async function run({ startSite }) {
       ),
       ['MISS', 'HIT', 'MISS', 'HIT'],
     );
-    // Headers of one reader change nothing for another.
+    // One user's headers change nothing for another.
     const poisoned = '/en/products';
     const marked = {
       host: 'evil.example',
@@ -109,15 +110,15 @@ export async function run({ startSite }) {
     expect('a page after a reader with headers of his own', cacheStatus(second), 'HIT');
     expect('headers of one reader in the page', /evil\.example/.test(htmlOf(first)), false);
     expect('the page of another reader', htmlOf(second), htmlOf(await get(site.port, poisoned)));
-    // A reader with a ticket gets nothing from the cache and leaves nothing there.
+    // A request with a ticket bypasses the cache.
     const ticket = { cookie: 'webTicket=abc' };
     expect('a ticket', await statusesOf('/en/video', ticket, ticket, {}, {}), ['BYPASS', 'BYPASS', 'MISS', 'HIT']);
-    // A form page belongs to one reader.
+    // A form page is personal.
     const forms = await Promise.all(Array.from({ length: 20 }, () => get(port, FORM, BROTLI)));
     const nonces = new Set(forms.map(({ headers }) => /'nonce-([^']+)'/.exec(headers['content-security-policy'])?.[1]));
     expect('nonces of twenty readers of a form', nonces.size, 20);
     expect('form pages from the cache', forms.filter((page) => cacheStatus(page) !== 'MISS').length, 0);
-    // Errors, the API and files pass through.
+    // Errors, the API and files are not cached.
     expect('a page that does not exist', await statusesOf('/en/nothing-here', {}, {}), ['MISS', 'MISS']);
     expect('the API', await statusesOf('/api/web/own/client', {}, {}), [null, null]);
     expect(
@@ -129,7 +130,7 @@ export async function run({ startSite }) {
     );
     const counted = await get(nginx.statusPort, '/stub_status');
     expect('the count of requests', /^\s*\d+ \d+ \d+/m.test(counted.body.toString()), true);
-    // While the site is away a page that was cached is sent, and no form.
+    // While the site is down, cached pages are served, but no forms.
     await wait(11_000);
     await site.stop();
     expect(

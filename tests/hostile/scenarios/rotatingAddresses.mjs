@@ -1,12 +1,13 @@
-// One subscriber of IPv6 asks who is registered, from another address of the own network each time, then from other networks of the same site.
+// An IPv6 subscriber checks who is registered, from changing addresses of its own network, then from other networks
+// of the same site.
 const AN_HOUR = 10;
-/** How many times the limit of a subscriber (/64) a site (/56) and an organisation (/48) have (server/networks.ts). */
+/** The limits of a site (/56) and an organisation (/48) as multiples of a subscriber's (/64) (server/networks.ts). */
 const SITE = 4;
 const ORGANISATION = 16;
 
 const hex = (number) => number.toString(16).padStart(4, '0');
 
-/** How many questions from these addresses were answered without a captcha. */
+/** The number of requests from these addresses that succeeded without a captcha. */
 async function answered(site, addresses) {
   let count = 0;
   for (const [index, address] of addresses.entries()) {
@@ -45,7 +46,7 @@ export async function run({ startSite }) {
     many(400, (n) => `2001:db8:3:${hex(n * 128)}::1`),
     AN_HOUR * ORGANISATION,
   );
-  // Somebody else is not held up by it.
+  // Other networks are not affected.
   await most('another network', ['2001:db8:ffff::1'], 1);
   return { problems, subscriber, site: inSite, organisation };
 }

@@ -1,20 +1,21 @@
-// A hundred clients begin an upload of 5 MB and send the rest never: memory stays where it was, others are served, and the connections end.
+// A hundred clients start an upload of 5 MB and never finish: memory is bounded, other clients are served, and the
+// connections are closed.
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const CLIENTS = 100;
-/** Of the 400 MB that they send: what the process holds while nothing more comes, and the most that it had before the collector ran. */
+/** Of the 400 MB sent: the memory held while the uploads stall, and the peak before garbage collection. */
 const MOST_HELD_MEGABYTES = 60;
 const MOST_PASSING_MEGABYTES = 120;
-/** Until what was sent has been read. */
+/** Time until the sent data has been read. */
 const RECEIVED_AFTER_MS = 12_000;
-/** Node looks every five seconds for requests that are not whole after thirty. */
+/** Node checks every five seconds for requests that are incomplete after thirty. */
 const CLOSED_WITHIN_MS = 40_000;
 
 const megabytesOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
-/** From an address of loopback of its own: a client has only so many uploads at once. */
+/** Each from its own loopback address, because uploads per client are limited. */
 function stall(port, number) {
   const socket = connect({
     port,
@@ -34,7 +35,7 @@ function stall(port, number) {
 export async function run({ startSite }) {
   const site = await startSite();
   const problems = [];
-  // Reading takes memory that has nothing to do with uploads, and gives it back when it is collected: most is compared with most.
+  // Reading takes memory unrelated to uploads until it is collected, so peaks are compared with peaks.
   let before = 0;
   for (let count = 0; count < 40; count++) {
     await fetch(`${site.base}/en/about`).then((response) => response.text());

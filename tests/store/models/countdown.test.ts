@@ -22,14 +22,14 @@ import { makeTestStore, type TestStore } from '../../support/makeTestStore';
 
 interface Model {
   now: number;
-  /** Whether the reader followed the organiser's link. */
+  /** Whether the user followed the organiser's link. */
   forced: boolean;
-  /** What the server was asked last. */
+  /** The last result of the server's flag. */
   flag: boolean | null;
   phase: string;
 }
 
-// The instants of section 9, as UTC: the zone of the machine has no part in them.
+// The instants of section 9 in UTC, independent of the machine's time zone.
 const OPENS = Date.parse(String((exampleOf('ownEdition') as Edition).preRegOpensAt));
 const DEADLINE = Date.UTC(2026, 2, 30, 1);
 const START = Date.UTC(2026, 2, 31, 1);
@@ -64,11 +64,11 @@ function begin() {
   return { model, real: { world, model } };
 }
 
-/** The tick of every second, and what it begins. */
+/** One tick of the countdown, with its requests. */
 async function tick({ world, model }: Real): Promise<void> {
   world.store.dispatch(countdownMoved(countdownOf(edition, world.clock.now())));
   model.phase = phaseAt(model.now);
-  // What was asked is answered within the turn.
+  // The requests complete within two turns of the event loop.
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
 }
@@ -119,7 +119,7 @@ test.each(ZONES)(
           start: START,
           flag: model.flag,
         });
-        // After the deadline only who followed the link is let in.
+        // After the deadline only users of the organiser's link can register.
         if (model.phase !== 'open' && model.flag !== null && !model.forced) expect(model.flag).toBe(false);
       },
     });

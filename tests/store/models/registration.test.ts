@@ -1,5 +1,5 @@
 /**
- * The steps of a registration: whatever a visitor does, in whatever order, the store shows the server's record and its step.
+ * The steps of a registration: after any actions in any order, the store has the server's record and its step.
  *
  * @jest-environment ./tests/support/zoneEnvironment.cjs
  */
@@ -14,7 +14,7 @@ import { makeTestStore, type TestStore } from '../../support/makeTestStore';
 import { anna, confirmedAnna } from '../../support/visitors';
 
 interface Model {
-  /** The server's own record, of whoever has the ticket. */
+  /** The server's record for the owner of the ticket. */
   record: VisitorRegistration | null;
   signedIn: boolean;
 }
@@ -57,7 +57,7 @@ function begin() {
   return { model, real: { world, ended: () => watched.unsubscribe() } };
 }
 
-/** Until what was asked, and what that made be asked again, has been answered. */
+/** Waits for requests and their refetches. */
 async function settled({ world }: Real): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   await Promise.all(world.store.dispatch(api.util.getRunningQueriesThunk()));

@@ -1,4 +1,4 @@
-/** The button that sends a code by SMS: its state is its component's own. */
+/** The button that sends a code by SMS: its state is local to the component. */
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { codeWait } from '@/forms/codeWait';
@@ -8,7 +8,7 @@ import { inZone, ZONES } from '../../support/zones';
 import { testWorld, type TestWorld } from '../../support/testWorld';
 
 interface Model {
-  /** Milliseconds until it may be pressed again. */
+  /** Milliseconds until it is enabled again. */
   rests: number;
   sent: number;
 }
@@ -56,7 +56,7 @@ test.each(ZONES)(
       holds(model, { button, sent, world }) {
         expect(button.current[0]).toBe(model.rests / 1_000);
         expect(sent).toBe(model.sent);
-        // Nothing ticks while it is enabled.
+        // No timer runs while it is enabled.
         expect(world.waiting()).toBe(model.rests > 0 ? 1 : 0);
       },
     });

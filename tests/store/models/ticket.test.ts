@@ -36,7 +36,8 @@ const receives = fc.tuple(tab, fc.option(fc.integer({ min: 1, max: 5_000 }))).ma
   command<Model, Tabs>(`tab ${at} receives a ticket for ${minutes} minutes`, async (model, tabs) => {
     const ends = minutes === null ? null : model.now + minutes * MINUTE;
     model.ticket = { value: `ticket-${(count += 1)}`, ends };
-    // The server names the moment; two tickets of one moment are told once, and heard as what the cookies say.
+    // Expiry is an instant of the server. Two tickets of one instant cause one notification; the cookies have the
+    // last one.
     tabs[at]?.store.dispatch(
       ticketReceived({ value: model.ticket.value, expiresAt: ends === null ? null : new Date(ends).toISOString() }),
     );

@@ -1,4 +1,4 @@
-/** What follows the store once the page is hydrated: the ticket in other tabs, the phase, the network, and what WeChat shares. */
+/** Listeners that start after hydration: the ticket across tabs, the phase, the network, and WeChat sharing. */
 import { nanoid } from '@reduxjs/toolkit';
 import { api, type ApiError, ONCE, siteApi, wxApi } from '@/api';
 import { networkChanged, TOAST_MS } from '@/state/noticesSlice';
@@ -9,13 +9,16 @@ import { selectTicket, ticketFound, ticketGone, ticketLost, type Ticket } from '
 import { readTicket, ticketLasts } from '@/app/store/ticketCookies';
 import type { AppStore } from '../makeStore';
 
-/** Says to the other pages of this browser that the cookies have changed: another text each time, since the same one again is no news; never the ticket. */
+/**
+ * Storage key that notifies other tabs of changed cookies. Its value is random, because an unchanged value fires no
+ * event, and never contains the ticket.
+ */
 export const TICKET_CHANGED = 'ticket-changed';
 
-/** A browser's timer takes no more than some weeks, and a clock may be set right meanwhile: it is looked at once a day. */
+/** Timers overflow after some weeks and the clock may be corrected, so expiry is checked once a day. */
 const LOOK_MS = 86_400_000;
 
-/** One reader, one ticket: the pages of a browser agree on it, and it ends when its time has come (section 4). */
+/** Shares one ticket between the tabs of a browser, and drops it when it expires (section 4). */
 export function shareTicket(
   store: AppStore,
   { storage, cookies, clock, timers, onSight }: Services & LaterServices,
@@ -34,7 +37,7 @@ export function shareTicket(
     });
   }
 
-  /** The cookies are what is true: another page may have written them. */
+  /** The cookies are the source of truth: another tab may have changed them. */
   function hear(): void {
     const found = readTicket(cookies, clock);
     const current = selectTicket(store.getState());
@@ -49,26 +52,27 @@ export function shareTicket(
     if (ticket === known) return;
     known = ticket;
     waitForEnd(ticket);
-    // The cookies are written by a listener, which comes after this: the others must find them.
+    // A listener writes the cookies after this one; the notification must come after that.
     if (!isHearing) queueMicrotask(() => storage.set(TICKET_CHANGED, nanoid()));
   });
   storage.watch(TICKET_CHANGED, hear);
-  // A page that slept has heard nothing.
+  // A suspended page has missed notifications.
   onSight((sight) => {
     if (sight !== 'hidden') hear();
   });
   waitForEnd(known);
 }
 
-/** What concerns the one who shares and nobody else. */
+/** Query keys that must not be shared. */
 const PRIVATE = ['accessToken', '_pre_', 'token', 'code', 'state'];
 
-/** WeChat on Apple's phones checks the address with which the document was opened, everywhere else the one that is shown. */
+/** WeChat on iOS signs the URL that the document was opened with; elsewhere the current one. */
 const isApple = (userAgent: string): boolean => /iPhone|iPad|iPod/.test(userAgent);
 
 /**
- * Share configuration in WeChat, by the server's signature; without one the page is shared as WeChat sees it (sections 2 and 8).
- * @returns What configures the page that is shown now; does nothing outside of WeChat, and says nothing when it fails.
+ * Share configuration in WeChat, with the server's signature; without one WeChat's default applies (sections 2 and
+ * 8).
+ * @returns A function that configures sharing of the current page; it does nothing outside WeChat and ignores errors.
  */
 export function makeWechatShare(
   { dispatch }: Pick<AppStore, 'dispatch'>,
@@ -86,7 +90,9 @@ export function makeWechatShare(
   };
 }
 
-/** The pre-registration flag goes with the phase, and `_pre_` is the server's to judge: it is asked again when the phase changes (section 4). */
+/**
+ * Requests the pre-registration flag again when the phase changes, because the server evaluates `_pre_` (section 4).
+ */
 export function followPhase(store: AppStore): void {
   let known = selectPhase(store.getState());
   store.subscribe(() => {
@@ -99,7 +105,10 @@ export function followPhase(store: AppStore): void {
 
 const isLost = (error: unknown): boolean => (error as ApiError | undefined)?.kind === 'network';
 
-/** Asks again for what a page shows and did not get. A change that was refused is the reader's to send again: the form has kept it. */
+/**
+ * Refetches failed queries that the page still uses. Failed mutations are not repeated: the form still has its values
+ * and the user can send it again.
+ */
 function askAgain({ getState, dispatch }: AppStore): void {
   const { queries, subscriptions } = getState().api;
   for (const [key, query] of Object.entries(queries)) {
@@ -110,15 +119,15 @@ function askAgain({ getState, dispatch }: AppStore): void {
   }
 }
 
-/** A query of the api, whichever it is. */
+/** Any query endpoint of the API. */
 interface AnyQuery {
   initiate: (arg: unknown, options: object) => Parameters<AppStore['dispatch']>[0];
 }
 
 /**
- * Offline and back: the reader sees it, and what the network did not give is requested again by itself.
- * @param isErrorShown Whether an error page stands in the place of the page that was asked for: then the page itself is loaded anew, its code and
- * texts among what may have been lost.
+ * Shows lost and restored network, and refetches after it is back.
+ * @param isErrorShown Whether an error page is shown in place of the page: then the page is reloaded, because its
+ * code and texts may be missing.
  */
 export function followNetwork(
   store: AppStore,
@@ -135,6 +144,6 @@ export function followNetwork(
     else askAgain(store);
   };
   onNetwork(hear);
-  // A document that the service worker has kept.
+  // The document came from the service worker's cache.
   if (!isOnline()) hear(false);
 }

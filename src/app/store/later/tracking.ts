@@ -1,4 +1,7 @@
-/** Tracking (section 4): a view at each page, how long one stayed when it is left, and a beacon when the document goes away. */
+/**
+ * Tracking (section 4): a view for each page, the time spent when it is left, and a beacon when the document is
+ * unloaded.
+ */
 import { logApi, type TrackingForm } from '@/api';
 import type { LaterServices, Services } from '@/state/services';
 import type { AppStore } from '../makeStore';
@@ -8,18 +11,18 @@ interface TrackedPage {
   path: string;
   /** The route's name. */
   name: string;
-  /** What it is like to load (src/app/routes/rows.tsx). */
+  /** The page type in performance metrics (src/app/routes/rows.tsx). */
   type: string;
-  /** The page's own title: the document's may still be that of the page before. */
+  /** The page's own title: the document's may still be that of the previous page. */
   title: string;
 }
 
 export interface Tracking {
-  /** A page has opened. */
+  /** Called when a page has opened. */
   opened(page: TrackedPage): void;
 }
 
-/** As the contract limits them. */
+/** The contract's limits. */
 const MAX_TEXT = 300;
 const MAX_STAY_MS = 86_400_000;
 const RENDERED_MS = 1_000;
@@ -30,14 +33,15 @@ type VitalsWorld = Pick<Services, 'beacon' | 'clock' | 'config' | 'navigation' |
 const THOUSAND = 1_000;
 
 /**
- * Measures how fast the document was and tells it once, when it goes out of sight: for a document that the server has chosen (`TrackResult.vitals`). Who saves data or asks not to be followed is left alone.
- * @param page the one that the document was loaded for: others within it are loaded in another way, and have no such figures
+ * Measures the web vitals of the document and sends them once, when it is hidden or left. Only for documents that the
+ * server has sampled (`TrackResult.vitals`), and not for users who save data or opt out of tracking.
+ * @param page The page that the document was loaded for; later pages have no such metrics.
  */
 function tellVitals(page: TrackedPage, services: VitalsWorld): void {
   const { beacon, clock, config, navigation, onSight } = services;
   if (services.savesData() || services.hasPrivacySignal()) return;
   const values = new Map<string, number>();
-  // Milliseconds as they are; the shift, a fraction, in thousandths.
+  // Metrics are in milliseconds; CLS, a fraction, is sent in thousandths.
   services.measure((metric, value) => values.set(metric, Math.round(metric === 'CLS' ? value * THOUSAND : value)));
   let isReported = false;
   const tell = () => {
@@ -61,15 +65,15 @@ function tellVitals(page: TrackedPage, services: VitalsWorld): void {
 }
 
 /**
- * Counts what was in the reader's sight: a stay is told when another page comes, when the document is hidden (which may be the last that is heard of
- * it: a browser drops hidden documents without a word) or left. Nothing is told twice, so that the sum of all is the time of reading.
+ * Measures visible time. A stay is sent when another page opens, or when the document is hidden or left; a hidden
+ * document may be discarded without another event. No time is sent twice, so the sum is the total reading time.
  */
 export function makeTracking({ dispatch }: Pick<AppStore, 'dispatch'>, services: Services & LaterServices): Tracking {
   const { clock, timers, navigation, beacon, config, steady, onSight } = services;
-  /** The page that the document was loaded for, until its view was told. */
+  /** True until the first page's view has been sent. */
   let isFirst = true;
   let page: TrackedPage | null = null;
-  /** Since when the page has been in sight, untold; null while it is not. */
+  /** Start of the visible time that has not been sent; null while the page is hidden. */
   let since: number | null = steady();
 
   const recordOf = (
@@ -97,7 +101,7 @@ export function makeTracking({ dispatch }: Pick<AppStore, 'dispatch'>, services:
     });
   };
 
-  /** The untold time of this page, which is told now; null when there is none. */
+  /** Returns the visible time that has not been sent, and resets it; null when there is none. */
   const stay = (isGoingOn: boolean): number | null => {
     const from = since;
     since = isGoingOn ? steady() : null;

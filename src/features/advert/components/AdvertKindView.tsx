@@ -17,12 +17,12 @@ const FEN = 100;
 
 interface AdvertOfferProps {
   offer: AdvertDetail;
-  /** Who answers; the link of a page without scripts. */
+  /** The contact address; without JavaScript the button is a mail link. */
   email: string;
   onAsk: (offer: AdvertDetail) => void;
 }
 
-/** One place that can be booked: where it is, what it costs, what is left of it. */
+/** One bookable place: where it is, what it costs, what is left. */
 function AdvertOffer({ offer, email, onAsk }: AdvertOfferProps) {
   const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();
@@ -114,9 +114,9 @@ interface OfferGroup {
 
 interface AdvertKindViewProps {
   kind: AdvertType;
-  /** The kinds below it, all of them. */
+  /** All kinds below it. */
   below: readonly AdvertType[];
-  /** The one of them that is shown; none for all. */
+  /** The selected one of them; none for all. */
   shownId?: string;
   groups: readonly OfferGroup[];
   email: string;

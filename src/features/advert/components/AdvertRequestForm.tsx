@@ -20,7 +20,7 @@ type Errors = Partial<Record<Field, string>>;
 interface AdvertRequestFormProps {
   detailId: string;
   privacyHref: string;
-  /** Resolves with the number when it was sent, with what is wrong otherwise; null when the reader turned back. */
+  /** Resolves with the number on success, else with the errors; null when the user cancelled. */
   onSend: (request: AdvertRequest) => Promise<{ number: string | null } | Problems<Field> | null>;
 }
 
@@ -38,7 +38,7 @@ const trimmed = ({ message, ...texts }: Record<LabelledField | 'message', string
   ...(message.trim() && { message: message.trim() }),
 });
 
-/** What is wrong with a request, in the reader's language. */
+/** Validates a request; returns localised errors. */
 function useCheck(): (request: AdvertRequest) => Errors {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -54,7 +54,7 @@ function useCheck(): (request: AdvertRequest) => Errors {
   });
 }
 
-/** Asks for an offer of an advertising place. */
+/** The request form for an offer of an advertising place. */
 export function AdvertRequestForm({ detailId, privacyHref, onSend }: AdvertRequestFormProps) {
   const { formatMessage } = useIntl();
   const [values, setValues] = useState({ name: '', company: '', email: '', message: '' });

@@ -7,19 +7,22 @@ import { Picture } from '@/ui/display/Picture';
 import { Card } from '@/ui/layout/Layout';
 import styles from './Adverts.module.css';
 
-/** An advert was seen when half of it was in the window for so long. */
+/** An advert counts as viewed when half of it was visible for this long. */
 const SEEN_MS = 1_000;
 
 interface AdvertsProps {
   adverts: readonly AdvertDisplay[];
-  /** A second place on the same page has another name. */
+  /** A second place on the same page has another label. */
   isSecond?: boolean;
   timers: Pick<Timers, 'after'>;
   onSeen: (id: string) => void;
   onFollow: (id: string) => void;
 }
 
-/** The adverts of a place, each with who has paid for it. Small pictures of a fixed size: nothing shifts, and none is the largest part of a page. */
+/**
+ * The adverts of a place, each with its sponsor. Small pictures of a fixed size: nothing shifts, and none is the
+ * largest element of a page.
+ */
 export function Adverts({ adverts, isSecond = false, ...on }: AdvertsProps) {
   const { formatMessage } = useIntl();
   if (adverts.length === 0) return null;

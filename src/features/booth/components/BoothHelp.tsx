@@ -7,7 +7,7 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { Panel } from '@/ui/layout/Layout';
 import styles from './BoothHelp.module.css';
 
-/** Whom to call or write to instead, and what to read first. */
+/** Contacts, and what to read first. */
 export function BoothHelp({ contacts }: { contacts: Contacts }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

@@ -15,7 +15,7 @@ interface BoothReceiptProps {
   onAnother: () => void;
 }
 
-/** What was taken down, to be kept or printed. */
+/** The confirmation of a reservation, to save or print. */
 export function BoothReceipt({ reservation, onAnother }: BoothReceiptProps) {
   const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();

@@ -10,7 +10,7 @@ interface SalePanelProps {
   themes: readonly ThemeSummary[];
 }
 
-/** The space that can still be had: in all, and hall by hall under its exhibition. */
+/** The space still available: in total, and by hall and exhibition. */
 export function SalePanel({ sale, themes }: SalePanelProps) {
   const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();

@@ -24,10 +24,10 @@ import {
 } from '../question';
 import styles from './CounselForm.module.css';
 
-/** What the server refused: at a field, or as a whole. */
+/** API errors: of a field, or of the whole form. */
 export type CounselFailure = Problems<QuestionField>;
 
-/** The labels of the fields, and what is wrong in them, in the reader's language. */
+/** Localised labels and errors of the fields. */
 function useQuestionTexts() {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -71,7 +71,7 @@ interface ProductFieldProps extends Omit<ControlProps, 'error'> {
   products: CounselFormProps['products'];
 }
 
-/** Which of the exhibitor's products it is about. */
+/** The exhibitor's product that the question is about. */
 function ProductField({ id, label, value, onChange, products }: ProductFieldProps) {
   const { formatMessage } = useIntl();
   return (
@@ -125,7 +125,7 @@ interface SentProps {
   onAnother: () => void;
 }
 
-/** In the place of the form: the question is on its way. */
+/** Replaces the form once the question has been sent. */
 function Sent({ exhibitorName, number, onAnother }: SentProps) {
   const { formatMessage } = useIntl();
   return (
@@ -142,17 +142,17 @@ function Sent({ exhibitorName, number, onAnother }: SentProps) {
 
 interface CounselFormProps {
   exhibitor: { id: string; name: string };
-  /** What the exhibitor shows. */
+  /** The exhibitor's products. */
   products: readonly { id: string; name: string }[];
   privacyHref: string;
-  /** A question that was begun before. */
+  /** An unfinished question from an earlier visit. */
   begun?: Partial<Question>;
   onChange: (question: Question) => void;
-  /** Resolves with its number when it was sent; null when the reader turned back. */
+  /** Resolves with its number on success, else with the errors; null when the user cancelled. */
   onSend: (request: CounselRequest) => Promise<CounselFailure | { number: string | null } | null>;
 }
 
-/** A question to an exhibitor, and that it is on its way. */
+/** The form of a question to an exhibitor, and its confirmation. */
 export function CounselForm({ exhibitor, products, privacyHref, begun, onChange, onSend }: CounselFormProps) {
   const { formatMessage } = useIntl();
   const { labelOf, check, entryOf } = useQuestionTexts();

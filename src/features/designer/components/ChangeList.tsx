@@ -3,7 +3,7 @@ import { isBreaking, type Change } from '@/rules/forms/diff';
 import { Stack } from '@/ui/layout/Layout';
 import styles from './ChangeList.module.css';
 
-/** What is different from the version before, what breaks first. */
+/** The changes since the previous version, breaking ones first. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0)
     return (
@@ -18,7 +18,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
           <span className={styles.kind} data-breaking={isBreaking(change)}>
             <FormattedMessage {...(isBreaking(change) ? { id: 'designer.breaking' } : { id: 'designer.safe' })} />
           </span>
-          {/* As the command says it. */}
+          {/* In English, as in the command's output. */}
           <span lang="en">{change.message}</span>
         </li>
       ))}
@@ -27,13 +27,13 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 }
 
 interface DifferenceProps {
-  /** Null while the draft cannot be read. */
+  /** Null while the draft cannot be parsed. */
   changes: readonly Change[] | null;
-  /** The published version that it is held against. */
+  /** The published version that it is compared with. */
   version: number;
 }
 
-/** The panel around it: against what, and how many of each kind. */
+/** The panel around it: the compared version, and the number of changes by kind. */
 export function Difference({ changes, version }: DifferenceProps) {
   const breaking = changes?.filter(isBreaking).length ?? 0;
   return (

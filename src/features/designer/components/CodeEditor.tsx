@@ -10,9 +10,9 @@ import { diagnosticsOf, editorExtensions, offsetOf } from './editorSetup';
 import styles from './CodeEditor.module.css';
 
 export interface EditorHandle {
-  /** Puts the cursor and the focus at a place, both counted from 1. */
+  /** Moves cursor and focus to a position, counted from 1. */
   goTo(line: number, column: number): void;
-  /** Another text, which undo takes back. */
+  /** Replaces the text as one undo step. */
   replace(text: string): void;
   undo(): void;
   redo(): void;
@@ -20,21 +20,21 @@ export interface EditorHandle {
 }
 
 export interface CodeEditorProps {
-  /** What is edited: another one begins with a history of its own. */
+  /** Identifies the document: another one starts with its own history. */
   document: string;
-  /** What it begins with. */
+  /** The initial text. */
   text: string;
   isReadOnly: boolean;
   problems: readonly PlacedProblem[];
   label: string;
-  /** Says which keys there are. */
+  /** Id of the element that describes the keyboard shortcuts. */
   descriptionId: string;
   nonce: string | undefined;
   onChange: (text: string) => void;
   ref: Ref<EditorHandle>;
 }
 
-/** CodeMirror's words, by its own English ones. */
+/** Translations of CodeMirror's phrases, by their English text. */
 const PHRASES = {
   Find: { id: 'designer.phraseFind' },
   Replace: { id: 'designer.phraseReplace' },
@@ -53,7 +53,7 @@ const PHRASES = {
   unfold: { id: 'designer.phraseOpen' },
 } as const;
 
-/** The editor of a form file. React draws its frame; what is in it is CodeMirror's. */
+/** The editor of a form file. React renders its frame; CodeMirror owns the content. */
 export function CodeEditor({
   document: name,
   text,

@@ -26,10 +26,13 @@ import { PREVIEW_WIDTHS, PreviewTools } from './PreviewTools';
 
 type PreviewFormProps = Omit<FormPartProps, 'noscript' | 'keepsAll'>;
 
-/** The form of a draft, rendered by the same component as on its page. Its props are stable, so that typing renders the fields alone. */
+/**
+ * The form of a draft, rendered by the same component as on its page. Its props are stable, so that typing re-renders
+ * the fields only.
+ */
 const PreviewForm = memo((props: PreviewFormProps) => <FormPart {...props} noscript="" keepsAll />);
 
-/** A form that fails to render breaks its own place, not the tool. The next draft has a boundary of its own, by its key. */
+/** Contains a form that fails to render. The next draft gets a new boundary by its key. */
 class PreviewBoundary extends Component<
   { fallback: ReactNode; onCrash: () => void; children: ReactNode },
   { failed: boolean }
@@ -54,7 +57,7 @@ interface PreviewTexts {
   catalog: Catalog;
 }
 
-/** The texts of a language of the preview, next to that of the page; loaded when it is first chosen. */
+/** The texts of the preview's language, in addition to the page's; loaded on first use. */
 function usePreviewTexts(locale: Locale): PreviewTexts | null {
   const [texts, setTexts] = useState<PreviewTexts | null>(null);
   useEffect(() => {
@@ -64,7 +67,7 @@ function usePreviewTexts(locale: Locale): PreviewTexts | null {
       .then((catalog) => {
         if (!isLate) setTexts({ locale, catalog });
       })
-      // Without them the last language stays.
+      // On failure the last language stays.
       .catch(() => undefined);
     return () => {
       isLate = true;
@@ -73,7 +76,7 @@ function usePreviewTexts(locale: Locale): PreviewTexts | null {
   return texts;
 }
 
-/** How much something of this width must shrink to fit into its frame; never grows. */
+/** The scale at which this width fits into its frame; at most 1. */
 function useFit(width: number) {
   const frame = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number | null>(null);
@@ -81,7 +84,7 @@ function useFit(width: number) {
     const { current } = frame;
     if (!current || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(([entry]) => {
-      // A panel that is not shown has no width, and says nothing of the room.
+      // A hidden panel has no width and must not change the scale.
       if (entry && entry.contentRect.width > 0) setRoom(entry.contentRect.width);
     });
     observer.observe(current);
@@ -94,13 +97,13 @@ const REPORT_AFTER_MS = 40;
 export type Answers = Readonly<Record<string, unknown>>;
 
 interface PreviewProps {
-  /** The draft in its last state without errors; null before there was one. */
+  /** The last error-free state of the draft; null if there was none. */
   definition: FormDefinition | null;
-  /** Whether that is what stands in the editor now. */
+  /** Whether that is the editor's current state. */
   isCurrent: boolean;
-  /** Of the page. */
+  /** The page's language. */
   pageLocale: Locale;
-  /** Everything that was typed into any state of the draft. */
+  /** All answers typed in any state of the draft. */
   typed: Answers;
   onTyped: Dispatch<SetStateAction<Answers>>;
   countries: readonly CountrySource[] | undefined;
@@ -110,7 +113,7 @@ interface PreviewProps {
   onCrash: (definition: FormDefinition) => void;
 }
 
-/** The names of the countries in the language of the preview; the list itself is the site's. */
+/** The names of the countries in the preview's language, for the site's country list. */
 function useCountries(countries: readonly CountrySource[] | undefined, locale: Locale) {
   return useMemo(() => {
     const names = new Intl.DisplayNames([languageTag(locale)], { type: 'region' });
@@ -118,22 +121,23 @@ function useCountries(countries: readonly CountrySource[] | undefined, locale: L
   }, [countries, locale]);
 }
 
-/** The form that is filled in: the definition and values it began with. Each beginning is a round of its own. */
+/** A form in progress: the definition and values it started with. Each restart is a new round. */
 interface Round {
   definition: FormDefinition | null;
   number: number;
   values: Answers;
 }
 
-/** The values of the preview: what it begins with, what is typed, and beginning again with others. */
+/** The values of the preview: initial ones, typed ones, and restarting with others. */
 function useRound(definition: FormDefinition | null, typed: Answers, onTyped: Dispatch<SetStateAction<Answers>>) {
   const [round, setRound] = useState<Round>({ definition: null, number: 0, values: {} });
-  // Another state of the draft is another form, which begins with what was typed into the one before.
+  // A changed draft is a new form; it starts with the answers typed so far.
   if (definition && round.definition !== definition)
     setRound({ definition, number: round.number + 1, values: carryOver(typed, definition) });
   const { timers } = useServices();
   const late = useRef<{ cancel: () => void } | null>(null);
-  // Formily reports values while it renders, when nothing else may change; and what is typed goes before what is shown of it.
+  // Formily reports values while it renders, when no other component may update. Typing also has priority over the
+  // display of its result.
   const report = useCallback(
     (values: Answers) => {
       late.current?.cancel();
@@ -162,7 +166,7 @@ interface PreviewPageProps {
   children: ReactNode;
 }
 
-/** The page around the form, as the site has it: its words in the language of the preview, but for the tool's own. */
+/** The page around the form as on the site, in the preview's language except for the tool's own texts. */
 function PreviewPage({ definition, texts: { locale, catalog }, round, onCrash, children }: PreviewPageProps) {
   const { formatMessage } = useIntl();
   const crashed = (
@@ -188,7 +192,10 @@ function PreviewPage({ definition, texts: { locale, catalog }, round, onCrash, c
   );
 }
 
-/** The draft as visitors would see it, in any language and width. What is typed stays while the draft changes, where its fields stay. */
+/**
+ * The draft as visitors will see it, in any language and width. Typed answers survive changes of the draft as long as
+ * their fields do.
+ */
 export function Preview(props: PreviewProps) {
   const { definition, isCurrent, pageLocale, typed, onTyped, services, onSubmit, onCrash } = props;
   const [locale, setLocale] = useState<Locale>(pageLocale);

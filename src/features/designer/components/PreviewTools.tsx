@@ -13,7 +13,7 @@ interface ChoiceProps<Value extends string | number> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side: the browser's own radio buttons. */
+/** A single choice as native radio buttons in a row. */
 function Choice<Value extends string | number>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (
@@ -35,7 +35,7 @@ function Choice<Value extends string | number>({ label, options, value, onChange
   );
 }
 
-/** Of a phone, a tablet and a wide window, in pixels. */
+/** Widths of a phone, a tablet and a wide window, in pixels. */
 export const PREVIEW_WIDTHS = [375, 768, 1440] as const;
 const languages = LOCALES.map((value) => ({
   value,
@@ -48,13 +48,13 @@ interface PreviewToolsProps {
   onLocale: (locale: Locale) => void;
   width: number;
   onWidth: (width: number) => void;
-  /** There is no form yet that could be filled in. */
+  /** There is no valid form to fill in yet. */
   isEmpty: boolean;
   onFill: () => void;
   onClear: () => void;
 }
 
-/** Language and width of the preview; and filling it in, or emptying it. */
+/** Language and width of the preview; buttons to fill it in or clear it. */
 export function PreviewTools({ locale, onLocale, width, onWidth, isEmpty, onFill, onClear }: PreviewToolsProps) {
   const { formatMessage } = useIntl();
   return (

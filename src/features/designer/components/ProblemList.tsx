@@ -8,7 +8,7 @@ interface ProblemListProps {
   onOpen: (problem: PlacedProblem) => void;
 }
 
-/** What is wrong with the draft, in the order of its lines. Each leads to its place in the editor. */
+/** The problems of the draft in line order. Each links to its position in the editor. */
 export function ProblemList({ problems, onOpen }: ProblemListProps) {
   const { formatMessage } = useIntl();
   if (problems.length === 0)

@@ -10,7 +10,7 @@ import styles from './PublishDialog.module.css';
 
 const SHORTEST_REASON = 10;
 
-/** What goes with a version that breaks with the one before. */
+/** The reason and migration for a version with breaking changes. */
 export interface Excuse {
   breaking?: string;
   migration?: string;
@@ -21,11 +21,11 @@ interface PublishDialogProps {
   version: number;
   changes: readonly Change[];
   onClose: () => void;
-  /** Resolves with what stands in the way; with nothing when it is published. */
+  /** Resolves with the obstacles; empty when it was published. */
   onPublish: (excuse: Excuse) => Promise<readonly string[]>;
 }
 
-/** Asks before a version is published, and for the reason where the changes break. */
+/** Confirms publishing a version, and requires a reason for breaking changes. */
 export function PublishDialog({ formId, version, changes, onClose, onPublish }: PublishDialogProps) {
   const { formatMessage } = useIntl();
   const [reason, setReason] = useState('');

@@ -6,11 +6,11 @@ import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import styles from './SecretForm.module.css';
 
 interface SecretFormProps {
-  /** Resolves with null when it is right, with why it is not otherwise. */
+  /** Resolves with null when the secret is correct, else with the error. */
   onEnter: (secret: string) => Promise<string | null>;
 }
 
-/** Asks a designer for the secret of the site. */
+/** The sign-in of designers with the site's secret. */
 export function SecretForm({ onEnter }: SecretFormProps) {
   const { formatMessage } = useIntl();
   const [secret, setSecret] = useState('');

@@ -9,15 +9,15 @@ import { Stack } from '@/ui/layout/Layout';
 import styles from './PublishDialog.module.css';
 
 interface ShareDialogProps {
-  /** The whole address. */
+  /** The absolute URL. */
   link: string;
-  /** ISO instant after which the link leads nowhere. */
+  /** ISO instant at which the link expires. */
   expiresAt: string;
   onCopy: (text: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** The link to a draft, to be copied. */
+/** The link to a draft, to copy. */
 export function ShareDialog({ link, expiresAt, onCopy, onClose }: ShareDialogProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

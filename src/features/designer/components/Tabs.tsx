@@ -5,7 +5,7 @@ import styles from './Tabs.module.css';
 interface Tab<Id extends string> {
   id: Id;
   name: string;
-  /** Beside the name: how many there are. */
+  /** A count next to the name. */
   count?: number;
   content: ReactNode;
 }
@@ -24,7 +24,7 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** Parts of one tool of which one is seen. All of them stay, so that nothing typed in them is lost. */
+/** Tabs whose panels all stay mounted, so that no input is lost. */
 export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
   };
   return (
     <div className={styles.tabs}>
-      {/* The keys belong to the tabs, which bubble here. */}
+      {/* Key events of the tabs bubble to here. */}
       <div role="tablist" aria-label={label} className={styles.list} ref={list} onKeyDown={move} tabIndex={-1}>
         {tabs.map(({ id, name, count }) => (
           <button

@@ -5,20 +5,20 @@ import { Stack } from '@/ui/layout/Layout';
 import styles from './Verdict.module.css';
 
 interface VerdictProps {
-  /** What would be sent for the answers of the preview; null while there is no preview. */
+  /** The request body for the preview's answers; null while there is no preview. */
   body: object | null;
   verdict: PreviewVerdict | null;
-  /** Draft or answers have changed since the server was asked. */
+  /** Draft or answers have changed since the server's validation. */
   isStale: boolean;
   isAsking: boolean;
-  /** Why it could not be asked. */
+  /** Why validation failed to run. */
   failure: string | null;
-  /** Whether the draft is right: nothing else can be judged. */
+  /** Whether the draft is free of errors; only then can it be validated. */
   canAsk: boolean;
   onAsk: () => void;
 }
 
-/** What would be sent, and what the server says of it. */
+/** The request body, and the server's validation of it. */
 export function Verdict({ body, verdict, isStale, isAsking, failure, canAsk, onAsk }: VerdictProps) {
   const { formatMessage } = useIntl();
   return (
@@ -66,7 +66,7 @@ export function Verdict({ body, verdict, isStale, isAsking, failure, canAsk, onA
         <FormattedMessage id="designer.payload" />
       </h2>
       {body ? (
-        // Long lines scroll within: the keyboard must reach them.
+        // Long lines scroll inside it, so it must be focusable.
         <pre className={styles.body} tabIndex={0} aria-label={formatMessage({ id: 'designer.payload' })} role="region">
           {JSON.stringify(body, null, 2)}
         </pre>

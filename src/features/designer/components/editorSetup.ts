@@ -1,4 +1,4 @@
-/** CodeMirror as this page needs it: JSON, completion from the meta-schema, problems at their lines. */
+/** CodeMirror for form files: JSON, completion from the meta-schema, problems at their lines. */
 import {
   autocompletion,
   closeBrackets,
@@ -111,20 +111,20 @@ const KINDS = {
 
 function complete(context: CompletionContext): CompletionResult | null {
   const text = context.state.doc.toString();
-  // The parser that finds the place recurses: what is nested beyond all measure is not for it.
+  // The parser is recursive, so excessive nesting is excluded.
   if (!isWithinLimits(text)) return null;
   const found = completionsAt(text, context.pos);
   if (!found) return null;
   const isTyping = /["\w-]/.test(context.state.sliceDoc(context.pos - 1, context.pos));
   if (!context.explicit && !isTyping) return null;
   const isQuoted = text.charAt(found.from) === '"';
-  // What was typed is held against the names up to the cursor; what stands behind it in the same quotes is written over, too.
+  // Input up to the cursor is matched; text after it within the same quotes is replaced too.
   const overwritten = found.to - context.pos;
   return {
     from: found.from,
     filter: true,
     options: found.options.map(({ label, insert, info, kind }) => ({
-      // What is typed begins with its quote.
+      // The match includes the opening quote.
       label: isQuoted ? `"${label}` : label,
       displayLabel: label,
       info,
@@ -133,7 +133,7 @@ function complete(context: CompletionContext): CompletionResult | null {
         const line = view.state.doc.lineAt(from);
         const indent = /^\s*/.exec(line.text)?.[0] ?? '';
         const text = insert.replaceAll('\n', `\n${indent}`);
-        // The cursor goes where there is something to write: between the first empty quotes, else behind it.
+        // The cursor moves to the first empty quotes, else to the end of the inserted text.
         const empty = text.indexOf('""');
         view.dispatch({
           changes: { from, to: to + overwritten, insert: text },
@@ -214,7 +214,7 @@ export const editorExtensions = ({
   }),
 ];
 
-/** The offset of a place counted from 1; the end of what there is where the text has become shorter. */
+/** The offset of a position counted from 1; clamped when the text has become shorter. */
 export function offsetOf(doc: Text, line: number, column: number): number {
   const found = doc.line(Math.min(Math.max(line, 1), doc.lines));
   return Math.min(found.from + column - 1, found.to);
@@ -222,7 +222,7 @@ export function offsetOf(doc: Text, line: number, column: number): number {
 
 const TOKEN = /^(?:"(?:[^"\\]|\\.)*"?|[\w.-]+|\S)/;
 
-/** Each problem under the name or value at which it stands. */
+/** Underlines each problem at its name or value. */
 export const diagnosticsOf = (
   doc: Text,
   problems: readonly PlacedProblem[],

@@ -17,9 +17,9 @@ import { RequestDialog, type Requester, RequestForm, valueOf } from './RequestDi
 import styles from './DownloadsView.module.css';
 
 interface DownloadActions {
-  /** Notes that somebody took a file. */
+  /** Records a download. */
   onTake: (id: string) => void;
-  /** Records who downloads a file that requires it, and fetches it; rejects when that failed. */
+  /** Records the details of a download that requires them, and fetches the file; rejects on failure. */
   onAsk: (id: string, who: Requester) => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ function FileSize({ bytes }: { bytes: number }) {
       );
 }
 
-/** A file: its kind as a sign, title, what is in it, size, day and the way to it. */
+/** A file: type icon, title, summary, size, date and link. */
 function DownloadRow({ item, onTake, onAsk }: DownloadRowProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -105,11 +105,11 @@ function DownloadRow({ item, onTake, onAsk }: DownloadRowProps) {
 
 interface DownloadsViewProps extends DownloadActions {
   audience: DownloadAudience;
-  /** All types of the audience, those above before those below them. */
+  /** All types of the audience, parents before their children. */
   types: readonly DownloadType[];
-  /** The present type; none for all. */
+  /** The current type; none for all. */
   typeId?: string;
-  /** The word that the list answers. */
+  /** The current search text. */
   keyword: string;
   /** Absent while they are loading, or when they failed. */
   items?: readonly DownloadItem[];
@@ -119,7 +119,7 @@ interface DownloadsViewProps extends DownloadActions {
 
 const ART = { visitor: '/art/sheet/3', exhibitor: '/art/press/2' } as const;
 
-/** Files by type and word. The form works by itself; with JavaScript nothing is loaded anew. */
+/** Files by type and search text. The form works without JavaScript; with it there is no page load. */
 export function DownloadsView(props: DownloadsViewProps) {
   const locale = useLocale();
   const { audience, types, typeId, keyword, items, onRetry, onSearch, onTake, onAsk } = props;

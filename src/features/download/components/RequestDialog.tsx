@@ -13,19 +13,19 @@ export interface Requester {
 }
 
 interface RequestDialogProps {
-  /** Of the file. */
+  /** The file's title. */
   title: string;
   onClose: () => void;
   onSend: (who: Requester) => Promise<void>;
 }
 
-/** The text of a field of a form, without the spaces around it. */
+/** The trimmed text of a form field. */
 export function valueOf(elements: HTMLFormControlsCollection, name: string): string {
   const field = elements.namedItem(name);
   return field instanceof HTMLInputElement ? field.value.trim() : '';
 }
 
-/** Asks who takes a file; the browser checks that both fields are filled in. */
+/** Requests the downloader's details; the browser validates that both fields are filled in. */
 export function RequestDialog({ title, onClose, onSend }: RequestDialogProps) {
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -95,12 +95,12 @@ function EmailField() {
 }
 
 interface AskFormProps {
-  /** Of the file, for who hears the page. */
+  /** The file's title, for screen readers. */
   title: string;
   fileName: string;
 }
 
-/** The same as a plain form that opens in its place: it is sent to the file, which it then gets. */
+/** The same as a plain form without JavaScript; its response is the file. */
 export const RequestForm = ({ title, fileName }: AskFormProps) => (
   <details className={styles.details}>
     <summary className={buttonClass('second', 'small')}>

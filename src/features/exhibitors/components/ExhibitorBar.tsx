@@ -11,13 +11,13 @@ import styles from './ExhibitorDetails.module.css';
 
 interface ExhibitorBarProps {
   exhibitor: Exhibitor;
-  /** How many meetings the page shows. */
+  /** The number of meetings on the page. */
   meetingCount: number;
   marked: boolean;
   onMark: () => void;
 }
 
-/** The ways to the parts of an exhibitor's page, with how much there is in each. */
+/** Links to the parts of an exhibitor's page, with counts. */
 function PartLinks({ exhibitor, meetingCount }: Pick<ExhibitorBarProps, 'exhibitor' | 'meetingCount'>) {
   const { formatMessage, formatNumber } = useIntl();
   const text = (key: TextKey<'exhibitors'>) => formatMessage({ id: `exhibitors.${key}` });
@@ -43,7 +43,7 @@ function PartLinks({ exhibitor, meetingCount }: Pick<ExhibitorBarProps, 'exhibit
   );
 }
 
-/** The bar of an exhibitor's page: the ways to its parts, and what one can do. */
+/** The bar of an exhibitor's page: links to its parts, and actions. */
 export function ExhibitorBar({ exhibitor, meetingCount, marked, onMark }: ExhibitorBarProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

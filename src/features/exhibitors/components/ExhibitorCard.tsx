@@ -19,10 +19,10 @@ export interface ExhibitorCardProps {
   asRow?: boolean;
 }
 
-/** So many signs stand on a card; the rest is counted. */
+/** A card shows this many booth signs and counts the rest. */
 const SIGNS = 2;
 
-/** A line in the theme's colour, mark, heart, name, what it does, and at the lower left, always in the same place, the booth. */
+/** A line in the theme's colour, logo, heart, name, summary, and the booth, always at the lower left. */
 export function ExhibitorCard({ exhibitor, marked, onMark, asRow }: ExhibitorCardProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

@@ -23,11 +23,11 @@ import { ExhibitorTop } from './ExhibitorTop';
 
 interface AskExhibitorProps {
   exhibitor: Exhibitor;
-  /** The form of a question, where there is one; rendered when the reader scrolls near. */
+  /** The question form, if there is one; rendered when the user scrolls near. */
   form?: ReactNode;
 }
 
-/** How to ask an exhibitor: whom and where, and its form. It never shows an address or number of a person. */
+/** How to contact an exhibitor, and its form. It never shows a person's address or number. */
 function AskExhibitor({ exhibitor: { contact, website, booths, name }, form }: AskExhibitorProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -67,13 +67,13 @@ function AskExhibitor({ exhibitor: { contact, website, booths, name }, form }: A
 }
 
 interface MeetingLinksProps {
-  /** Anchor of the part. */
+  /** Id of the part, for fragment links. */
   id: string;
   title: string;
   meetings: readonly MeetingSummary[];
 }
 
-/** Meetings of an exhibitor, or a few steps from its booth, by their time in Shenzhen. */
+/** Meetings of an exhibitor, or near its booth, by time in Shenzhen. */
 function MeetingLinks({ id: part, title: heading, meetings }: MeetingLinksProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -104,27 +104,27 @@ function MeetingLinks({ id: part, title: heading, meetings }: MeetingLinksProps)
 
 export interface ExhibitorDetailsProps {
   exhibitor: Exhibitor;
-  /** The language that the text is in. */
+  /** The language of the text. */
   bodyLang: Locale;
-  /** Its exhibition. */
+  /** Its themed exhibition. */
   theme?: ThemeSummary;
-  /** The page's full address, to copy. */
+  /** The page's absolute URL, to copy. */
   url: string;
   marked: boolean;
   onMark: () => void;
-  /** Its products as cards; their heading stands here. */
+  /** Its products as cards; this component renders their heading. */
   products: ReactNode;
   /** The booths of its hall. */
   booths: readonly BoothOnPlan[];
   /** Meetings in its hall. */
   meetings: readonly MeetingSummary[];
-  /** The form of a question; without it the page says whom to ask. */
+  /** The question form; without it the page shows contacts. */
   ask?: ReactNode;
 }
 
 type CompanyProps = Pick<ExhibitorDetailsProps, 'exhibitor' | 'bodyLang'>;
 
-/** The size of its booth, and how many products it shows. */
+/** The size of its booth, and its number of products. */
 function useFigures({ booths, exhibits, exhibitCount }: Exhibitor): { figure: string; label: string }[] {
   const { formatMessage, formatNumber } = useIntl();
   const [booth] = booths;
@@ -145,7 +145,7 @@ function useFigures({ booths, exhibits, exhibitCount }: Exhibitor): { figure: st
   ];
 }
 
-/** What the company does, its flags and its figures. */
+/** The company's description, flags and figures. */
 function Company({ exhibitor, bodyLang }: CompanyProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -183,7 +183,7 @@ function Company({ exhibitor, bodyLang }: CompanyProps) {
   );
 }
 
-/** An exhibitor: its booth, what it does and shows, where it stands, and how to ask it. */
+/** An exhibitor: its booth, description and products, its location, and how to contact it. */
 export function ExhibitorDetails(props: ExhibitorDetailsProps) {
   const { exhibitor, bodyLang, theme, url, marked, onMark, products, booths, meetings: inHall, ask } = props;
   const { formatMessage } = useIntl();
@@ -202,7 +202,7 @@ export function ExhibitorDetails(props: ExhibitorDetailsProps) {
               <h2 id="products-title" className={styles.title}>
                 {text('productsTitle')}
               </h2>
-              {/* Hydrated after what is in sight. */}
+              {/* Hydrated after the visible part. */}
               <Suspense>{products}</Suspense>
             </section>
           )}

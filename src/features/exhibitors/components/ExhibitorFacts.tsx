@@ -16,19 +16,19 @@ interface BoothExcerptProps {
   booths: readonly BoothOnPlan[];
   /** The whole plan at this booth. */
   href: string;
-  /** What the booth is: `36 m², raw space`. */
+  /** The booth's description: `36 m², raw space`. */
   text: string;
 }
 
-/** The window around a booth, in metres. */
+/** The section of the plan around a booth, in metres. */
 const WIDTH = 56;
 const DEPTH = 28;
-/** A booth that is so wide has its number in it; on a smaller one it stands above. */
+/** A booth of this width has its number inside; a smaller one above. */
 const WIDE = 9;
 
 const middle = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 
-/** The part of the plan around one booth. The text and the link next to it say where it is. */
+/** The part of the plan around one booth. The text and link next to it give the location. */
 function BoothExcerpt({ booth, themeId, booths, href, text }: BoothExcerptProps) {
   const { formatMessage } = useIntl();
   const here = booths.find(({ number }) => number === booth);
@@ -86,7 +86,7 @@ interface ExhibitorFactsProps {
   booths: readonly BoothOnPlan[];
 }
 
-/** Another site; the arrow says so. */
+/** A link to another site; the arrow marks it. */
 const Out = ({ url }: { url: string }) => (
   <a href={url} rel="noopener nofollow">
     {url.replace(/\/$/, '')}
@@ -94,7 +94,7 @@ const Out = ({ url }: { url: string }) => (
   </a>
 );
 
-/** Where an exhibitor stands, as a look at the plan, and what there is to know of it. */
+/** The location of an exhibitor on the plan, and its facts. */
 export function ExhibitorFacts({ exhibitor, booths }: ExhibitorFactsProps) {
   const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();

@@ -75,7 +75,7 @@ test('the filters are a real form with the counts of what each would leave', () 
   expect(form).toHaveAttribute('method', 'get');
   expect(form).toHaveAttribute('action', '/en/exhibitor-list');
   expect(within(form).getByRole('checkbox', { name: 'Short 3 21' })).toBeChecked();
-  // The five exhibitions stand there whatever their counts.
+  // The five exhibitions are listed even with a count of 0.
   expect(within(form).getByRole('checkbox', { name: 'Short 1 0' })).not.toBeChecked();
   expect(within(form).getByRole('checkbox', { name: 'Online showroom 31' })).toHaveAttribute('name', 'showroom');
   expect(screen.getByRole('heading', { level: 2, name: '58 exhibitors' })).toBeInTheDocument();

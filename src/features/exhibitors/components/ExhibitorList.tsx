@@ -21,7 +21,7 @@ const optionsOf = (name: string, values: Values): FacetOption[] =>
 
 const countIn = (values: Values, value: string): number => values.find((one) => one.value === value)?.count ?? 0;
 
-/** The five exhibitions, each in its colour, whatever their counts: people know them. */
+/** The five exhibitions in their colours, even with a count of 0. */
 const themeOptions = (values: Values, themes: readonly ThemeSummary[]): FacetOption[] =>
   themes.map(({ id, shortName, colours }) => ({
     name: 'theme',
@@ -31,7 +31,7 @@ const themeOptions = (values: Values, themes: readonly ThemeSummary[]): FacetOpt
     colour: colours.strong,
   }));
 
-/** The halls of the five exhibitions in their order, and any other that an exhibitor stands in. */
+/** The halls of the five exhibitions in order, then any other hall with exhibitors. */
 const hallOptions = (values: Values, themes: readonly ThemeSummary[], { formatMessage }: IntlShape): FacetOption[] =>
   [...new Set([...themes.flatMap(({ halls }) => halls), ...values.map(({ value }) => value)])]
     .sort((one, other) => Number(one) - Number(other))
@@ -42,7 +42,9 @@ const hallOptions = (values: Values, themes: readonly ThemeSummary[], { formatMe
       count: countIn(values, hall),
     }));
 
-/** The filters of section 2: exhibition, industry, pavilion, origin, what an exhibitor is, and the places of origin in detail. */
+/**
+ * The filters of section 2: exhibition, industry, pavilion, origin, exhibitor flags, and places of origin in detail.
+ */
 function exhibitorGroups(facets: ExhibitorFacets, themes: readonly ThemeSummary[], intl: IntlShape): FacetGroupData[] {
   const text = (key: TextKey<'exhibitors'>) => intl.formatMessage({ id: `exhibitors.${key}` });
   return [
@@ -80,7 +82,7 @@ const ExhibitorListSkeleton = () => (
   </ListSkeleton>
 );
 
-/** Three rows of a desk's window, and more than a phone shows. */
+/** Three rows on desktop, and more than a phone shows. */
 const IN_VIEW = 9;
 
 const SORTS = {
@@ -110,7 +112,7 @@ export function ExhibitorList(props: FilteredListProps<ExhibitorPage, ThemeSumma
     >
       <ul className={asRows ? styles.rows : styles.grid}>
         {page?.records.map((exhibitor, index) => (
-          // Below most windows: laid out in idle moments, and at once where a window shows it (src/ui/styles/base.css).
+          // Below most windows: laid out when idle, or at once when it becomes visible (src/ui/styles/base.css).
           <li key={exhibitor.id} className={styles.item} data-later={index >= IN_VIEW || undefined}>
             <ExhibitorCard exhibitor={exhibitor} asRow={asRows} marked={marks.has(exhibitor.id)} onMark={onMark} />
           </li>

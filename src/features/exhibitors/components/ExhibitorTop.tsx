@@ -9,14 +9,14 @@ import styles from './ExhibitorTop.module.css';
 
 interface ExhibitorTopProps {
   exhibitor: Exhibitor;
-  /** Its exhibition. */
+  /** Its themed exhibition. */
   theme?: ThemeSummary;
 }
 
-/** Pictures of the content are drawn on any ground: here on the theme's own. */
+/** Content pictures support any background: here the theme's own. */
 const onStrong = (url: string): string => url.replace(/ground=\w+/, 'ground=strong');
 
-/** The head of an exhibitor's page on its theme's colour, with the large booth sign. */
+/** The heading of an exhibitor's page in its theme's colour, with the large booth sign. */
 export function ExhibitorTop({ exhibitor, theme }: ExhibitorTopProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

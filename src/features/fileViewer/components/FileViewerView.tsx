@@ -24,22 +24,22 @@ const KINDS: Record<string, 'pdf' | 'picture' | 'video'> = {
   mp4: 'video',
   webm: 'video',
 };
-/** Where files of this site lie: no other path is shown, so that no page of the site can stand inside of another. */
+/** Folders with files. No other path is shown, so that no page of the site can be framed in another. */
 const FOLDERS = /^\/(?:media|art|static)\//;
 
-/** The file of a query. Only files of this origin are shown; everything else is named for what it is. */
+/** The file of a query. Only files of this origin are shown; everything else is an error. */
 export function shownFile(query: URLSearchParams): ShownFile {
   const url = (query.get('url') ?? query.get('file') ?? '').trim();
   if (url === '') return { kind: 'none' };
   if (!isOwnPath(url)) return { kind: 'refused' };
-  // As a browser reads it: `/media/../api` is no file.
+  // Normalised as in a browser: `/media/../api` is not a file.
   const { pathname, search } = new URL(url, 'https://site.invalid');
   const name = pathname.split('/').pop() ?? '';
   const kind = KINDS[name.split('.').pop()?.toLowerCase() ?? ''];
   return kind && FOLDERS.test(pathname) ? { kind, url: pathname + search, name } : { kind: 'unknown' };
 }
 
-/** The same file with its answer meant to be shown, not saved. */
+/** The same file with a response to show, not to save. */
 export const inlineUrl = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}inline=1`;
 
 const ERRORS = {
@@ -49,7 +49,7 @@ const ERRORS = {
   missing: { title: { id: 'fileViewer.missingTitle' }, text: { id: 'fileViewer.missingText' } },
 } as const;
 
-/** Why nothing is shown, and where files are. */
+/** Why nothing is shown, and where to find files. */
 function NoFile({ reason }: { reason: keyof typeof ERRORS }) {
   const locale = useLocale();
   return (
@@ -78,7 +78,7 @@ function NoFile({ reason }: { reason: keyof typeof ERRORS }) {
   );
 }
 
-/** A PDF in the browser's viewer, a picture or a video, with the way to the file itself. */
+/** A PDF in the browser's viewer, a picture or a video, with a link to the file itself. */
 export function FileViewerView({ file }: { file: ShownFile }) {
   const { formatMessage } = useIntl();
   if (!('url' in file)) return <NoFile reason={file.kind} />;

@@ -8,13 +8,13 @@ import { Icon } from '@/ui/controls/Icon';
 import { kindsOf, titleOf, type Column, type PendingRow } from './pendingRows';
 import styles from '../several/PendingGrid.module.css';
 
-/** The id of a cell's control, to which the list of faults leads. */
+/** The id of a cell's control; the error list links to it. */
 export const cellId = (row: number, field: MemberField): string => `pending-${row}-${field}`;
 
 interface PendingGridProps {
   rows: readonly PendingRow[];
   form: FormDefinition;
-  /** The numbers of the faults, by row and field: the list beside has the same. */
+  /** The numbers of the errors by row and field, as in the error list. */
   numbers: ReadonlyMap<string, number>;
   columns: readonly Column[];
   onChange: (row: number, field: MemberField, value: string) => void;
@@ -23,7 +23,7 @@ interface PendingGridProps {
   onDrop: (row: number) => void;
 }
 
-/** Rows and columns as the workbook names them. What is right is read, what is not is mended where it stands. */
+/** Rows and columns as in the workbook; invalid cells can be corrected in place. */
 export function PendingGrid({ rows, columns, form, numbers, onChange, onLeave, onDrop }: PendingGridProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -178,7 +178,7 @@ function Control({ id, label, field, value, fault, form, none, onChange }: Contr
     <input
       {...shared}
       type={field === 'mobile' ? 'tel' : 'text'}
-      // Someone else's data: the browser must not offer the reader's own.
+      // Another person's data: the browser must not autofill the user's own.
       autoComplete="off"
       maxLength={field === 'mobile' ? 20 : MEMBER_LONGEST[field]}
       onChange={({ target }) => onChange(target.value)}

@@ -21,13 +21,13 @@ interface FaultListProps {
   faults: readonly PlacedFault[];
   form: FormDefinition;
   columns: readonly Column[];
-  /** Nothing has been typed yet, so nothing can be said. */
+  /** Nothing has been typed yet, so there is nothing to report. */
   isIdle: boolean;
 }
 
 const MOST = 50;
 
-/** What is wrong, with the numbers that stand in the cells: place in bold, reason, and a link to the cell. */
+/** The errors with the numbers shown in the cells: position in bold, reason, and a link to the cell. */
 function FaultList({ faults, form, columns, isIdle }: FaultListProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -83,10 +83,10 @@ function FaultList({ faults, form, columns, isIdle }: FaultListProps) {
   );
 }
 
-/** The reader's own clock: it is this device that keeps the rows. */
+/** The device's time zone, because the rows are stored on this device. */
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** That the rows outlast a reload, and how long. */
+/** Notes that the rows survive a reload, and for how long. */
 function SavedUntil({ expiresAt }: { expiresAt: string }) {
   const { formatMessage, formatDate } = useIntl();
   const time = formatDate(expiresAt, {
@@ -103,7 +103,7 @@ function SavedUntil({ expiresAt }: { expiresAt: string }) {
 interface PendingPanelProps {
   pending: Pending;
   form: FormDefinition;
-  /** Rows that are being saved; 0 while nothing is. */
+  /** The number of rows being saved; 0 when idle. */
   saving: number;
   failure: string | null;
   onChange: (row: number, field: MemberField, value: string) => void;
@@ -114,16 +114,16 @@ interface PendingPanelProps {
   onDiscard: () => void;
 }
 
-/** With more rows than this, or in a narrow window, only those to mend are shown at first. */
+/** With more rows than this, or in a narrow window, only invalid rows are shown at first. */
 const SHOWN_WHOLE = 30;
 
-/** Whether all rows are shown or those to mend, and which rows these are. */
+/** The rows to show: all, or the invalid ones. */
 function useShownRows({ rows, fileName }: Pending, wrong: readonly PendingRow[]) {
   const { machine } = useServices();
   const [onlyWrong, setOnlyWrong] = useState(
     () => fileName !== null && wrong.length > 0 && (rows.length > SHOWN_WHOLE || !machine.isWide()),
   );
-  // A row that is being mended stays where it is until one looks at all rows again.
+  // A corrected row stays visible until all rows are shown.
   const seen = useRef(new Set<number>());
   for (const { row } of wrong) seen.current.add(row);
   const shown = onlyWrong ? rows.filter(({ row, accepted }) => !accepted && seen.current.has(row)) : rows;
@@ -134,7 +134,7 @@ function useShownRows({ rows, fileName }: Pending, wrong: readonly PendingRow[])
   return { shown, onlyWrong, choose };
 }
 
-/** The faults of all rows in their order, and the number of each by its cell. */
+/** The errors of all rows in order, and their numbers by cell. */
 function useFaults(wrong: readonly PendingRow[]) {
   const faults = useMemo(
     () => wrong.flatMap(({ row, faults: own }) => own.map((fault): PlacedFault => ({ row, ...fault }))),
@@ -150,11 +150,11 @@ function useFaults(wrong: readonly PendingRow[]) {
 interface PanelHeadProps extends Pick<PendingPanelProps, 'saving' | 'failure' | 'onSave' | 'onDiscard'> {
   id: string;
   fileName: string | null;
-  /** Rows that can be saved, that cannot, and all. */
+  /** Valid rows, invalid rows, and all. */
   counts: { good: number; bad: number; total: number };
 }
 
-/** The name of the workbook, how many rows can be saved, and saving or discarding them. */
+/** The workbook's name, the number of valid rows, and buttons to save or discard them. */
 function PanelHead({ id, fileName, counts, saving, failure, onSave, onDiscard }: PanelHeadProps) {
   const { formatMessage } = useIntl();
   const { good: count, bad, total } = counts;
@@ -190,7 +190,7 @@ function PanelHead({ id, fileName, counts, saving, failure, onSave, onDiscard }:
   );
 }
 
-/** Whether only the rows to mend are shown. */
+/** Whether only invalid rows are shown. */
 function OnlyWrong({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
   const { formatMessage } = useIntl();
   return (
@@ -201,7 +201,7 @@ function OnlyWrong({ checked, onChange }: { checked: boolean; onChange: (checked
   );
 }
 
-/** Rows that wait to be saved: how many can be, what is wrong with the others and where, and saving those that are right. */
+/** Unsaved rows: how many are valid, the errors of the others, and saving the valid ones. */
 export function PendingPanel(props: PendingPanelProps) {
   const { pending, form, saving, failure, onChange, onLeave, onDrop, onAddRow, onSave, onDiscard } = props;
   const { rows, fileName, columns } = pending;

@@ -1,4 +1,4 @@
-/** Rows of members that are not saved yet: what stands in them, what is wrong, and what is sent. Judged by the server's own rules. */
+/** Unsaved rows of members: their values, their errors, and what is sent. Validated by the server's own rules. */
 import type { ExcelPreview, GroupUserInput } from '@/api';
 import { formIssueText } from '@/rules/forms/messages';
 import { listFields } from '@/rules/forms/fields';
@@ -24,28 +24,28 @@ export interface Fault {
 }
 
 export interface PendingRow {
-  /** As Excel counts; of typed rows their place. */
+  /** The row number as in Excel; of typed rows their position. */
   row: number;
   values: Record<MemberField, string>;
   faults: Fault[];
-  /** It stands right in the workbook's preview, which the server keeps; every other row is sent from here. */
+  /** It is valid in the workbook's preview, which the server stores; every other row is sent from here. */
   accepted: boolean;
-  /** False while somebody types it for the first time: what is missing then is no mistake yet. */
+  /** False while it is typed for the first time: missing values are not errors yet. */
   isJudged: boolean;
 }
 
 export interface Column {
   field: MemberField;
-  /** Null where the rows were typed, and for what the workbook has no column of. */
+  /** Null for typed rows, and for fields without a column in the workbook. */
   letter: string | null;
 }
 
-/** What the judgement of rows depends on. */
+/** What validation depends on. */
 export interface RowRules {
   form: FormDefinition;
   locale: Locale;
   days: JudgingDays;
-  /** In the words of the page. */
+  /** The page's text for a duplicate. */
   sameAs(row: number): string;
 }
 
@@ -61,7 +61,7 @@ export const kindsOf = (form: FormDefinition): Option[] => schemaOf(form, 'docum
 
 export const typedColumns: Column[] = MEMBER_FIELDS.map((field) => ({ field, letter: null }));
 
-/** The workbook's own columns, then those that it does not have. */
+/** The workbook's columns, then those that it does not have. */
 export function columnsOf({ columns }: Pick<ExcelPreview, 'columns'>): Column[] {
   const own = columns.map(({ field, column }): Column => ({ field, letter: column }));
   return [...own, ...typedColumns.filter(({ field }) => !own.some((column) => column.field === field))];
@@ -78,7 +78,7 @@ export const emptyRow = (row: number): PendingRow => ({
 export const isEmptyRow = ({ values, accepted }: PendingRow): boolean =>
   !accepted && MEMBER_FIELDS.every((field) => values[field].trim() === '');
 
-/** The rows of a preview. A kind of document is its code from here on, whatever language its label was in. */
+/** The rows of a preview. Labels of document kinds are converted to codes, whatever their language. */
 export function rowsOf({ rows }: Pick<ExcelPreview, 'rows'>, form: FormDefinition): PendingRow[] {
   const codes = new Map(
     kindsOf(form).flatMap(({ value, label }) =>
@@ -94,7 +94,7 @@ export function rowsOf({ rows }: Pick<ExcelPreview, 'rows'>, form: FormDefinitio
   }));
 }
 
-/** A row as a member: trimmed, as it is meant, without what is empty. */
+/** A row as a member: trimmed, normalised, without empty values. */
 function memberOf({ values }: PendingRow): MemberValues {
   const meant = (field: MemberField): string => {
     const text = values[field].trim().normalize('NFC');
@@ -105,7 +105,7 @@ function memberOf({ values }: PendingRow): MemberValues {
   );
 }
 
-/** What is wrong with a row among all rows. */
+/** The errors of a row among all rows. */
 function judged(row: PendingRow, all: readonly PendingRow[], { form, locale, days, sameAs }: RowRules): Fault[] {
   const member = memberOf(row);
   const say = (field: MemberField, issue: Issue): Fault => {
@@ -122,7 +122,7 @@ function judged(row: PendingRow, all: readonly PendingRow[], { form, locale, day
   return MEMBER_FIELDS.flatMap((field) => faults.find((fault) => fault.field === field) ?? []);
 }
 
-/** The rows after something was typed: that row is judged anew, and those whose number was, or is now, the same. */
+/** Applies an edit and validates that row again, and rows whose number is, or was, a duplicate of it. */
 export function changed(rows: readonly PendingRow[], at: number, field: MemberField, text: string, rules: RowRules) {
   const next = rows.map((row) => (row.row === at ? { ...row, values: { ...row.values, [field]: text } } : row));
   const mobiles = [rows, next]
@@ -136,7 +136,7 @@ export function changed(rows: readonly PendingRow[], at: number, field: MemberFi
   });
 }
 
-/** The rows after somebody has left one: from then on it is judged. */
+/** Applies a blur: from now on the row is validated. */
 export const left = (rows: readonly PendingRow[], at: number, rules: RowRules): PendingRow[] =>
   rows.map((row) =>
     row.row === at && !row.isJudged && !isEmptyRow(row)
@@ -144,22 +144,22 @@ export const left = (rows: readonly PendingRow[], at: number, rules: RowRules): 
       : row,
   );
 
-/** Rows that come back without what was said of them: judged anew, each among all. */
+/** Validates restored rows again, each among all rows. */
 export const judgedAgain = (rows: readonly PendingRow[], rules: RowRules): PendingRow[] =>
   rows.map((row) =>
     row.accepted || isEmptyRow(row) ? row : { ...row, isJudged: true, faults: judged(row, rows, rules) },
   );
 
-/** Rows that are sent from here: typed or mended, and right. */
+/** Rows that are sent from here: typed or corrected, and valid. */
 export const rightRows = (rows: readonly PendingRow[]): PendingRow[] =>
   rows.filter((row) => !row.accepted && row.isJudged && !isEmptyRow(row) && row.faults.length === 0);
 
-/** How many rows can be saved: the right ones, and those of the workbook that the server has until they are saved. */
+/** The number of rows that can be saved: the valid ones, and those of the workbook that the server stores. */
 export const readyCount = ({ importId, rows }: { importId: string | null; rows: readonly PendingRow[] }): number =>
   (importId === null ? 0 : rows.filter((row) => row.accepted).length) + rightRows(rows).length;
 
 export const wrongRows = (rows: readonly PendingRow[]): PendingRow[] => rows.filter(({ faults }) => faults.length > 0);
 
-/** Right rows have all that the contract needs. */
+/** Valid rows have all values that the contract requires. */
 export const toUsers = (rows: readonly PendingRow[]): GroupUserInput[] =>
   rows.map((row) => memberOf(row) as unknown as GroupUserInput);

@@ -27,9 +27,9 @@ import {
 import { useLatest } from '@/ui/hooks/useLatest';
 import { usePending, type Pending } from './usePending';
 
-/** What the contract takes at once. */
+/** The contract's maximum per request. */
 const AT_ONCE = 200;
-/** Rows to begin with; as cards of a narrow window they are long. */
+/** Initial rows; fewer in narrow windows, where they are tall cards. */
 const TYPED_AT_FIRST = { wide: 5, narrow: 2 };
 const TYPED_MS = 7 * 24 * 3600_000;
 const POINTER = /^\/body\/users\/(\d+)\/(\w+)$/;
@@ -39,11 +39,11 @@ interface BulkImportOptions {
   form: FormDefinition;
   locale: Locale;
   calls: GroupCalls;
-  /** So many have been saved, and so many rows are left. */
+  /** Receives the number of saved and of remaining rows. */
   onSaved: (count: number, left: number) => void;
 }
 
-/** Puts what the server refused on its rows; what no row shows is given back. */
+/** Assigns API errors to their rows; returns those that no row shows. */
 function withFaults(rows: readonly PendingRow[], sent: readonly PendingRow[], { errors = [], message }: CallFailure) {
   const rest: string[] = [];
   let next = [...rows];
@@ -57,7 +57,7 @@ function withFaults(rows: readonly PendingRow[], sent: readonly PendingRow[], { 
   return { rows: next, failure: errors.length > 0 ? (rest[0] ?? null) : (message ?? null) };
 }
 
-/** The rows that wait, judged by the rules of today; and their last state for what runs while they change. */
+/** The unsaved rows, validated by today's rules, and a ref to their latest state for async callbacks. */
 function useJudged({ groupId, form, locale }: Pick<BulkImportOptions, 'groupId' | 'form' | 'locale'>) {
   const { formatMessage } = useIntl();
   const days = useJudgingDays();
@@ -95,7 +95,7 @@ function useJudged({ groupId, form, locale }: Pick<BulkImportOptions, 'groupId' 
 type Judged = ReturnType<typeof useJudged>;
 type OnFailure = (failure: string | null) => void;
 
-/** What the reader does with the rows before they are saved. */
+/** Edits of the rows before they are saved. */
 function useEdits(
   { latest, rules, keep, withRows }: Judged,
   { calls, form }: Pick<BulkImportOptions, 'calls' | 'form'>,
@@ -138,7 +138,7 @@ function useEdits(
   }, [calls, clock, form, keep, latest, machine, onFailure, rules, withRows]);
 }
 
-/** Saves the rows that are right: those of the workbook in one call, the others in as many as they need. */
+/** Saves the valid rows: those of the workbook in one request, the others in batches. */
 function useSaving(
   { latest, keep, withRows }: Judged,
   { calls, onSaved }: Pick<BulkImportOptions, 'calls' | 'onSaved'>,
@@ -146,10 +146,10 @@ function useSaving(
 ) {
   const { formatMessage } = useIntl();
   const [isSaving, run] = useAsyncAction();
-  /** Rows that are saved in one go. */
+  /** The number of rows in this save. */
   const [count, setCount] = useState(0);
 
-  /** The rows of the workbook that were right from the start: the server has them. */
+  /** The workbook rows that were valid from the start: the server has them. */
   const saveImport = async ({ importId, rows }: Pending): Promise<number | null> => {
     const accepted = rows.filter((row) => row.accepted);
     if (importId === null || accepted.length === 0) return 0;
@@ -198,7 +198,10 @@ function useSaving(
   return { saving: isSaving ? count : 0, save: () => run(save) };
 }
 
-/** Several members from a workbook or typed: judged as they change, kept while they wait, saved as far as they are right. */
+/**
+ * Adds many members from a workbook or by typing: validated as they change, persisted while unsaved, saved as far as
+ * they are valid.
+ */
 export function useBulkImport(options: BulkImportOptions) {
   const judged = useJudged(options);
   const [failure, setFailure] = useState<string | null>(null);

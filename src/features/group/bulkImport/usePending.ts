@@ -7,14 +7,14 @@ import { useServices } from '@/state/ServicesContext';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 import type { Column, PendingRow } from './pendingRows';
 
-/** A workbook whose rows wait to be saved, or rows that are typed. */
+/** Unsaved rows of a workbook, or typed ones. */
 export interface Pending {
-  /** Of the preview that the server keeps; null once its rows are saved, and for rows that were typed. */
+  /** Of the preview on the server; null once its rows are saved, and for typed rows. */
   importId: string | null;
   fileName: string | null;
-  /** Until when it can be saved, ISO instant. */
+  /** Expiry of the preview, ISO instant. */
   expiresAt: string;
-  /** The columns in their order, with the workbook's letters. */
+  /** The columns in order, with the workbook's letters. */
   columns: Column[];
   rows: PendingRow[];
 }
@@ -35,7 +35,7 @@ function read(draft: Draft | undefined, now: Date): Pending | null {
   }
 }
 
-/** Keeps the rows on this device while they wait, so that a reload loses nothing but document numbers, which are never kept. */
+/** Persists unsaved rows on this device, so that a reload loses only document numbers, which are never persisted. */
 export function usePending(groupId: string) {
   const key = `group-member:several:${groupId}`;
   const dispatch = useDispatch();
@@ -43,7 +43,7 @@ export function usePending(groupId: string) {
   const isRehydrated = useSelector(selectIsRehydrated);
   const isRead = useHydrated() && isRehydrated;
   const stored = useSelector((state: Parameters<typeof selectDraft>[0]) => selectDraft(state, key));
-  // Null: nothing waits; undefined: what the device keeps counts.
+  // Null: no rows; undefined: the persisted rows apply.
   const [own, setOwn] = useState<Pending | null | undefined>();
   const latest = useRef<Pending | null>(null);
   const cancel = useRef<(() => void) | null>(null);
@@ -73,6 +73,6 @@ export function usePending(groupId: string) {
   );
   const back = useMemo(() => (isRead ? read(stored, clock.now()) : null), [clock, isRead, stored]);
   const pending = own !== undefined ? own : back;
-  // What comes back from the device was judged in another language perhaps, and has lost its document numbers.
+  // Restored rows may have been validated in another language, and lack their document numbers.
   return { isRead, pending, isBack: own === undefined && pending !== null, keep };
 }

@@ -15,7 +15,7 @@ interface CarNumbersProps {
   onSave: (cars: string[]) => Promise<CallFailure | null>;
 }
 
-/** As the contract writes a plate. */
+/** The contract's format of a number plate. */
 const PLATE = /^[A-Z0-9\u4e00-\u9fff]{5,10}$/;
 const MOST = 50;
 
@@ -25,7 +25,7 @@ const plain = (text: string): string =>
     .replace(/[\s·•.-]/g, '')
     .toUpperCase();
 
-/** The cars of a group. Each change is saved at once; several plates may be pasted together. */
+/** The cars of a group. Each change is saved at once; more than one plate can be pasted. */
 export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
   const { formatMessage } = useIntl();
   const [value, setValue] = useState('');

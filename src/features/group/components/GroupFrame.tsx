@@ -14,7 +14,7 @@ const STEPS = [
 
 type GroupStep = (typeof STEPS)[number]['step'];
 
-/** Where a delegation is on its way: bars done, now and later; on the phone only the present one is named. */
+/** The steps of a delegation: done, current and later ones; on a phone only the current one has a name. */
 function GroupSteps({ current }: { current: GroupStep }) {
   const { formatMessage } = useIntl();
   const now = STEPS.findIndex(({ step }) => step === current);
@@ -40,14 +40,14 @@ interface GroupFrameProps {
   step: GroupStep;
   title: string;
   intro?: string;
-  /** At the right of the title: what can be done on the whole page. */
+  /** At the right of the title: actions for the whole page. */
   actions?: ReactNode;
-  /** Beside the content; without it the content is as wide as the page. */
+  /** Next to the content; without it the content takes the full width. */
   side?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of a delegation: title with its actions, steps, content, and what helps with it. */
+/** A page of a delegation: title with actions, steps, content, and help. */
 export function GroupFrame({ step, title, intro, actions, side, children }: GroupFrameProps) {
   const heading = useArrival();
   return (

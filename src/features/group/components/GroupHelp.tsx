@@ -11,7 +11,7 @@ import styles from './GroupPanels.module.css';
 
 const PATH = '/web/visit/group/downloadExcelTemplate';
 
-/** The form as a file. A plain link, which always works; with script it comes in the language of the page. */
+/** The template file. A plain link that always works; with JavaScript it has the page's language. */
 export function TemplateLink() {
   const { formatMessage } = useIntl();
   const [fetchTemplate, { isFetching }] = groupApi.endpoints.groupExcelTemplate.useLazyQuery();
@@ -41,11 +41,11 @@ export function TemplateLink() {
 
 interface GroupHelpProps {
   email: string;
-  /** Whether the way stands here too. */
+  /** Whether to show the instructions too. */
   how?: boolean;
 }
 
-/** Five or more can fill in a form as a file (section 5): read in here, or sent by mail. */
+/** Five or more members can use a template file (section 5): uploaded here, or sent by e-mail. */
 export function GroupHelp({ email, how = false }: GroupHelpProps) {
   const { formatMessage } = useIntl();
   return (

@@ -11,7 +11,7 @@ const STATES = {
   locked: { id: 'group.locked' },
 } as const;
 
-/** How many have been registered, what is still missing, who may change the group, and until when. */
+/** The number of members registered and still missing, who may edit the group, and until when. */
 export function GroupState({ group, email }: { group: Group; email: string }) {
   const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();

@@ -16,7 +16,7 @@ import { Dialog } from '@/ui/controls/Dialog';
 interface MemberDialogProps {
   form: FormDefinition;
   group: Group;
-  /** Who is changed; null for a new member. */
+  /** The member to edit; null for a new one. */
   user: GroupUser | null;
   noscript: string;
   onSave: (member: GroupUserInput) => Promise<CallFailure | null>;
@@ -24,7 +24,7 @@ interface MemberDialogProps {
   onClose: () => void;
 }
 
-/** The key under which a member that is typed is kept on the device. */
+/** The key of a member's draft on the device. */
 export const draftKeyOf = (group: Pick<Group, 'id'>, user: Pick<GroupUser, 'id'> | null): string =>
   user ? `group-member:${user.id}` : `group-member:new:${group.id}`;
 
@@ -35,7 +35,9 @@ const valuesOf = (user: GroupUser | null): Record<string, string> =>
     ),
   );
 
-/** One member in the organiser's form. What is wrong between two fields is said before anything is sent, as the server says it. */
+/**
+ * One member in the organiser's form. Errors across fields are shown before anything is sent, in the server's words.
+ */
 export function MemberDialog(props: MemberDialogProps) {
   const locale = useLocale();
   const { form, group, user, noscript, onSave, onSaved, onClose } = props;
@@ -47,7 +49,7 @@ export function MemberDialog(props: MemberDialogProps) {
     since: user?.updatedAt,
   });
   const masked = user?.documentMasked;
-  // A number on record need not be typed again, as long as its document is the same.
+  // A stored document number need not be typed again, as long as the document is the same.
   const definition = useMemo((): FormDefinition => {
     const { documentNumber, ...rest } = form.schema.properties;
     if (masked === undefined || !documentNumber || documentNumber.type === 'void') return form;
@@ -75,7 +77,7 @@ export function MemberDialog(props: MemberDialogProps) {
           return { pointer: `/body/${field}`, reason: issue.id, message: formIssueText(form, issue, locale, title) };
         }),
       };
-    // The form and the rules have judged it: what the contract needs is there.
+    // The form and the rules have validated it, so it has the contract's required values.
     const judged = member as unknown as GroupUserInput;
     const failure = await onSave(judged);
     if (failure) return failure;

@@ -8,19 +8,19 @@ import { MemberRow, type MemberActions } from './MemberRow';
 
 interface MemberListProps {
   users: readonly GroupUser[];
-  /** How many more make a delegation. */
+  /** How many members are missing for a delegation. */
   missing: number;
   isLocked: boolean;
-  /** Members that are about to be removed. */
+  /** Members with a pending removal. */
   leaving: ReadonlySet<string>;
   actions: MemberActions;
   /** At the right of the heading. */
   tools: ReactNode;
-  /** In place of the list while it is empty. */
+  /** Shown in place of an empty list. */
   begin: ReactNode;
 }
 
-/** A list that long is searched. */
+/** Lists of at least this length have a search field. */
 const SEARCHED_FROM = 10;
 
 const COLUMNS = [
@@ -31,7 +31,7 @@ const COLUMNS = [
   { id: 'group.colBadge' },
 ] as const;
 
-/** The registered members: a table where there is room for one, cards on the phone. */
+/** The registered members: a table in wide windows, cards on a phone. */
 export function MemberList({ users, missing, isLocked, leaving, actions, tools, begin }: MemberListProps) {
   const { formatMessage } = useIntl();
   const [words, setWords] = useState('');

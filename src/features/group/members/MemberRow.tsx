@@ -18,14 +18,14 @@ export interface MemberActions {
 interface MemberRowProps {
   user: GroupUser;
   isLocked: boolean;
-  /** It is removed in a moment, unless that is undone. */
+  /** Its removal is pending and can be undone. */
   isLeaving: boolean;
   actions: MemberActions;
 }
 
 const grouped = (mobile: string): string => mobile.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3');
 
-/** The id of the button that edits a member, to which the focus comes back. */
+/** The id of a member's edit button, which gets the focus back. */
 export const editId = (user: Pick<GroupUser, 'id'>): string => `edit-${user.id}`;
 
 export const MemberRow = memo(function MemberRow({ user, isLocked, isLeaving, actions }: MemberRowProps) {

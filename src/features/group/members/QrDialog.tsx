@@ -13,7 +13,7 @@ interface QrDialogProps {
   onClose: () => void;
 }
 
-/** One member's QR code, large enough to be scanned from the screen, and as a picture to hand on. */
+/** One member's QR code, large enough to scan from the screen, and as a picture to share. */
 export function QrDialog({ user, onLoad, onClose }: QrDialogProps) {
   const { formatMessage } = useIntl();
   const { id, name, number } = user;

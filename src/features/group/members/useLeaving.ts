@@ -4,9 +4,9 @@ import { useServices } from '@/state/ServicesContext';
 const UNDONE_WITHIN_MS = 10_000;
 
 /**
- * Members that are removed in a moment: until then it can be undone. A reload within that time removes nobody; who goes on to another
- * page has removed them.
- * @param remove Resolves with whether the member is gone; who is stays marked until the list comes without them.
+ * Removes members after a delay, in which it can be undone. A reload cancels the removal; navigating to another page
+ * completes it.
+ * @param remove Resolves with whether the member was removed; a removed one stays marked until the list is refetched.
  */
 export function useLeaving(remove: (id: string) => Promise<boolean>) {
   const { timers } = useServices();

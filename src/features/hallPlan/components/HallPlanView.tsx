@@ -24,7 +24,7 @@ interface HallTabsProps {
   hallHref: (hall: string) => string;
 }
 
-/** The halls by number with the colour of their exhibition; links, so that each has its address. */
+/** The halls by number in the colour of their exhibition; links, so that each has its URL. */
 function HallTabs({ halls, current, allHref, hallHref }: HallTabsProps) {
   const { formatMessage } = useIntl();
   return (
@@ -55,7 +55,7 @@ function HallTabs({ halls, current, allHref, hallHref }: HallTabsProps) {
   );
 }
 
-/** What colours and lines mean: the exhibitions on the whole plan, the states of a booth in a hall. */
+/** The legend: the exhibitions on the whole plan, the states of a booth in a hall. */
 function PlanLegend({ halls, hall }: { halls: readonly HallDivision[]; hall?: HallDivision }) {
   const { formatMessage } = useIntl();
   const themes = [...new Map(halls.map((one) => [themeOf(one), one])).values()].sort(
@@ -85,7 +85,7 @@ function PlanLegend({ halls, hall }: { halls: readonly HallDivision[]; hall?: Ha
   );
 }
 
-/** Keeps the room of plan and list. */
+/** Reserves the space of plan and list. */
 const PlanSkeleton = () => (
   <div className={styles.columns} role="status">
     <span className="visually-hidden">
@@ -95,7 +95,7 @@ const PlanSkeleton = () => (
   </div>
 );
 
-/** That the plan could not be fetched. */
+/** The error for a plan that failed to load. */
 function PlanError({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
@@ -110,10 +110,10 @@ function PlanError({ onRetry }: { onRetry: () => void }) {
 }
 
 export interface HallPlanViewProps {
-  /** `page` stands in the site's layout, `screen` fills the window. */
+  /** `page` is in the site's layout, `screen` fills the window. */
   frame: 'page' | 'screen';
   title: string;
-  /** The page itself; on the map of all halls a hall is another page. */
+  /** The current page; on the map of all halls each hall is another page. */
   path: string;
   hallPath?: string;
   /** The page of all halls. */
@@ -124,7 +124,7 @@ export interface HallPlanViewProps {
   booths?: readonly BoothOnPlan[];
   hits?: readonly MapHit[];
   reserveHref: string;
-  /** The other frame of the same choice: the large plan, or the page. */
+  /** The other frame of the same view: the large plan, or the page. */
   otherPath: string;
   onRetry?: () => void;
   onFollow?: (href: string) => void;
@@ -137,7 +137,7 @@ interface PlanHeadProps extends Pick<HallPlanViewProps, 'frame' | 'title' | 'hal
   otherHref: string;
 }
 
-/** The title with the halls, and the way to the other frame. */
+/** The title with the halls, and the link to the other frame. */
 function PlanHead({ frame, title, halls, hall, allHref, hallHref, otherHref }: PlanHeadProps) {
   const { formatMessage } = useIntl();
   return (
@@ -173,7 +173,7 @@ interface PlanColumnsProps extends Pick<HallPlanViewProps, 'frame' | 'choice' | 
   hallHref: (hall: string) => string;
 }
 
-/** The plan itself with its search, legend and note, and the list beside it. */
+/** The plan with its search, legend and note, and the list next to it. */
 function PlanColumns(props: PlanColumnsProps) {
   const { frame, choice, hits, reserveHref, onFollow, halls, site, hall, booths, booth, hallHref } = props;
   const { hallPath, allPath } = props;

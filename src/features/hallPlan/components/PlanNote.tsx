@@ -22,7 +22,7 @@ interface PlanNoteProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The note beside the chosen booth: who is there, how large it is, its link. */
+/** The note at the selected booth: exhibitor, size, link. */
 export function PlanNote({ booth, themeId, href, closeHref, reserveHref, wayText, ref }: PlanNoteProps) {
   const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();
@@ -75,13 +75,13 @@ export function PlanNote({ booth, themeId, href, closeHref, reserveHref, wayText
   );
 }
 
-/** Copies the booth's address. Without script it is the address itself, to be copied by hand. */
+/** Copies the booth's URL. Without JavaScript it is the URL itself, to copy by hand. */
 function CopyLink({ href }: { href: string }) {
   const { formatMessage } = useIntl();
   const services = useServices();
   const [copied, setCopied] = useState<string | null>(null);
   const isCopied = copied === href;
-  // The words say so for a while only.
+  // The confirmation is shown for a while only.
   useEffect(() => (isCopied ? services.timers.after(4_000, () => setCopied(null)) : undefined), [isCopied, services]);
   const copy = async () => {
     await services.copy(services.config.origin + href);

@@ -16,7 +16,7 @@ interface PlanPanelProps {
   hall?: HallDivision;
   booths: readonly BoothOnPlan[];
   chosen?: string;
-  /** What was found for the words; absent without a search. */
+  /** The search results; absent without a search. */
   hits?: readonly MapHit[];
   words?: string;
   /** Back to the list of the hall, or of all halls. */
@@ -25,7 +25,7 @@ interface PlanPanelProps {
   boothHref: (booth: string) => string;
 }
 
-/** The same as the plan, as a list: all halls, the exhibitors of one, or what was found. Arrow keys move, Enter chooses. */
+/** The plan as a list: all halls, the exhibitors of one, or search results. Arrow keys move, Enter selects. */
 export function PlanPanel(props: PlanPanelProps) {
   const { halls, hall, hits, words = '', booths, listHref } = props;
   const { formatMessage } = useIntl();

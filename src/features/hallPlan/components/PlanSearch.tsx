@@ -5,17 +5,17 @@ import { planHref, type PlanProblem } from '../planHref';
 import styles from './PlanSearch.module.css';
 
 interface PlanSearchProps {
-  /** Where the form leads. */
+  /** The form's target. */
   path: string;
   words?: string;
-  /** Why nothing is shown for what was asked. */
+  /** Why nothing is shown for the search. */
   problem?: PlanProblem;
   /** The booth that does not exist. */
   booth?: string;
   onFollow?: (href: string) => void;
 }
 
-/** Finds a company, a booth or a hall. A GET form: without script the server answers it with the same page. */
+/** Finds a company, a booth or a hall. A GET form: without JavaScript the server responds with the same page. */
 export function PlanSearch({ path, words = '', problem, booth, onFollow }: PlanSearchProps) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -35,7 +35,7 @@ export function PlanSearch({ path, words = '', problem, booth, onFollow }: PlanS
         if (!onFollow) return;
         event.preventDefault();
         const text = field.current?.value.trim() ?? '';
-        // An empty one is asked for too: its answer says what to enter.
+        // An empty search is sent too: its page explains what to enter.
         onFollow(text ? planHref(path, { words: text }) : `${path}?q=`);
       }}
     >

@@ -11,7 +11,7 @@ import styles from './PlanStage.module.css';
 import { SiteDrawing } from './SiteDrawing';
 import { toneOf } from './tone';
 
-/** Icons of the plan’s tools, in the style of those of `src/ui/controls/icons.ts`; no other page needs them. */
+/** Icons of the plan’s tools only, in the style of `src/ui/controls/icons.ts`. */
 export const planIcons = {
   minus: 'M5 12h14',
   whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
@@ -32,7 +32,7 @@ function Tool({ label, icon, onClick }: { label: MessageDescriptor; icon: ReactN
   );
 }
 
-/** Zoom on a white card over the plan. The buttons need script, so they appear with it. */
+/** Zoom buttons on a white card over the plan. They need JavaScript, so they appear after hydration. */
 function PlanTools({ percent, onNearer, onFarther, onWhole }: PlanToolsProps) {
   const { formatMessage } = useIntl();
   const services = useServices();
@@ -56,13 +56,13 @@ interface PlanOverviewProps {
   halls: readonly HallDivision[];
   site: SitePlan;
   whole: Box;
-  /** What the plan shows at first. */
+  /** The initial view. */
   seen: Box;
   frame: Ref<SVGRectElement>;
   hallHref: (hall: string) => string;
 }
 
-/** All halls in small with a frame around what the plan shows. The tabs above name the same halls for ears and keys. */
+/** An overview of all halls with a frame around the visible part. Decorative: the tabs above list the same halls. */
 const PlanOverview = ({ halls, site, whole, seen, frame, hallHref }: PlanOverviewProps) => (
   <svg className={styles.overview} viewBox={boxText(whole)} aria-hidden="true" data-no-print>
     {site.grounds.map(({ id, outline }) => (
@@ -105,13 +105,16 @@ interface PlanStageProps {
   booth?: BoothOnPlan;
   hallHref: (hall: string) => string;
   boothHref: (booth: string) => string;
-  /** Over the plan: the search. */
+  /** Above the plan: the search. */
   children: ReactNode;
-  /** The note beside the chosen booth, given the place where it hangs and how one comes there. */
+  /** Renders the note of the selected booth with its ref and the walking directions. */
   note: (ref: RefObject<HTMLDivElement | null>, wayText: string | undefined) => ReactNode;
 }
 
-/** The drawn plan. The server draws it whole, with links; with script it moves. The list beside it says the same for keys and ears. */
+/**
+ * The plan as SVG. The server renders it completely, with links; with JavaScript it can be moved. The list next to it
+ * is its accessible alternative.
+ */
 export function PlanStage({ halls, site, hall, booths, booth, hallHref, boothHref, children, note }: PlanStageProps) {
   const { formatMessage } = useIntl();
   const whole = useMemo(

@@ -9,7 +9,7 @@ import styles from './SiteDrawing.module.css';
 interface SiteDrawingProps {
   halls: readonly HallDivision[];
   site: SitePlan;
-  /** The hall whose booths can be chosen. */
+  /** The hall whose booths can be selected. */
   hall?: string;
   booths: readonly BoothOnPlan[];
   chosen?: string;
@@ -20,7 +20,7 @@ interface SiteDrawingProps {
   boothHref: (booth: string) => string;
 }
 
-/** Booths of at least this width carry their number from afar. */
+/** Booths of at least this width show their number when zoomed out. */
 const WIDE = 6;
 const LABEL = 2;
 
@@ -84,7 +84,7 @@ function Booth({ booth, href, isChosen }: { booth: BoothOnPlan; href: string; is
   );
 }
 
-/** The site in metres: ground, halls, the open hall's booths as links, entrances, the way to the chosen booth. */
+/** The site in metres: ground, halls, the open hall's booths as links, entrances, the path to the selected booth. */
 export const SiteDrawing = memo(function SiteDrawing(props: SiteDrawingProps) {
   const { halls, site, hall: open, booths, chosen, way, wayText, hallHref, boothHref } = props;
   const openHall = halls.find(({ number }) => number === open);

@@ -1,4 +1,4 @@
-/** Path data of halls and booths, in metres. */
+/** SVG path data of halls and booths, in metres. */
 import type { HallDivision, HallOnPlan } from '@/api';
 import type { Point } from '../box';
 
@@ -11,7 +11,7 @@ export const lineOf = (points: readonly Point[]): string =>
 export const doorsOf = ({ doors }: Pick<HallOnPlan, 'doors'>): string =>
   doors.map(({ from, to }) => lineOf([from, to])).join('');
 
-/** Depth of the coloured front of a hall, which carries its name. */
+/** Depth of a hall's coloured front with its name. */
 export const FRONT = 5;
 
 export const themeOf = ({ themeIds }: Pick<HallDivision, 'themeIds'>): number => themeIds[0] ?? 0;

@@ -8,7 +8,7 @@ import styles from './Conference.module.css';
 
 type Session = Home['conference']['items'][number];
 
-/** Sessions by their day, in the order of the days. */
+/** Sessions by day, in order of days. */
 function byDay(sessions: readonly Session[]): [string, Session[]][] {
   const days = [...new Set(sessions.map(({ date }) => date))].sort();
   return days.map((day) => [

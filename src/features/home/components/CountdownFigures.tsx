@@ -5,14 +5,14 @@ import styles from './CountdownFigures.module.css';
 const two = (value: number): string => String(value).padStart(2, '0');
 
 interface CountdownFiguresProps {
-  /** Whole days to the opening: what a cached page can say. */
+  /** Whole days to the opening, which a cached page can show. */
   days: number;
-  /** Seconds to the opening; null on a page that may be older than its reader's second. */
+  /** Seconds to the opening; null on a cached page, which would show outdated ones. */
   seconds: number | null;
   phase: Edition['phase'];
 }
 
-/** Days, hours, minutes, seconds to the opening. Without the seconds (a cached page) the days alone, in the same room. */
+/** Days, hours, minutes, seconds to the opening. Without seconds (a cached page) only the days, in the same space. */
 export function CountdownFigures({ phase, days, seconds }: CountdownFiguresProps) {
   const { formatMessage } = useIntl();
   if (phase === 'during' || phase === 'after')
@@ -34,7 +34,7 @@ export function CountdownFigures({ phase, days, seconds }: CountdownFiguresProps
           ].map(({ id, count }) => ({ id, count, figure: two(count) })),
         ];
   return (
-    // A timer is not read aloud by itself: a reader may ask for it.
+    // A timer is not announced automatically; screen readers can read it on demand.
     <div className={styles.figures} role="timer" aria-live="off" aria-label={formatMessage({ id: 'home.countdown' })}>
       {figures.map(({ id, count, figure }) => (
         <p key={id} className={styles.cell}>

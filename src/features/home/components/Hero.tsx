@@ -14,7 +14,7 @@ import styles from './Hero.module.css';
 interface HeroProps {
   hero: Home['hero'];
   edition: Edition;
-  /** Moves each second, and so is drawn apart from what does not. */
+  /** Changes each second, so it renders separately. */
   countdown: ReactNode;
   registrationOpen?: boolean;
   isRegistered?: boolean;
@@ -44,7 +44,7 @@ function Facts({ edition }: Pick<HeroProps, 'edition'>) {
   );
 }
 
-/** All that stands above the countdown. */
+/** Everything above the countdown. */
 const Words = memo(function Words({ hero, edition, ...state }: Omit<HeroProps, 'countdown'>) {
   const locale = useLocale();
   const { titleLines, text, actions } = hero;
@@ -83,7 +83,7 @@ const Words = memo(function Words({ hero, edition, ...state }: Omit<HeroProps, '
   );
 });
 
-/** Ink from edge to edge: edition, name, date and place, two actions, countdown, one picture. */
+/** Full-width ink: edition, name, date and place, two actions, countdown, one picture. */
 export function Hero({ countdown, ...words }: HeroProps) {
   const { picture } = words.hero;
   return (

@@ -26,7 +26,10 @@ interface BottomBarProps extends VisitState {
   phase: Edition['phase'];
 }
 
-/** Phones and tablets: what a visitor needs most, at the thumb, once the hero with the same action has left the window. */
+/**
+ * Phones and tablets: the main actions within reach of the thumb, once the hero with the same action has left the
+ * window.
+ */
 function BottomBar({ phase, ...state }: BottomBarProps) {
   const locale = useLocale();
   const heroEnd = useRef<HTMLSpanElement>(null);
@@ -54,7 +57,7 @@ function BottomBar({ phase, ...state }: BottomBarProps) {
   );
 }
 
-/** Icons of quick access, by their names in the content, in the style of those of `src/ui/controls/icons.ts`; no other page needs them. */
+/** Icons of quick access by their content names, in the style of `src/ui/controls/icons.ts`; used here only. */
 const accessIcons = {
   bed: 'M3 18v-5h18v5M5 13V8h14v5M8 13v-2h8v2M3 18v1M21 18v1',
   train: 'M6 4h12v12H6zM6 10h12M9.5 13.2h.1M14.5 13.2h.1M8.5 16L6.5 21M15.5 16l2 5',
@@ -65,7 +68,7 @@ const isAccessIcon = (name: string): name is keyof typeof accessIcons => Object.
 const pathOf = (name: string): string =>
   isAccessIcon(name) ? accessIcons[name] : icons[isIconName(name) ? name : 'arrow-right'];
 
-/** Short ways: an icon, a name, a line. An icon that we do not draw is an arrow. */
+/** Quick links: an icon, a name, a line. An unknown icon becomes an arrow. */
 const QuickAccess = ({ block }: { block: Home['quickAccess'] }) => (
   <Section id="quick" title={block.title} text={block.text} link={block.link}>
     <ul className={styles.quickAccessGrid}>
@@ -103,7 +106,7 @@ const Concurrent = ({ block }: { block: Home['concurrent'] }) => (
   </Section>
 );
 
-/** Cards in a grid of hairlines: mark, name, and at the lower left, always in the same place, the booth sign. */
+/** Cards in a grid of hairlines: logo, name, and the booth sign, always at the lower left. */
 const Exhibitors = ({ block }: { block: Home['exhibitors'] }) => (
   <Section id="exhibitors" title={block.title} text={block.text} link={block.link} ground="haze">
     <ul className={styles.grid}>
@@ -145,7 +148,7 @@ const Photos = ({ block }: { block: Home['photos'] }) => (
 
 interface HomeViewProps {
   home: Home;
-  /** The newest five: one large, four beside it. */
+  /** The newest five: one large, four next to it. */
   news: readonly NewsSummary[];
   edition: Edition;
   /** The countdown to the opening (CountdownFigures). */
@@ -159,7 +162,7 @@ interface HomeViewProps {
 
 type ReadingProps = Pick<HomeViewProps, 'home' | 'news' | 'advertsTop' | 'advertsMiddle'>;
 
-/** What to read: the same whether registration is open or not, and so not rendered again when that becomes known. */
+/** Memoised: it does not depend on the state of registration, which is known later. */
 const Reading = memo(function Reading({ home, news, advertsTop, advertsMiddle }: ReadingProps) {
   return (
     <>
@@ -194,7 +197,10 @@ const Reading = memo(function Reading({ home, news, advertsTop, advertsMiddle }:
   );
 });
 
-/** The twelve blocks of the home page, in the order of the content; those below the window wait (`data-later` in src/ui/styles/base.css). */
+/**
+ * The twelve blocks of the home page, in content order; those below the window are laid out later (`data-later` in
+ * src/ui/styles/base.css).
+ */
 export const HomeView = ({
   home,
   news,

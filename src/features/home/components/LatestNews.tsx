@@ -43,7 +43,7 @@ function Piece({ item, large }: { item: NewsSummary; large?: boolean }) {
   );
 }
 
-/** The newest large, four beside it. */
+/** The newest in a large card, four next to it. */
 export function LatestNews({ block, news }: LatestNewsProps) {
   const [first, ...others] = news;
   if (!first) return null;

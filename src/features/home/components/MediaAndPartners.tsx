@@ -10,7 +10,7 @@ interface MediaAndPartnersProps {
   partners: Home['partners'];
 }
 
-/** What other media wrote, and below it the partners as a row of marks. */
+/** Press coverage, and below it the partners' logos. */
 export const MediaAndPartners = ({ coverage, partners }: MediaAndPartnersProps) => {
   const locale = useLocale();
   return (

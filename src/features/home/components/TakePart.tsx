@@ -14,7 +14,7 @@ interface TakePartProps {
   registrationOpen?: boolean;
 }
 
-/** Two ways to take part below ink lines. While registration is closed the first one offers what is left instead. */
+/** Two ways to take part, below ink lines. While registration is closed the first one offers what is still possible. */
 export const TakePart = memo(function TakePart(props: TakePartProps) {
   const { block, phase, registrationOpen = phase === 'open' } = props;
   const locale = useLocale();

@@ -9,7 +9,7 @@ import styles from './ThemePanels.module.css';
 
 type Theme = Home['themes']['items'][number];
 
-/** `Halls 9/11/13`; in Chinese and Japanese the word stands behind the numbers. */
+/** `Halls 9/11/13`; in Chinese and Japanese the word follows the numbers. */
 function Halls({ halls }: { halls: Theme['halls'] }) {
   const locale = useLocale();
   const word = (

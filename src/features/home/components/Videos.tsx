@@ -43,7 +43,7 @@ function VideoLink({
   );
 }
 
-/** One large, the others in a column beside it, on ink. */
+/** One large video, the others in a column next to it, on ink. */
 export function Videos({ block }: { block: Home['videos'] }) {
   const [first, ...others] = block.items;
   if (!first) return null;

@@ -1,4 +1,4 @@
-/** A home page with one or two entries a block, for tests. */
+/** A home page with one or two entries per block, for tests. */
 import type { Home, NewsSummary } from '@/api';
 
 const picture = {

@@ -4,7 +4,7 @@ import type { Timers } from '@/state/services';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { ReserveForm, type SentCode } from './ReserveForm';
 
-/** What keeps the number, as the page does. */
+/** Holds the number in state, as the page does. */
 function Stateful(props: Omit<ComponentProps<typeof ReserveForm>, 'phone' | 'onPhone'>) {
   const [phone, setPhone] = useState('');
   return <ReserveForm {...props} phone={phone} onPhone={setPhone} />;
@@ -14,7 +14,7 @@ interface Answers {
   send?: SentCode;
   reserve?: boolean | null;
   taking?: Promise<void>;
-  /** Seconds of a wait that a code before the reload has begun. */
+  /** Seconds left of the wait that began before a reload. */
   waiting?: number;
 }
 

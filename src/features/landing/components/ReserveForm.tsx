@@ -22,7 +22,7 @@ import styles from './ReserveForm.module.css';
 type Field = 'phone' | 'vCode' | 'smsCode';
 const FIELDS: readonly Field[] = ['phone', 'vCode', 'smsCode'];
 
-/** How sending a code ended: seconds until the next one, or what was wrong; beside the picture when it was that. */
+/** The result of sending a code: seconds until the next one, or an error, with its field if it belongs to one. */
 export type SentCode = { resendAfter: number } | { message: string; field?: 'phone' | 'vCode' };
 
 interface Reserved {
@@ -32,20 +32,20 @@ interface Reserved {
 interface ReserveFormProps {
   timers: Timers;
   codeWait: CodeWait;
-  /** The number as it was typed; whoever keeps it has it after a reload. */
+  /** The number as typed; the parent persists it across reloads. */
   phone: string;
   onPhone: (phone: string) => void;
-  /** The address of a new picture; each is good for one message. */
+  /** The URL of a new picture; each is valid for one message. */
   newPicture: () => string;
   onSendCode: (phone: string, vCode: string) => Promise<SentCode>;
-  /** Its number when it was accepted; false when it was not, null when nothing came back. */
+  /** The reservation when accepted; false when rejected, null without a response. */
   onReserve: (phone: string, smsCode: string) => Promise<Reserved | false | null>;
-  /** The full form, whose captcha can be heard. */
+  /** The full form, whose captcha has audio. */
   fullHref: string;
 }
 
 /**
- * The picture whose digits a code costs. While a code is on its way there is none: no other can be sent, and each picture counts against the
+ * The captcha picture for a code. None is loaded during the wait for the next code, because each counts against the
  * client's limit.
  */
 function usePicture(codeWait: CodeWait, newPicture: () => string) {
@@ -54,7 +54,7 @@ function usePicture(codeWait: CodeWait, newPicture: () => string) {
   const [isSpent, setIsSpent] = useState(false);
   const [isShown, setIsShown] = useState(false);
 
-  // Requested once the form stands: a render may be repeated, and each picture makes the one before it worthless.
+  // In an effect: a render may be repeated, and each new picture invalidates the previous one.
   useEffect(() => {
     const isWaiting = codeWait.left() > 0;
     setIsSpent(isWaiting);
@@ -71,12 +71,12 @@ function usePicture(codeWait: CodeWait, newPicture: () => string) {
     digits,
     setDigits,
     isShown,
-    /** Whether one was spent on a code. */
+    /** Whether the picture has been used for a code. */
     isSpent,
     renew,
     show() {
       renew();
-      // The field must be there before it can have the focus.
+      // The field must exist before it can get the focus.
       flushSync(() => setIsShown(true));
     },
     spend() {
@@ -94,7 +94,7 @@ interface CodeSending {
   phoneProblem: string | undefined;
 }
 
-/** Sends a code for the digits of the picture, or shows a new picture where the last one is spent. */
+/** Sends a code for the picture's digits, or shows a new picture when the last one is used. */
 function useCodeSending({ props, form, picture, phoneProblem }: CodeSending) {
   const { timers, codeWait, onSendCode } = props;
   const locale = useLocale();
@@ -135,7 +135,7 @@ interface PictureFieldProps extends FieldProps {
   onRenew: () => void;
 }
 
-/** The digits of the picture, and the way to another one. */
+/** The field for the picture's digits, with a button for another picture. */
 function PictureField({ src, onRenew, ...field }: PictureFieldProps) {
   const { formatMessage } = useIntl();
   const picture = (
@@ -159,7 +159,7 @@ interface CodeFieldProps extends FieldProps {
   onSend: () => void;
 }
 
-/** The code of the message, and the button that sends one. */
+/** The field for the text message's code, with the send button. */
 function CodeField({ left, isAgain, status, onSend, ...field }: CodeFieldProps) {
   const { formatMessage } = useIntl();
   const button = (
@@ -184,7 +184,7 @@ interface DoneDialogProps {
   onClose: () => void;
 }
 
-/** Says that the application has arrived. */
+/** Confirms the application. */
 function DoneDialog({ done, onClose }: DoneDialogProps) {
   const { formatMessage } = useIntl();
   return (
@@ -201,7 +201,7 @@ const phoneIssue = (phone: string): Issue | null => {
   return isMainlandMobile(phone) ? null : { id: 'landingMobile.invalid' };
 };
 
-/** Phone number, picture, code: an application for a booth in a minute. */
+/** A quick booth application: phone number, picture, code. */
 export function ReserveForm(props: ReserveFormProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

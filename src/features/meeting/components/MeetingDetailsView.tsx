@@ -25,13 +25,13 @@ import { SessionCards } from './SessionCards';
 
 interface MeetingPlaceProps {
   meeting: Meeting;
-  /** Whether enrolment has begun: a meeting that is closed may only not be open yet. */
+  /** Whether enrolment has begun; a closed meeting may just not be open yet. */
   hasBegun: boolean;
   enrolHref: string;
   calendarHref: string;
 }
 
-/** What one can do about a meeting now: enrol, wait, come, or nothing; and add its time to a calendar. */
+/** The actions for a meeting now: enrol, join the waiting list, attend, or none; and add it to a calendar. */
 function MeetingPlace({ meeting, hasBegun, enrolHref, calendarHref }: MeetingPlaceProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -76,11 +76,11 @@ function MeetingPlace({ meeting, hasBegun, enrolHref, calendarHref }: MeetingPla
 interface MeetingHeadProps {
   meeting: Meeting;
   marks: Marks;
-  /** Of the hall that it is in. */
+  /** Theme of the hall. */
   themeIdOfHall: number | undefined;
 }
 
-/** Its theme and state, its title and summary, and the way to keep it. */
+/** The meeting's theme and state, title and summary, and the favourite button. */
 function MeetingHead({ meeting, marks, themeIdOfHall }: MeetingHeadProps) {
   const locale = useLocale();
   const { title, summary, lang, themeId, themeName } = meeting;
@@ -113,7 +113,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the page with a heading of its own. */
+/** A part of the page with its own heading. */
 const Part = ({ id, title, children }: PartProps) => (
   <section className={styles.part} aria-labelledby={id}>
     <h2 id={id} className={styles.heading}>
@@ -123,11 +123,11 @@ const Part = ({ id, title, children }: PartProps) => (
   </section>
 );
 
-/** Names of those who speak at a point of the agenda. */
+/** Names of the speakers of an agenda item. */
 const namesOf = ({ speakers }: Meeting, ids: readonly string[]): string =>
   ids.flatMap((id) => speakers.find((speaker) => speaker.id === id)?.name ?? []).join(', ');
 
-/** The points by their time; `lang` is that of their titles. */
+/** Agenda items by time; `lang` is that of their titles. */
 const Agenda = ({ meeting, lang }: { meeting: Meeting; lang: string | undefined }) => (
   <ol className={styles.agenda}>
     {meeting.agenda.map(({ from, to, title, speakerIds }) => (
@@ -146,7 +146,7 @@ const Agenda = ({ meeting, lang }: { meeting: Meeting; lang: string | undefined 
   </ol>
 );
 
-/** The letters in the place of a photograph. */
+/** Initials in place of a photograph. */
 const initials = (name: string): string =>
   /[\u3400-\u9fff]/.test(name)
     ? name.slice(0, 1)
@@ -156,7 +156,7 @@ const initials = (name: string): string =>
         .slice(0, 2)
         .join('');
 
-/** Who speaks; somebody of an exhibitor with the way to it and to its booth. */
+/** A speaker; one from an exhibitor with links to it and its booth. */
 function Speaker({ speaker }: { speaker: Meeting['speakers'][number] }) {
   const locale = useLocale();
   const { name, title: position, company, exhibitor, photo, bio } = speaker;
@@ -206,7 +206,7 @@ const Attachments = ({ files }: { files: Meeting['attachments'] }) => (
   </ul>
 );
 
-/** What it is about, its agenda, its speakers and its files, in a language that it is written in. */
+/** Summary, agenda, speakers and files, in a language that the meeting has. */
 function MeetingText({ meeting }: { meeting: Meeting }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -251,7 +251,7 @@ export interface MeetingDetailsViewProps {
   meeting: Meeting;
   statistics?: MeetingStatistics;
   news: readonly MeetingDynamic[];
-  /** Others of its theme. */
+  /** Other meetings of its theme. */
   others: readonly MeetingSummary[];
   themeOfHall: Readonly<Record<string, number>>;
   hasBegun: boolean;
@@ -260,7 +260,7 @@ export interface MeetingDetailsViewProps {
   marks: Marks;
 }
 
-/** A meeting: what it is about, its agenda, its speakers, its facts, and what one can do. */
+/** A meeting: summary, agenda, speakers, facts, and actions. */
 export function MeetingDetailsView(props: MeetingDetailsViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

@@ -57,7 +57,7 @@ export function MeetingFacts({ meeting, statistics }: MeetingFactsProps) {
         ) : (
           <>
             {formatMessage({ id: 'meeting.seatsOf' }, { left, total })}
-            {/* Words say it first; the bar is for eyes. */}
+            {/* Decorative: the text before it gives the number. */}
             <span className={styles.bar} aria-hidden="true">
               <span style={{ width: `${total === 0 ? 100 : Math.round((100 * (total - left)) / total)}%` }} />
             </span>

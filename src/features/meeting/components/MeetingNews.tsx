@@ -11,7 +11,7 @@ interface MeetingNewsProps {
   title: string;
 }
 
-/** What is new about meetings: rooms that change, seats that are added. */
+/** News about meetings: changed rooms, added seats. */
 export function MeetingNews({ news, title }: MeetingNewsProps) {
   const locale = useLocale();
   if (news.length === 0) return null;

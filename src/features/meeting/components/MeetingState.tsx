@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MeetingSummary } from '@/api';
 import styles from './MeetingState.module.css';
 
-/** With fewer seats left than this, their number is worth saying. */
+/** With fewer seats left than this, the number is shown. */
 const FEW = 30;
 
-/** The fee in words: free of charge, or yuan. */
+/** Formats the fee: free of charge, or yuan. */
 export function usePrice(): (fen: number) => string {
   const { formatMessage, formatNumber } = useIntl();
   return (fen) =>

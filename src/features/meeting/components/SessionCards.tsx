@@ -6,11 +6,11 @@ import styles from './SessionCards.module.css';
 interface SessionCardsProps {
   meetings: readonly MeetingSummary[];
   themeOfHall: Readonly<Record<string, number>>;
-  /** Whether each says its day: where no heading above does. */
+  /** Whether each shows its day; not needed below a heading with the day. */
   withDay?: boolean;
 }
 
-/** Meetings as blocks beside each other. */
+/** Meetings as cards in a grid. */
 export const SessionCards = ({ meetings, themeOfHall, withDay = true }: SessionCardsProps) => (
   <Grid as="ul" column={300} gap={4} className={styles.cards}>
     {meetings.map((one) => (

@@ -6,20 +6,20 @@ import styles from './DayGrid.module.css';
 import { KeepMeeting } from './KeepMeeting';
 import { Session, toneOf } from './Session';
 
-/** Minutes of a row of the grid. */
+/** Minutes per grid row. */
 const STEP = 15;
 const HOUR = 60;
 
 interface Room {
   key: string;
-  /** Null: outside of the halls. */
+  /** Null: outside the halls. */
   hall: string | null;
   name: string;
 }
 
 interface ProgrammeGrid {
   rooms: Room[];
-  /** Full hours, from the one in which the day begins. */
+  /** Full hours, from the one in which the day starts. */
   hours: number[];
   /** Column and rows of a meeting, counted from 1. */
   placeOf(meeting: Pick<MeetingSummary, 'hall' | 'room' | 'from' | 'to'>): {
@@ -67,7 +67,7 @@ interface DayGridProps {
   marks: Marks;
 }
 
-/** A day: rooms side by side and hours downwards; below 1024 px the same list by time. */
+/** A day: rooms as columns and hours as rows; below 1024 px a list by time. */
 export function DayGrid({ meetings, themeOfHall, marks }: DayGridProps) {
   const grid = useMemo(() => programmeGrid(meetings), [meetings]);
   const themeOf = ({ hall }: MeetingSummary) => (hall === null ? undefined : themeOfHall[hall]);
@@ -77,7 +77,7 @@ export function DayGrid({ meetings, themeOfHall, marks }: DayGridProps) {
     <div className={styles.scroll}>
       <div className={styles.grid} style={size}>
         {grid.rooms.map(({ key, hall, name }, index) => (
-          // Each meeting names its room itself: the heads and hours are for eyes.
+          // Column heads and hours are decorative, because each meeting includes its room.
           <div
             key={key}
             className={styles.room}

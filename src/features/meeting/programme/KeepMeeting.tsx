@@ -8,13 +8,13 @@ type KeptMeeting = Pick<MeetingSummary, 'id' | 'title' | 'lang' | 'from' | 'to' 
 interface KeepMeetingProps {
   meeting: KeptMeeting;
   marks: Marks;
-  /** Of its hall. */
+  /** Theme of its hall. */
   themeId?: number;
-  /** With words beside the heart. */
+  /** With text next to the heart. */
   isWorded?: boolean;
 }
 
-/** Keeps a meeting in the reader's plan. */
+/** Adds a meeting to the visit plan. */
 export function KeepMeeting({ meeting, marks, themeId, isWorded = false }: KeepMeetingProps) {
   const { formatMessage } = useIntl();
   const { id, title, lang, from, to, hall, room } = meeting;

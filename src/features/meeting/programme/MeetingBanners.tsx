@@ -4,14 +4,14 @@ import { Icon } from '@/ui/controls/Icon';
 import { Picture } from '@/ui/display/Picture';
 import styles from './MeetingBanners.module.css';
 
-/** What the editors point to: pictures with a title, side by side. */
+/** The editors' banners: pictures with a title, in a row. */
 export function MeetingBanners({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (
     <ul className={styles.banners} data-no-print>
       {banners.map(({ id, title, subtitle, picture, link }) => (
         <li key={id} className={styles.banner}>
-          {/* The title says what the picture only decorates. */}
+          {/* Decorative: the title has the content. */}
           <Picture className={styles.picture} image={picture} alt="" loading="lazy" />
           <div className={styles.words} data-on-ink>
             <p className={styles.title}>

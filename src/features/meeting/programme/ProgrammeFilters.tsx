@@ -14,13 +14,13 @@ interface ProgrammeFiltersProps {
   choice: ProgrammeChoice & { date: string };
   themes: readonly MeetingTheme[];
   halls: MeetingFacets['halls'];
-  /** Goes there in place; without it, and without script, the form sends itself. */
+  /** Navigates in place; without it, and without JavaScript, the form submits. */
   onFollow?: (href: string) => void;
 }
 
 const FORM = 'programme-filters';
 
-/** Theme as chips that are links, hall as a list in a GET form. */
+/** Theme as chips that are links, hall as a select in a GET form. */
 export function ProgrammeFilters({ choice, themes, halls, onFollow }: ProgrammeFiltersProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

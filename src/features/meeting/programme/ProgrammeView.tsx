@@ -22,7 +22,7 @@ import { MeetingNews } from '@/features/meeting/components/MeetingNews';
 import { ProgrammeFilters } from './ProgrammeFilters';
 import styles from './ProgrammeView.module.css';
 
-/** A marked meeting whose hours are known. */
+/** A favourite meeting with known times. */
 interface Timed extends Favourite {
   from: string;
   to: string;
@@ -30,7 +30,7 @@ interface Timed extends Favourite {
 
 const isTimed = (favourite: Favourite): favourite is Timed => favourite.from !== null && favourite.to !== null;
 
-/** What the reader has chosen, in order of time, and which of it is at the same time. */
+/** The user's favourite meetings by time, and which of them overlap. */
 function OwnMeetings({ favourites }: { favourites: readonly Favourite[] }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -75,13 +75,13 @@ function OwnMeetings({ favourites }: { favourites: readonly Favourite[] }) {
 }
 
 interface DayTabsProps {
-  /** The days of the exhibition with the meetings that the choice leaves on each. */
+  /** The days of the exhibition with the number of meetings after filtering. */
   days: readonly { date: string; count: number }[];
   current: string;
   hrefOf: (date: string) => string;
 }
 
-/** The days as large tabs; they are links, so that each day has its address. */
+/** The days as large tabs; they are links, so that each day has its URL. */
 function DayTabs({ days, current, hrefOf }: DayTabsProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -111,7 +111,7 @@ function DayTabs({ days, current, hrefOf }: DayTabsProps) {
   );
 }
 
-/** Keeps the room of a day, so that nothing shifts when it arrives. */
+/** Reserves the space of a day, so that nothing shifts when it loads. */
 const ProgrammeSkeleton = () => (
   <div role="status">
     <span className="visually-hidden">
@@ -133,22 +133,22 @@ export interface ProgrammeViewProps {
   adverts?: ReactNode;
   /** The meetings of the day; absent while they load, or when that failed. */
   page?: MeetingPage;
-  /** Set when it failed: asks again. */
+  /** Set when it failed: requests them again. */
   onRetry?: () => void;
-  /** All meetings of the conference. */
+  /** The number of all meetings. */
   total: number;
   themes: readonly MeetingTheme[];
   themeOfHall: Readonly<Record<string, number>>;
   banners: readonly Banner[];
   news: readonly MeetingDynamic[];
-  /** Follows a link of the filters in place. */
+  /** Follows a filter link in place. */
   onFollow?: (href: string) => void;
-  /** What the reader has chosen, of all days. */
+  /** The user's favourites of all days. */
   marks: Marks;
   favourites: readonly Favourite[];
 }
 
-/** The feed of the whole programme, for calendars that follow it. */
+/** The calendar feed of the whole programme. */
 const FEED = '/meetings.ics';
 
 /** The conference by day: tabs, filters, a grid of rooms and hours, news. */

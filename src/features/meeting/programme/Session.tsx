@@ -20,19 +20,22 @@ export const toneOf = (themeId: number | undefined): CSSProperties =>
 
 interface SessionProps {
   meeting: MeetingSummary;
-  /** Of the hall. */
+  /** Theme of the hall. */
   themeId?: number;
-  /** Whether the reader has chosen it. */
+  /** Whether it is a favourite. */
   isChosen?: boolean;
   /** Set on the grid: column and rows, counted from 1. */
   place?: { column: number; row: number; rows: number };
-  /** Where the list is not of one day. */
+  /** For lists with more than one day. */
   withDay?: boolean;
-  /** Beside the link: the button that chooses it. */
+  /** Next to the link: the favourite button. */
   tool?: ReactNode;
 }
 
-/** A meeting on the programme: a tinted block with a 4 px edge, filled when it is chosen. The same element is a row of the phone's list. */
+/**
+ * A meeting on the programme: a tinted block with a 4 px edge, filled when it is a favourite. On a phone the same
+ * element is a list row.
+ */
 export function Session({ meeting, themeId, isChosen = false, place, withDay = false, tool }: SessionProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

@@ -1,6 +1,6 @@
 /**
- * What a device at the door has scanned and the server has not heard yet. It is written to the storage before it is sent, sent in the
- * order in which people came, and tried again until the server has answered: a lost network, a reload or a dead battery loses nobody.
+ * The queue of scans that the server has not confirmed. Each is persisted before it is sent, sent in order, and
+ * retried until the server responds. A lost network, a reload or an empty battery loses none.
  */
 import type { Enrolment } from '@/api';
 import type { Clock } from '@/rules/clock';
@@ -8,26 +8,26 @@ import type { KeyedStorage, Timers } from '@/state/services';
 
 export interface Scan {
   meetingId: string;
-  /** What the scanner read, or what was typed. */
+  /** The scanned or typed text. */
   content: string;
   /** When, ISO instant. */
   at: string;
-  /** Whose it is, where the device knows. */
+  /** The person's name, if the device knows it. */
   name: string | null;
 }
 
 export type SendOutcome =
   | { kind: 'signed'; enrolment: Enrolment }
   | { kind: 'refused'; reason: string | null; message: string }
-  /** The server was not reached, or asks to wait. */
+  /** The server was not reached, or rate limits. */
   | { kind: 'lost' }
-  /** The device itself is not known any more. */
+  /** The server no longer accepts the device. */
   | { kind: 'stopped'; message: string };
 
-/** What became of a scan. */
+/** The result of a scan. */
 export interface SignInResult {
   scan: Scan;
-  /** Whether it waited for a network. */
+  /** Whether it waited for the network. */
   wasLate: boolean;
   outcome: Extract<SendOutcome, { kind: 'signed' | 'refused' }>;
 }
@@ -37,7 +37,7 @@ export interface QueueState {
   /** The newest first. */
   results: readonly SignInResult[];
   isLost: boolean;
-  /** Why nothing is sent any more. */
+  /** Why sending has stopped. */
   stopped: string | null;
 }
 
@@ -52,7 +52,7 @@ const KEY = 'sign-in-queue';
 const AGAIN_MS = 5_000;
 const SHOWN_RESULTS = 30;
 
-/** Codes differ in nothing but writing: `m27 7k2m q9xd` is `M27-7K2M-Q9XD`. A signature's letters are not touched. */
+/** Normalises a code: `m27 7k2m q9xd` is `M27-7K2M-Q9XD`. A signature is not changed. */
 const sameCode = (content: string): string => {
   const [number = '', ...signature] = content.trim().split('.');
   return [number.toUpperCase().replace(/[\s-]/g, ''), ...signature].join('.');
@@ -77,7 +77,7 @@ export class SignInQueue {
   private readonly listeners = new Set<() => void>();
   private isSending = false;
   private cancelRetry: (() => void) | null = null;
-  /** Scans that did not go out at once. */
+  /** Scans that were not sent at once. */
   private readonly late = new Set<Scan>();
 
   constructor(private readonly world: QueueWorld) {
@@ -92,7 +92,7 @@ export class SignInQueue {
     return () => void this.listeners.delete(run);
   };
 
-  /** Takes a scan and sends it; a code that waits already is the same scan. */
+  /** Adds a scan and sends it; a code that is already queued is the same scan. */
   add(meetingId: string, content: string, name: string | null = null): 'taken' | 'waiting' {
     const code = sameCode(content);
     const isThere = this.state.waiting.some((one) => one.meetingId === meetingId && sameCode(one.content) === code);
@@ -106,7 +106,7 @@ export class SignInQueue {
     return 'taken';
   }
 
-  /** Sends what waits, one after another, until all is sent or the network is lost. */
+  /** Sends the queue one by one, until it is empty or the network is lost. */
   async flush(): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
@@ -129,7 +129,7 @@ export class SignInQueue {
     if (isLost) this.cancelRetry = this.world.timers.after(AGAIN_MS, () => void this.flush());
   }
 
-  /** Nothing is tried again after it; what waits stays in the storage. */
+  /** Stops retrying; the queue stays in storage. */
   end(): void {
     this.cancelRetry?.();
     this.cancelRetry = null;

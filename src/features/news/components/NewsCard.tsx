@@ -14,7 +14,7 @@ interface NewsMetaProps {
   item: Pick<NewsSummary, 'typeName' | 'publishedAt' | 'isTop'>;
 }
 
-/** Type and day (in Shanghai) of a piece of news. */
+/** Type and date (Shanghai) of a news item. */
 export const NewsMeta = ({ item: { typeName, publishedAt, isTop } }: NewsMetaProps) => {
   const locale = useLocale();
   return (
@@ -30,7 +30,7 @@ export const NewsMeta = ({ item: { typeName, publishedAt, isTop } }: NewsMetaPro
   );
 };
 
-/** A row of news, three to a line on the desk. */
+/** A grid of news, three per row on desktop. */
 export const NewsCards = ({ items }: { items: readonly NewsSummary[] }) => (
   <ul className={styles.cards}>
     {items.map((item) => (
@@ -41,7 +41,7 @@ export const NewsCards = ({ items }: { items: readonly NewsSummary[] }) => (
   </ul>
 );
 
-/** A piece of news with its picture above. */
+/** A news item with its picture above. */
 export const NewsCard = ({ item }: { item: NewsSummary }) => {
   const locale = useLocale();
   return (

@@ -17,7 +17,7 @@ import styles from './NewsDetailsView.module.css';
 
 interface NewsDetailsViewProps {
   item: NewsItem;
-  /** The page's full address, to copy. */
+  /** The page's absolute URL, to copy. */
   url: string;
   /** Language of the text shown: it may exist in fewer languages than the title. */
   bodyLang?: Locale;
@@ -28,7 +28,7 @@ interface NewsDetailsViewProps {
   adverts?: ReactNode;
 }
 
-/** The neighbour in time; the link says its title. */
+/** The previous or next item; the link text is its title. */
 function Neighbour({ item, side }: { item: NonNullable<NewsDetailsViewProps['next']>; side: 'previous' | 'next' }) {
   const locale = useLocale();
   return (
@@ -50,7 +50,7 @@ function Neighbour({ item, side }: { item: NonNullable<NewsDetailsViewProps['nex
   );
 }
 
-/** An article: title, day, source, picture, text, neighbours, what else to read. */
+/** An article: title, date, source, picture, text, neighbours, further reading. */
 export function NewsDetailsView({
   item,
   url,

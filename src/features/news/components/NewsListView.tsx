@@ -48,7 +48,7 @@ const Entry = ({ item, first }: { item: NewsSummary; first: boolean }) => {
   );
 };
 
-/** News by type, newest first, ten a page. */
+/** News by type, newest first, ten per page. */
 export const NewsListView = (props: TypedListProps<NewsPage>) => {
   const locale = useLocale();
   const { page } = props;

@@ -41,7 +41,7 @@ const item: NewsItem = {
   attachments: [],
   languages: ['en', 'zh-cn'],
 };
-/** Draws a part in the world of a test. */
+/** Renders a component with test providers. */
 function show(element: ReactElement, locale: Locale = 'en') {
   const world = testWorld();
   renderIn(<ServicesContext value={world.services}>{element}</ServicesContext>, locale);

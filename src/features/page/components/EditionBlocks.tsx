@@ -1,4 +1,4 @@
-/** Blocks that are drawn from the edition: its days, whom to ask, where else it speaks, its themes. */
+/** Blocks with data of the edition: its days, contacts, social networks, themes. */
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sessionDay, weekdayText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
@@ -33,7 +33,7 @@ export const Hours = ({ world: { edition, locale } }: World) => (
 
 const dial = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
-/** Phones and mails as large links, and when somebody is there. */
+/** Phone numbers and e-mail addresses as large links, with office hours. */
 export function Contacts({ world: { edition } }: World) {
   const { phone, phoneInternational, email, pressEmail, groupEmail, privacyEmail, officeHours } = edition.contacts;
   const mails = [
@@ -93,7 +93,7 @@ export function Contacts({ world: { edition } }: World) {
   );
 }
 
-/** The exhibition's places in other networks. */
+/** The exhibition's social network accounts. */
 export const Socials = ({ world: { edition } }: World) => (
   <ul className={styles.socials}>
     {edition.socialLinks.map(({ name, url }) => (
@@ -112,7 +112,7 @@ export const Socials = ({ world: { edition } }: World) => (
   </ul>
 );
 
-/** Leads to the one form for it, in the footer. */
+/** Links to the one newsletter form, in the footer. */
 export const Newsletter = () => (
   <a href="#newsletter" className={buttonClass('light', 'large')}>
     <Icon name="mail" />
@@ -120,7 +120,7 @@ export const Newsletter = () => (
   </a>
 );
 
-/** Both readings: the five themed exhibitions as panels, the eight themes as a list that points to them. */
+/** Both lists: the five themed exhibitions as panels, the eight themes as a list that refers to them. */
 export function ThemesBlock({ world: { themes, locale } }: World) {
   const { formatMessage } = useIntl();
   if (!themes) return null;

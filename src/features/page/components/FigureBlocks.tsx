@@ -1,4 +1,4 @@
-/** Numbers and years set large, and tables. */
+/** Figures and years in large type, and tables. */
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PageBlock } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
@@ -11,11 +11,11 @@ import styles from './FigureBlocks.module.css';
 interface DeadlineProps {
   /** The last day, `2026-02-10` in Shenzhen. */
   day: string;
-  /** Writes "until" before the day, where no heading says so. */
+  /** Adds "until" before the date, if no heading does. */
   named?: boolean;
 }
 
-/** The last day of something, struck through once it has passed. */
+/** A deadline, struck through once it has passed. */
 export function Deadline({ day, named = false }: DeadlineProps) {
   const locale = useLocale();
   const { clock } = useServices();
@@ -37,10 +37,10 @@ type Line = NonNullable<PageBlock['items']>[number];
 
 /** A figure as editors write it, `178,200`. */
 const WRITTEN = /^\d{1,3}(?:,\d{3})+$/;
-/** A day as editors write it. */
+/** A date as editors write it. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Large figures with their names under ink lines; thousands stand apart as the reader's language does it. */
+/** Large figures with their names below ink lines, grouped for the user's language. */
 export function Figures({ items }: { items: readonly Pick<Line, 'title' | 'text'>[] }) {
   const { formatNumber } = useIntl();
   return (
@@ -75,11 +75,11 @@ interface TableProps {
   label: string;
 }
 
-/** The first cell names its row: a day there is the day that the row is about. */
+/** The first cell is the row's heading; a date there is not a deadline. */
 const nameText = (name: string, locale: Locale) =>
   DAY.test(name) ? <time dateTime={name}>{dayText(name, locale)}</time> : name;
 
-/** A table that scrolls by itself where the page is narrower. A day after the first column is a deadline. */
+/** A table that scrolls inside a narrower page. A date after the first column is a deadline. */
 export const Table = ({ head, rows, label }: TableProps) => {
   const locale = useLocale();
   return (

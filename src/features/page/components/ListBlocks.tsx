@@ -1,4 +1,4 @@
-/** Lines of a block: steps, facts, questions, items with pictures, links. */
+/** List blocks: steps, facts, questions, items with pictures, links. */
 import type { PageBlock } from '@/api';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Picture } from '@/ui/display/Picture';
@@ -16,7 +16,7 @@ interface NoteProps extends Pick<Line, 'note' | 'until'> {
   className: string | undefined;
 }
 
-/** The short second thing of a line, and until when. */
+/** A short note of a line, and its deadline. */
 const Note = ({ note, until, className }: NoteProps) =>
   (note ?? until) && (
     <span className={className}>
@@ -26,7 +26,7 @@ const Note = ({ note, until, className }: NoteProps) =>
 
 const isAway = (url: string): boolean => !url.startsWith('/') && !url.startsWith('#');
 
-/** Numbered cards under ink lines. */
+/** Numbered cards below ink lines. */
 export const Steps = ({ items }: Lines) => (
   <ol className={classes(styles.steps, items.length % 3 === 0 && styles.thirds)}>
     {items.map(({ title, text, note, until, url }, index) => (
@@ -50,7 +50,7 @@ export const Steps = ({ items }: Lines) => (
   </ol>
 );
 
-/** Names and values between hairlines, in two columns where there is room. */
+/** Names and values between hairlines, in two columns if they fit. */
 export const Facts = ({ items }: Lines) => (
   <dl className={styles.facts}>
     {items.map(({ title, text, note, until, url }) => (
@@ -71,7 +71,7 @@ export const Facts = ({ items }: Lines) => (
   </dl>
 );
 
-/** Answers that open; the browser's own search opens them too. */
+/** Collapsible answers; the browser's find-in-page opens them too. */
 export const Questions = ({ items }: Lines) => (
   <div className={styles.questions}>
     {items.map(({ title, text, url }) => (
@@ -96,7 +96,7 @@ export const Questions = ({ items }: Lines) => (
   </div>
 );
 
-/** Cards where lines have pictures, rows with an arrow where they have none. */
+/** Cards if the items have pictures, else rows with an arrow. */
 export function Items({ items }: Lines) {
   if (items.some(({ picture }) => picture))
     return (
@@ -145,7 +145,7 @@ export function Items({ items }: Lines) {
   );
 }
 
-/** Links as a field of large targets. */
+/** Links as a grid of large targets. */
 export const Links = ({ links }: { links: NonNullable<PageBlock['links']> }) => (
   <ul className={styles.links}>
     {links.map(({ name, url, target }) => (

@@ -26,7 +26,7 @@ const TextBlock = ({ block: { title, html = '' }, id }: { block: PageBlock; id: 
   </section>
 );
 
-/** Texts that follow each other. */
+/** Consecutive text blocks. */
 function TextBlocks({ blocks, id }: { blocks: PageBlock[]; id: string }) {
   if (blocks.length === 1 && blocks[0]) return <TextBlock block={blocks[0]} id={id} />;
   const parts = blocks.map((block, index) => ({ block, anchor: `${id}-${index + 1}` }));
@@ -69,7 +69,7 @@ function TextBlocks({ blocks, id }: { blocks: PageBlock[]; id: string }) {
   );
 }
 
-/** One sentence set large. */
+/** One sentence in large type. */
 const QuoteBlock = ({ block }: { block: PageBlock }) => (
   <blockquote className={styles.quote}>
     <Prose html={block.html ?? ''} className={styles.said} />
@@ -77,7 +77,7 @@ const QuoteBlock = ({ block }: { block: PageBlock }) => (
   </blockquote>
 );
 
-/** A mosaic: the first picture large where there are three or more. */
+/** A mosaic; with three or more pictures the first is large. */
 const Pictures = ({ pictures }: { pictures: NonNullable<PageBlock['pictures']> }) => (
   <ul className={styles.pictures}>
     {pictures.map(({ url, width, height, alt }) => (
@@ -88,7 +88,7 @@ const Pictures = ({ pictures }: { pictures: NonNullable<PageBlock['pictures']> }
   </ul>
 );
 
-/** A film with the browser's own controls. It is fetched when it is played. */
+/** A video with native controls, loaded when it is played. */
 function Film({ url, title, poster }: { url: string; title: string; poster?: string }) {
   const { formatMessage } = useIntl();
   return (
@@ -107,7 +107,7 @@ function Film({ url, title, poster }: { url: string; title: string; poster?: str
 type Kind = Exclude<PageBlock['kind'], 'text' | 'quote'>;
 type Draw = (block: PageBlock, world: PageBlockWorld) => ReactNode;
 
-/** How each kind is drawn below its title. A new kind of the contract is asked for here by the compiler. */
+/** A renderer for each kind of block. The compiler requires one for each new kind of the contract. */
 const renderers: Record<Kind, Draw> = {
   figures: ({ items = [] }) => <Figures items={items} />,
   timeline: ({ items = [] }) => <Timeline items={items} />,
@@ -156,11 +156,11 @@ function PartView({ part: { blocks, ground }, world, id }: { part: Part; world: 
 interface PageBlocksProps {
   blocks: readonly PageBlock[];
   world: PageBlockWorld;
-  /** The ground of what stands before them. */
+  /** The background before them. */
   after?: 'paper' | 'haze';
 }
 
-/** The blocks of a page, each kind in its own layout, on grounds that alternate. */
+/** The blocks of a page, each kind in its own layout, on alternating backgrounds. */
 export const PageBlocks = ({ blocks, world, after }: PageBlocksProps) =>
   partsOf(blocks, after).map((part, index) => (
     <PartView key={index} part={part} world={world} id={`block-${index + 1}`} />

@@ -17,7 +17,7 @@ import { Facts } from './ListBlocks';
 import { PageBlocks } from './PageBlocks';
 import styles from './PageView.module.css';
 
-/** Prints the page. It needs script, so it appears with it, in reserved space. */
+/** Prints the page. It needs JavaScript, so it appears after hydration in reserved space. */
 function PrintButton() {
   const services = useServices();
   const ready = useHydrated();
@@ -34,16 +34,16 @@ function PrintButton() {
 interface PageViewProps {
   page: PageConfig;
   world: PageBlockWorld;
-  /** The page is made to be printed too. */
+  /** The page has a print button. */
   canPrint?: boolean;
-  /** Parts of a page's own: a section on haze before its blocks, and others behind them. */
+  /** The page's own parts: a section on haze before its blocks, and others after them. */
   before?: ReactNode;
   children?: ReactNode;
 }
 
 type About = NonNullable<PageConfig['edition']>;
 
-/** When and where the edition was, and its figures: never those of this year. */
+/** Dates, place and figures of the page's edition, never this year's. */
 function AboutEdition({ about }: { about: About }) {
   const { formatMessage, formatNumber } = useIntl();
   const facts = [
@@ -64,7 +64,10 @@ function AboutEdition({ about }: { about: About }) {
   );
 }
 
-/** The way to the present exhibition, from a page that has no header; of this year it says nothing, lest its dates be taken for the page's. */
+/**
+ * A link to the current exhibition, from a page without a header. It has no dates, which might be mistaken for the
+ * page's.
+ */
 const ToCurrent = ({ world: { edition, locale }, isPast }: { world: PageBlockWorld; isPast: boolean }) => (
   <aside aria-labelledby="to-current" className={styles.next} data-on-ink data-no-print>
     <div className={styles.nextInner}>
@@ -84,7 +87,7 @@ const ToCurrent = ({ world: { edition, locale }, isPast }: { world: PageBlockWor
   </aside>
 );
 
-/** A page of the editors: its top, the edition that it is about, its blocks. */
+/** A page of the editors: its heading, its edition, its blocks. */
 export function PageView({ page, world, canPrint = false, before, children }: PageViewProps) {
   const { locale } = world;
   const about = page.edition;

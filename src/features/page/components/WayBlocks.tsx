@@ -1,11 +1,11 @@
-/** The way to the halls: a line with its stops, and a drawn map that stretches with the page. */
+/** Directions to the halls: a line with stops, and a map that stretches with the page. */
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PageBlock } from '@/api';
 import { Icon } from '@/ui/controls/Icon';
 import type { PageBlockWorld } from '../world';
 import styles from './WayBlocks.module.css';
 
-/** Stops along a line, as a metro plan shows them; the last is where the halls are. */
+/** Stops along a line, as on a metro plan; the last one is at the halls. */
 export const Route = ({ items }: { items: NonNullable<PageBlock['items']> }) => (
   <ol className={styles.route}>
     {items.map(({ title, text, note }) => (
@@ -18,7 +18,7 @@ export const Route = ({ items }: { items: NonNullable<PageBlock['items']> }) => 
   </ol>
 );
 
-/** What the map names, each where its class places it. */
+/** The map's labels, each placed by its class. */
 const LABELS = [
   'airport',
   'airportStation',
@@ -37,7 +37,7 @@ const LABELS = [
 const NORTH = [0, 1, 2, 3];
 const SOUTH = [0, 1, 2, 3, 4];
 
-/** The ground of the map in percent of its sides: water, roads, the metro, the halls. Words stand over it as text. */
+/** The map's background in percent of its sides: water, roads, the metro, the halls. Labels are text above it. */
 const Ground = () => (
   <svg className={styles.ground} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <path className={styles.water} d="M0 0H9C11 18 6 34 8 50S5 84 7 100H0z" />
@@ -55,7 +55,7 @@ const Ground = () => (
   </svg>
 );
 
-/** A map of the surroundings, drawn; with links to real ones. */
+/** A schematic map of the surroundings, with links to real ones. */
 export function VenueMap({ world: { edition } }: { world: PageBlockWorld }) {
   const { formatMessage } = useIntl();
   const { latitude, longitude, name, address } = edition.venue;

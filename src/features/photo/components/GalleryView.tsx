@@ -18,16 +18,16 @@ import styles from './GalleryView.module.css';
 
 interface LightboxProps {
   photo: Photo;
-  /** Place of the picture among all of the list, from 1. */
+  /** Position of the picture in the whole list, from 1. */
   position: number;
-  /** How many pictures the list has on all of its pages. */
+  /** The number of pictures on all pages of the list. */
   total: number;
-  /** Goes to the next picture (1) or the one before (-1). */
+  /** Goes to the next picture (1) or the previous one (-1). */
   onStep: (step: 1 | -1) => void;
   onClose: () => void;
 }
 
-/** One picture over the page. The native element keeps the focus inside and closes on Escape. */
+/** One picture in a modal. The native element traps the focus and closes on Escape. */
 function Lightbox({ photo, position, total, onStep, onClose }: LightboxProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -107,13 +107,13 @@ const Waiting = () => (
 /** Location state: which picture to open after the lightbox moved to another page of the list. */
 type Opening = { open?: 'first' | 'last' } | null;
 
-/** The tiles; a click without a key held opens the picture over the page. */
+/** The tiles; a plain click opens the picture in the lightbox. */
 function Mosaic({ page }: { page: ImagePage }) {
   const locale = useLocale();
   const { records, total, current, pages, size } = page;
   const navigate = useNavigate();
   const { pathname, state } = useLocation() as { pathname: string; state: Opening };
-  // The browser remembers the state over a reload, of which the server knows nothing.
+  // The browser restores location state on reload; the server does not know it.
   const isHydrated = useHydrated();
   const opening = state?.open === 'first' ? 0 : state?.open === 'last' ? records.length - 1 : null;
   const [chosen, setChosen] = useState<number | null>();
@@ -127,7 +127,7 @@ function Mosaic({ page }: { page: ImagePage }) {
   };
   const close = () => {
     setChosen(null);
-    // Back to the tile of the picture that was seen last.
+    // Back to the tile of the picture seen last.
     if (open !== null) list.current?.querySelectorAll('a')[open]?.focus();
   };
   const step = (by: 1 | -1) => {

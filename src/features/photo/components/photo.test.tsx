@@ -19,7 +19,7 @@ const photo = (id: string): Photo => ({
 const Gallery = (props: Partial<Parameters<typeof GalleryView>[0]>) => (
   <GalleryView types={[]} page={page} {...props} />
 );
-/** Two pages of a list, by their address. */
+/** Two pages of a list, by their URL. */
 function TwoPages() {
   const isSecond = useLocation().search === '?current=2';
   const records = (isSecond ? ['3'] : ['1', '2']).map(photo);

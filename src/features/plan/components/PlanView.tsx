@@ -17,7 +17,7 @@ import { Stack } from '@/ui/layout/Layout';
 import { byDay, byHall } from '../grouping';
 import styles from './PlanView.module.css';
 
-/** Keeps the room of a short plan while the browser's storage is read. */
+/** Reserves the space of a short plan while the storage is read. */
 const PlanSkeleton = () => (
   <div role="status" className={styles.waiting}>
     <span className="visually-hidden">
@@ -38,17 +38,17 @@ const PlanSkeleton = () => (
 );
 
 export interface PlanViewProps {
-  /** Which exhibition, when and where: stands on the printed plan. */
+  /** The exhibition's name, dates and place, for the printed plan. */
   occasion: string;
-  /** Null until the browser's storage has been read: the server does not know them. */
+  /** Null until the storage has been read: the server does not know them. */
   favourites: readonly Favourite[] | null;
   onRemove: (favourite: Favourite) => void;
   onPrint: () => void;
-  /** Gives the meetings for a calendar, or all of it for a spreadsheet. */
+  /** Exports the meetings to a calendar, or everything to a spreadsheet. */
   onExport: (format: 'ics' | 'xlsx') => void;
-  /** Whether a file is on its way. */
+  /** Whether an export is in progress. */
   exporting: boolean;
-  /** Whether the last file could not be made. */
+  /** Whether the last export failed. */
   failed: boolean;
 }
 
@@ -62,7 +62,7 @@ const hrefOf = ({ kind, id }: Favourite, lang: Locale): string =>
 const isTimed = (favourite: Favourite): favourite is Favourite & { from: string; to: string } =>
   favourite.kind === 'meeting' && favourite.from !== null && favourite.to !== null;
 
-/** One line of the plan. */
+/** One row of the plan. */
 function Row({
   favourite,
   clashes,
@@ -125,7 +125,7 @@ function Empty() {
   );
 }
 
-/** The visit plan: meetings by day, booths by hall in the order of a walk. It prints, and needs no network. */
+/** The visit plan: meetings by day, booths by hall in walking order. It prints, and works offline. */
 export function PlanView(props: PlanViewProps) {
   const locale = useLocale();
   const { occasion, favourites, onRemove, onPrint, onExport, exporting, failed } = props;

@@ -12,7 +12,7 @@ import type { FavouriteOf } from '@/state/favourites';
 import { Card } from '@/ui/layout/Layout';
 import styles from './ProductCard.module.css';
 
-/** What a plan keeps of a product. */
+/** The fields of a product in a visit plan. */
 export const favouriteProduct = (product: ExhibitSummary): FavouriteOf => {
   const { id, name, lang, boothNumbers, themeId, exhibitorName } = product;
   return { kind: 'product', id, name, lang, booths: boothNumbers, themeId, company: exhibitorName };
@@ -23,13 +23,13 @@ export interface ProductCardProps {
   marked: boolean;
   onMark: (product: ExhibitSummary) => void;
   asRow?: boolean;
-  /** On its exhibitor's own page nobody asks who shows it. */
+  /** On its exhibitor's own page the exhibitor is omitted. */
   own?: boolean;
-  /** Whether its picture is in sight from the beginning. */
+  /** Whether its picture is visible at first. */
   first?: boolean;
 }
 
-/** A picture, the name, who shows it, and at the lower left, always in the same place, the booth. */
+/** A picture, the name, the exhibitor, and the booth, always at the lower left. */
 export function ProductCard(props: ProductCardProps) {
   const locale = useLocale();
   const { product, marked, onMark, asRow, own, first } = props;
@@ -42,7 +42,7 @@ export function ProductCard(props: ProductCardProps) {
           <img
             className={styles.picture}
             src={picture.url}
-            // The name beside it says the same.
+            // The name next to it has the same content.
             alt=""
             width={picture.width}
             height={picture.height}

@@ -24,23 +24,23 @@ import styles from './ProductDetails.module.css';
 
 export interface ProductDetailsProps {
   product: Exhibit;
-  /** The language that the text is in. */
+  /** The language of the text. */
   bodyLang: Locale;
-  /** The page's full address, to copy. */
+  /** The page's absolute URL, to copy. */
   url: string;
   marked: boolean;
   onMark: () => void;
-  /** Others of its category as cards; their heading stands here. */
+  /** Others of its category as cards; this component renders their heading. */
   related?: ReactNode;
 }
 
-/** The texts of a product's page by their key. */
+/** The texts of a product's page by key. */
 function useText() {
   const { formatMessage } = useIntl();
   return (key: TextKey<'products'>) => formatMessage({ id: `products.${key}` });
 }
 
-/** The exhibitor that shows it, and the way to its page. */
+/** A link to the product's exhibitor. */
 function CompanyLink({ exhibitor }: { exhibitor: Exhibit['exhibitor'] }) {
   const locale = useLocale();
   const text = useText();
@@ -60,7 +60,7 @@ function CompanyLink({ exhibitor }: { exhibitor: Exhibit['exhibitor'] }) {
 
 type ProductHeadProps = Pick<ProductDetailsProps, 'product' | 'marked' | 'onMark'>;
 
-/** Keep it, find its booth, ask its exhibitor. */
+/** Actions: favourite, find the booth, contact the exhibitor. */
 function ProductActions({ product, marked, onMark }: ProductHeadProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -92,7 +92,7 @@ function ProductActions({ product, marked, onMark }: ProductHeadProps) {
   );
 }
 
-/** Its picture and name, its exhibitor and booth, and what one can do. */
+/** Its picture and name, exhibitor and booth, and actions. */
 function ProductHead({ product, marked, onMark }: ProductHeadProps) {
   const locale = useLocale();
   const text = useText();
@@ -126,7 +126,7 @@ function ProductHead({ product, marked, onMark }: ProductHeadProps) {
   );
 }
 
-/** A product: picture, figures, text, and where it can be seen. */
+/** A product: picture, figures, text, and where to see it. */
 export function ProductDetails({ product, bodyLang, url, marked, onMark, related }: ProductDetailsProps) {
   const locale = useLocale();
   const text = useText();

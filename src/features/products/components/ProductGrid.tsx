@@ -11,7 +11,7 @@ interface ProductGridProps {
   own?: boolean;
 }
 
-/** Products as cards below a heading of their own. */
+/** Products as cards below their own heading. */
 export const ProductGrid = ({ products, marks, own }: ProductGridProps) => (
   <Grid as="ul" column={240} className={styles.few}>
     {products.map((product) => (

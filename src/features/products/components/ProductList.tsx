@@ -12,7 +12,7 @@ import { SIZES } from '../query';
 import card from './ProductCard.module.css';
 import styles from './ProductList.module.css';
 
-/** Exhibition (all five, whatever their counts), category, industry, and what is new. */
+/** Filters: exhibition (all five, even with a count of 0), category, industry, new products. */
 function productGroups(
   facets: ExhibitFacets,
   themes: readonly ThemeSummary[],
@@ -71,7 +71,7 @@ const SORTS = {
   newest: { id: 'products.sortNewest' },
   popularity: { id: 'products.sortPopularity' },
 } as const;
-/** So many cards are in sight from the beginning. */
+/** The number of cards visible at first. */
 const IN_SIGHT = 3;
 
 /** Products with their filters, as cards or rows. */

@@ -10,7 +10,7 @@ import type { IconName } from '@/ui/controls/icons';
 import { Marked } from '@/ui/display/Marked';
 import styles from './HitRow.module.css';
 
-/** Where there is no picture. */
+/** Shown when there is no picture. */
 const icons: Record<SearchKind, IconName> = {
   exhibitor: 'booth',
   exhibit: 'cube',

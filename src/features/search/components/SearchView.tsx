@@ -16,7 +16,7 @@ import { HITS_A_PAGE, listHref, searchHref, type SearchQuery } from '../searchHr
 import { HitRow } from './HitRow';
 import styles from './SearchView.module.css';
 
-/** Nothing was found: what to try, and ways that lead on. */
+/** No results: what to try, and further links. */
 function NothingFound({ title }: { title: string }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -43,7 +43,7 @@ function NothingFound({ title }: { title: string }) {
   );
 }
 
-/** Other words to try. */
+/** Other keywords to try. */
 function Keywords({ title, keywords }: { title: string; keywords: readonly string[] }) {
   const locale = useLocale();
   const id = useId();
@@ -68,26 +68,26 @@ function Keywords({ title, keywords }: { title: string; keywords: readonly strin
 
 export interface SearchViewProps {
   query: SearchQuery;
-  /** Absent while it is on its way, when it failed, or where nothing was asked for. */
+  /** Absent while it is loading, when it failed, or without a keyword. */
   result?: SearchResult;
   popular: readonly HotKeyword[];
-  /** Where the words are the number of a booth: the booth on the plan. */
+  /** When the keyword is a booth number: the booth on the plan. */
   booth?: { number: string; href: string };
   onRetry?: () => void;
   onSearch?: (href: string) => void;
 }
 
-/** How many of a kind stand on the tab of all kinds. */
+/** Hits per kind on the tab of all kinds. */
 const SHOWN = 4;
 
-/** The results of a search: field, kinds as tabs, hits by kind, help where little was found. */
+/** The results of a search: field, kinds as tabs, hits by kind, help when there are few. */
 export function SearchView({ query, result, popular, booth, onRetry, onSearch }: SearchViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { words, kind } = query;
   const groups = result?.groups ?? [];
   const shown = kind ? groups.filter((group) => group.kind === kind) : groups;
-  // Where nothing is alike, the server proposes what is popular: that is not what somebody meant.
+  // Without similar keywords the server suggests popular ones; these are not spelling suggestions.
   const popularWords = popular.map(({ keyword }) => keyword);
   const suggestions = (result?.suggestions ?? []).filter((keyword) => !popularWords.includes(keyword));
   return (
@@ -149,12 +149,12 @@ interface SearchFieldProps {
   onSearch?: (href: string) => void;
 }
 
-/** The field keeps the words; a GET form, so that it works without script, and an empty one goes nowhere. */
+/** The search field. A GET form, so that it works without JavaScript; an empty keyword is not submitted. */
 function SearchField({ words, onSearch }: SearchFieldProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
-  // Words that were typed before the page was taken over stay: only another address tells the field otherwise.
+  // Input from before hydration stays; only a changed URL replaces it.
   const announcedWords = useRef(words);
   useEffect(() => {
     if (announcedWords.current === words) return;
@@ -195,7 +195,7 @@ function SearchField({ words, onSearch }: SearchFieldProps) {
   );
 }
 
-/** What was found of a kind: the best of it and the way to all, or all of it by pages. */
+/** The hits of a kind: the best ones and a link to all, or all of them by pages. */
 function Group({ group, asked: { words, kind, current = 1 } }: { group: SearchGroup; asked: SearchQuery }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

@@ -8,11 +8,11 @@ import styles from './UnitGrid.module.css';
 
 interface UnitGridProps {
   units: readonly SupportUnit[];
-  /** Those who carry the exhibition stand larger. */
+  /** Organisers and hosts are larger. */
   look?: 'large' | 'small';
 }
 
-/** Organisations with their drawn marks. */
+/** Organisations with their logos. */
 export const UnitGrid = ({ units, look = 'small' }: UnitGridProps) => {
   const locale = useLocale();
   return (

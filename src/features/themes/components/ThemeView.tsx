@@ -14,7 +14,7 @@ import { PageHeading } from '@/ui/layout/PageHeading';
 import { Section } from '@/ui/layout/Section';
 import styles from './ThemeView.module.css';
 
-/** What is to be seen, block by block: the picture at the right and at the left by turns. */
+/** Highlights, block by block: the picture alternates between right and left. */
 const ThemeBlocks = ({ blocks }: { blocks: Theme['blocks'] }) => (
   <div className={styles.blocks}>
     {blocks.map(({ title, background, items }, index) => (
@@ -46,7 +46,7 @@ interface ThemeHeadProps {
   exhibitors: { name: string; url: string };
 }
 
-/** Its name, what it is about, its halls, and the ways to its exhibitors and to the plan. */
+/** Its name, description and halls, and links to its exhibitors and the plan. */
 function ThemeHead({ theme, exhibitors }: ThemeHeadProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -84,13 +84,13 @@ function ThemeHead({ theme, exhibitors }: ThemeHeadProps) {
   );
 }
 
-/** The names on the signs in the halls that the reader's own language does not say already. */
+/** The names on the hall signs, except those equal to the name in the user's language. */
 const signsOf = ({ name, zh, en }: Theme['categories'][number], locale: Locale) =>
   [...(isChinese(locale) ? [] : [{ text: zh, lang: 'zh-CN' }]), { text: en, lang: 'en' }].filter(
     ({ text }) => text !== name,
   );
 
-/** The categories of its products as links to them, by the words of the signs in its halls. */
+/** The theme's product categories as links, with the names on the hall signs. */
 function ThemeCategories({ categories }: { categories: Theme['categories'] }) {
   const locale = useLocale();
   return (
@@ -98,7 +98,7 @@ function ThemeCategories({ categories }: { categories: Theme['categories'] }) {
       {categories.map((category) => (
         <li key={category.id}>
           <Anchor href={`${paths.products.href({ lang: locale })}?category=${category.id}`} className={styles.category}>
-            {/* Without a name of its own language a category has its English one. */}
+            {/* A category without a name in this language shows its English one. */}
             <span className={styles.first} lang={category.name === category.en ? langOf('en', locale) : undefined}>
               {category.name}
             </span>
@@ -114,7 +114,7 @@ function ThemeCategories({ categories }: { categories: Theme['categories'] }) {
   );
 }
 
-/** The ways to the other themed exhibitions. */
+/** Links to the other themed exhibitions. */
 function OtherThemes({ themes }: { themes: readonly Theme[] }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -141,13 +141,13 @@ export interface ThemeViewProps {
   theme: Theme;
   /** All five. */
   themes: readonly Theme[];
-  /** How many exhibitors it has. */
+  /** The number of its exhibitors. */
   count: number;
   /** Some of its exhibitors as cards. */
   exhibitors: ReactNode;
 }
 
-/** A themed exhibition, tinted by the colours that the content gives it. */
+/** A themed exhibition, tinted in its content colours. */
 export function ThemeView({ theme, themes, count, exhibitors }: ThemeViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

@@ -11,21 +11,21 @@ import { Icon } from '@/ui/controls/Icon';
 import { Picture } from '@/ui/display/Picture';
 import styles from './VideoCard.module.css';
 
-/** `1:05`, as players write it. */
+/** `1:05`, as players show it. */
 const durationText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** `PT65S`, for machines (ISO 8601). */
+/** `PT65S` (ISO 8601), machine-readable. */
 export const durationCode = (seconds: number): string => `PT${seconds}S`;
 
 interface VideoCardProps {
   video: VideoSummary;
-  /** `large` opens a list on ink, `row` stands in a column beside a player. */
+  /** `large` opens a list on ink, `row` is in a column next to a player. */
   look?: 'large' | 'card' | 'row';
   heading?: 'h2' | 'h3';
 }
 
-/** A video by its frame, with its length and what it shows; one link. */
+/** A video by its poster, with length and summary; one link. */
 export function VideoCard({ video, look = 'card', heading: Heading = 'h2' }: VideoCardProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

@@ -11,16 +11,16 @@ import { Way } from './Way';
 
 interface RegisteredPanelProps {
   name: string;
-  /** The address or number that it was made with. */
+  /** The e-mail address or number of the registration. */
   contact: string;
   step: WayStep;
-  /** While registration is closed only the badge is left. */
+  /** While registration is closed only the badge is available. */
   isOpen: boolean;
   hrefs: { next: string; result: string; edit: string };
   onAnother: () => void;
 }
 
-/** A visitor who comes back with a registration at hand: what there is, and where to go on. */
+/** A returning visitor with an existing registration: its state, and where to continue. */
 function RegisteredPanel({ name, contact, step, isOpen, hrefs, onAnother }: RegisteredPanelProps) {
   const { formatMessage } = useIntl();
   const isComplete = step === 'complete';
@@ -61,7 +61,7 @@ interface AtHandProps {
   onAnother: () => void;
 }
 
-/** In the form's place for who has a registration at hand: what there is, and where it goes on. */
+/** Replaces the form if there is an existing registration: its state, and where to continue. */
 export function AtHand({ visit, isOpen, onAnother }: AtHandProps) {
   const lang = useLocale();
   const { formatMessage } = useIntl();

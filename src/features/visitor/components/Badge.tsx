@@ -13,7 +13,7 @@ export interface BadgeProps {
   company: string;
   /** The country's name in the page's language. */
   country: string;
-  /** Null while the registration is not confirmed yet. */
+  /** Null until the registration is confirmed. */
   number: string | null;
   qrContent: string | null;
 }
@@ -67,7 +67,7 @@ function Facts({ edition }: Pick<BadgeProps, 'edition'>) {
   );
 }
 
-/** The badge that one would keep: on the screen, on paper, and readable at arm's length. */
+/** The badge, for screen and print, legible at arm's length. */
 export function Badge({ edition, firstName, lastName, jobTitle, company, country, number, qrContent }: BadgeProps) {
   const { formatMessage } = useIntl();
   return (

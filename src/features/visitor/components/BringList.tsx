@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/controls/Icon';
 import styles from './Panel.module.css';
 
-/** What to have at hand at the counter (section 5). Who comes without pre-registration has no confirmation to bring. */
+/** What to bring to the counter (section 5). Without pre-registration there is no confirmation to bring. */
 export function BringList({ confirmed }: { confirmed: boolean }) {
   const { formatMessage } = useIntl();
   const items = [

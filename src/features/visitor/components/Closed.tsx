@@ -12,7 +12,7 @@ interface ClosedProps {
   edition: Edition;
 }
 
-/** A page of the registration while there is none. */
+/** A registration page while registration is closed. */
 export function Closed({ way, phase, edition }: ClosedProps) {
   const lang = useLocale();
   const fee = useFeeText({ pays: way.name === 'zh' });

@@ -16,12 +16,12 @@ import { email } from '@/rules/validators/email';
 import { mainlandMobile } from '@/rules/validators/mobile';
 import { isEmpty } from '@/rules/validators/text';
 
-/** Why a registration was not opened: beside a field, or above all. */
+/** Why a registration was not opened: an error of a field, or of the whole form. */
 export interface FindFailure {
   contact?: string;
   code?: string;
   general?: string;
-  /** The address is proved, and nobody registered with it. */
+  /** The contact is verified, but nobody registered with it. */
   isAbsent?: boolean;
 }
 
@@ -34,7 +34,7 @@ const CONTACTS = {
   },
   mobile: {
     label: { id: 'visitor.findMobile' },
-    // As text: HTML allows no national number on a field of the type tel.
+    // A text field: HTML does not allow `tel-national` on one of type tel.
     input: { type: 'text', inputMode: 'tel', autoComplete: 'tel-national', maxLength: 11 },
     required: 'mobile.required',
     check: (value: string) => mainlandMobile(value),
@@ -48,17 +48,17 @@ interface FindMineProps {
   contact: keyof typeof CONTACTS;
   onSendCode: (contact: string) => Promise<CodeOutcome>;
   codeWait: CodeWait;
-  /** Resolves with nothing when the way goes on, or when the page shows by itself why not. */
+  /** Resolves with nothing when it navigates, or when the page itself shows why it cannot. */
   onOpen: (contact: string, code: string) => Promise<FindFailure | void>;
   initialContact?: string;
   words?: { submit: MessageDescriptor; submitting: MessageDescriptor };
-  /** Further fields, under the code. */
+  /** Further fields, below the code. */
   children?: ReactNode;
-  /** Beside the button: another way. */
+  /** Next to the button: an alternative. */
   actions?: ReactNode;
 }
 
-/** The contact and its code: what is typed, what is wrong with it, sending a code and going on with it. */
+/** State of contact and code: input, errors, sending a code and submitting it. */
 function useProof({ contact, onSendCode, codeWait, onOpen, initialContact }: FindMineProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -116,7 +116,7 @@ function useProof({ contact, onSendCode, codeWait, onOpen, initialContact }: Fin
   };
 }
 
-/** Why it could not be opened, where it belongs to no field: above all. */
+/** An error that belongs to no field, above the form. */
 function FailureSummary({
   failure,
   contact,
@@ -139,7 +139,7 @@ function FailureSummary({
   );
 }
 
-/** The field of the code, with the button that sends one. */
+/** The code field with its send button. */
 function CodeField({ proof }: { proof: ReturnType<typeof useProof> }) {
   const { formatMessage } = useIntl();
   const { code, setCode, failure, codeInput, left, isSent, send, status } = proof;
@@ -172,7 +172,7 @@ function CodeField({ proof }: { proof: ReturnType<typeof useProof> }) {
 
 const WORDS = { submit: { id: 'visitor.findOpen' }, submitting: { id: 'visitor.findOpening' } } as const;
 
-/** Address or number, code, and the way on: what opens one's own registration, and what begins one in Chinese. */
+/** Contact, code, and a button: opens an existing registration, and starts a new one in Chinese. */
 export function FindMine(props: FindMineProps) {
   const { contact, words = WORDS, children, actions } = props;
   const { formatMessage } = useIntl();

@@ -8,7 +8,7 @@ import { partner } from '../../../../tests/support/visitors';
 import type { Colleague } from '../inviteRows';
 import { InviteColleagues } from './InviteColleagues';
 
-/** A list that is read again once `answer` has put colleagues on it, as pages have it. */
+/** A list that is refetched after `answer` has added colleagues, as on pages. */
 function Listed({ answer }: { answer: (colleagues: Colleague[]) => Partner[] | SubmitFailure }) {
   const [partners, setPartners] = useState<Partner[]>();
   const onInvite = (colleagues: Colleague[]) => {

@@ -30,13 +30,13 @@ interface InviteRowProps {
   row: Row;
   contact: Contact;
   place: number;
-  /** The only row stays. */
+  /** Null for the only row, which cannot be removed. */
   onRemove: (() => void) | null;
   onChange: (field: RowField, value: string) => void;
   firstRef: (input: HTMLInputElement | null) => void;
 }
 
-// Someone else's data: the browser must not offer the reader's own.
+// Another person's data: the browser must not autofill the user's own.
 const INPUTS = {
   firstName: { label: { id: 'visitor.inviteFirstName' }, maxLength: 60, type: 'text' },
   lastName: { label: { id: 'visitor.inviteLastName' }, maxLength: 60, type: 'text' },
@@ -80,7 +80,7 @@ function InviteRow({ row, contact, place, onRemove, onChange, firstRef }: Invite
   );
 }
 
-/** The rows that are filled in with what is wrong: beside their fields, or above all. */
+/** The rows with their errors, at the fields or above the form. */
 function useInviteRows() {
   const [rows, setRows] = useState<Row[]>([]);
   const [problems, setProblems] = useState<string[]>([]);
@@ -89,7 +89,7 @@ function useInviteRows() {
   const form = useRef<HTMLFormElement>(null);
   const hasFailed = useRef(false);
 
-  // The first field with an error takes the focus, once it is marked.
+  // Focuses the first invalid field after its error is rendered.
   useEffect(() => {
     if (!hasFailed.current) return;
     hasFailed.current = false;
@@ -119,7 +119,7 @@ function useInviteRows() {
       setRows(next);
       setProblems(rest);
     },
-    /** A row that was added takes the focus. */
+    /** Focuses a newly added row. */
     focusAdded(id: number, input: HTMLInputElement | null) {
       if (!input || added.current !== id) return;
       added.current = null;
@@ -133,15 +133,21 @@ type InviteRows = ReturnType<typeof useInviteRows>;
 interface InviteColleaguesProps {
   contact: Contact;
   company: string | undefined;
-  /** Who is on the list already. */
+  /** The colleagues already on the list. */
   partners?: readonly Partner[];
-  /** Puts them on the list, and sends the invitations unless told not to; resolves with why not, or null once `partners` has them. */
+  /**
+   * Adds them to the list and, by default, sends invitations. Resolves with the error, or with null once `partners`
+   * includes them.
+   */
   onInvite: (colleagues: Colleague[], invite: boolean) => Promise<SubmitFailure | null>;
-  /** The page about the list: one may add without inviting yet, and take away. Resolves like the other. */
+  /**
+   * Removes a colleague. Only on the list's own page, where colleagues can also be added without an invitation.
+   * Resolves like `onInvite`.
+   */
   onRemove?: (partner: Partner) => Promise<SubmitFailure | null>;
 }
 
-/** What is done with the rows and with the list, one action at a time, and the word that it is done. */
+/** Actions on rows and list, one at a time, and their status message. */
 function useInvitations(
   { rows, fail, clear, setProblems }: InviteRows,
   { contact, company, onInvite, onRemove }: InviteColleaguesProps,
@@ -195,12 +201,12 @@ interface InviteFormProps {
   invite: InviteRows;
   contact: Contact;
   isSending: boolean;
-  /** Whether one may add without inviting yet. */
+  /** Whether colleagues can be added without an invitation. */
   canWait: boolean;
   onSend: (invite: boolean) => void;
 }
 
-/** The rows, and what is done with all of them. */
+/** The rows, and actions for all of them. */
 function InviteForm({ invite, contact, isSending, canWait, onSend }: InviteFormProps) {
   const { formatMessage } = useIntl();
   const { rows, problems, form, add, change, remove, focusAdded } = invite;
@@ -241,7 +247,7 @@ function InviteForm({ invite, contact, isSending, canWait, onSend }: InviteFormP
   );
 }
 
-/** What belongs to no field. */
+/** Errors that belong to no field. */
 function Problems({ problems }: { problems: readonly string[] }) {
   const { formatMessage } = useIntl();
   return (
@@ -254,7 +260,7 @@ function Problems({ problems }: { problems: readonly string[] }) {
   );
 }
 
-/** Invite colleagues: rows to fill in, sent together, then a list of who was invited. */
+/** Invites colleagues: rows to fill in and send together, and a list of those invited. */
 export function InviteColleagues(props: InviteColleaguesProps) {
   const { contact, partners = [], onRemove } = props;
   const { formatMessage } = useIntl();

@@ -16,7 +16,7 @@ interface InvitedListProps {
   onRemove?: (partner: Partner) => void;
 }
 
-/** The colleagues of a registration, each with the state of the invitation and what can still be done. */
+/** A registration's colleagues, each with the state of the invitation and the remaining actions. */
 export function InvitedList({ partners, isBusy, onInvite, onRemove }: InvitedListProps) {
   const { formatMessage } = useIntl();
   const action = (

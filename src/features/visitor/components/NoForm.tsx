@@ -11,7 +11,10 @@ import { MoreLink } from '@/ui/layout/Section';
 import { BringList } from './BringList';
 import styles from './Panel.module.css';
 
-/** Why there is no form. An open phase whose flag is off is closed: the deadline has just passed on the server's clock. */
+/**
+ * Why there is no form. An open phase with its flag off counts as closed: the deadline has just passed on the
+ * server's clock.
+ */
 export type ClosedPhase = Exclude<Phase, 'open'>;
 export const closedPhase = (phase: Phase): ClosedPhase => (phase === 'open' ? 'closed' : phase);
 
@@ -41,7 +44,7 @@ function useMoment(locale: Locale) {
   });
 }
 
-/** What the page says in each phase without pre-registration (docs: domain, phases of an edition), and what is left to do. */
+/** The content of each phase without pre-registration (docs: domain, phases of an edition), with alternatives. */
 export function NoForm({ phase, edition, hrefs }: NoFormProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

@@ -3,12 +3,12 @@ import { qrModules } from '@/rules/qrModules';
 import styles from './Badge.module.css';
 
 interface QrDrawing {
-  /** Modules at each side; the units of the path. */
+  /** Modules per side; the units of the path. */
   size: number;
   path: string;
 }
 
-/** A QR code as one path: a run of dark modules in a row is one rectangle, so that no seams show between them. */
+/** A QR code as one path: a run of dark modules in a row is one rectangle, so that no seams are visible. */
 export function qrPath(content: string): QrDrawing {
   const rows = qrModules(content);
   const runs = rows.flatMap((row, y) => {
@@ -23,7 +23,7 @@ export function qrPath(content: string): QrDrawing {
   return { size: rows.length, path: runs.join('') };
 }
 
-/** A QR code of one path, dark on the badge's paper, which is its quiet zone. */
+/** A QR code as one path, dark on the badge's paper, which is its quiet zone. */
 export function QrCode({ content, label }: { content: string; label: string }) {
   const { size, path } = useMemo(() => qrPath(content), [content]);
   return (

@@ -15,7 +15,7 @@ export function Bring() {
   );
 }
 
-/** Where to go from the badge while registration is open. */
+/** Links from the badge while registration is open. */
 export function ResultLinks(props: { editHref: string; mineHref: string; onAnother: () => void }) {
   const { editHref, mineHref, onAnother } = props;
   const { formatMessage } = useIntl();

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Anchor } from '@/ui/controls/Anchor';
 import styles from './SidePanel.module.css';
 
-/** The reader's own clock, not Shanghai's: the time is that of the device that keeps the answers. */
+/** The device's time zone, not Shanghai's, because the answers are stored on the device. */
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** When the draft was last saved on this device, an ISO instant. */
@@ -25,14 +25,14 @@ export function SavedAt({ savedAt }: { savedAt: string | null }) {
 
 interface SidePanelProps {
   name: string;
-  /** Company and city, as far as they are known. */
+  /** Company and city, if known. */
   details: string;
   changeHref: string;
-  /** When the answers were last kept on this device, ISO instant. */
+  /** When the draft was last saved on this device, ISO instant. */
   savedAt: string | null;
 }
 
-/** Who is filling in the questionnaire, and that nothing is lost. */
+/** The person who fills in the questionnaire, and a note that the draft is saved. */
 export function SidePanel({ name, details, changeHref, savedAt }: SidePanelProps) {
   const { formatMessage } = useIntl();
   return (

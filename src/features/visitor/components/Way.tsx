@@ -13,7 +13,7 @@ interface StepBarProps {
   pays: boolean;
 }
 
-/** Where one is on the way: bars done, now and later. Beside the form where there is room, above it on the phone. */
+/** The progress bar: done, current and later steps. Next to the form in wide windows, above it on a phone. */
 function StepBar({ way, current, pays }: StepBarProps) {
   const { formatMessage } = useIntl();
   const steps = stepsOf(way, pays);
@@ -42,21 +42,21 @@ function StepBar({ way, current, pays }: StepBarProps) {
 
 interface WayProps {
   way?: WayName;
-  /** Null where there is no way to take: no form, or one that leads elsewhere. */
+  /** Null without steps: no form, or one that leads elsewhere. */
   step: WayStep | null;
   pays?: boolean;
   title: string;
   intro?: string;
-  /** What the registration costs: said before its first field. */
+  /** The price of the registration, shown before its first field. */
   price?: string;
-  /** Under the steps: who is registering. */
+  /** Below the steps: the person registering. */
   side?: ReactNode;
   /** Identifies what replaced the step's content, such as a payment: the title is focused. */
   shown?: string | null;
   children: ReactNode;
 }
 
-/** A page of the registration: steps at the left, title and one column at the right. */
+/** A registration page: steps at the left, title and one column at the right. */
 export function Way({ way = 'en', step, pays = false, title, intro, price, side, shown, children }: WayProps) {
   const heading = useArrival(shown);
   return (

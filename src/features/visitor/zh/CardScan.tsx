@@ -7,17 +7,17 @@ import type { CardField, ReadCard } from './cardValues';
 import styles from './CardScan.module.css';
 
 interface CardScanProps {
-  /** Reads a photo; resolves with what was read, or with why nothing was. */
+  /** Reads a photo; resolves with the card's fields, or with an error message. */
   onScan: (photo: File) => Promise<ReadCard | { message: string }>;
-  /** The fields that the visitor has looked over. */
+  /** The fields that the visitor has confirmed. */
   onFill: (fields: readonly CardField[]) => void;
 }
 
 const TYPES = 'image/jpeg,image/png,image/webp';
-/** The contract's most. */
+/** The contract's maximum. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** A photo of a business card fills the form, once the visitor has said which of what was read is right. */
+/** Fills the form from a photo of a business card, after the visitor has confirmed the fields. */
 export function CardScan({ onScan, onFill }: CardScanProps) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -35,13 +35,13 @@ export function CardScan({ onScan, onFill }: CardScanProps) {
     setStatus({ text: formatMessage({ id: 'visitor.cardReading' }), failed: false });
     const found = await onScan(photo);
     setIsReading(false);
-    // The same photo may be chosen again.
+    // So that the same photo can be chosen again.
     if (input.current) input.current.value = '';
     if ('message' in found) return setStatus({ text: found.message, failed: true });
     const { fields: lines, isUnsure } = found;
     if (lines.length === 0) return setStatus({ text: formatMessage({ id: 'visitor.cardNothing' }), failed: true });
     setFields(lines);
-    // What may be wrong is chosen line by line.
+    // With low confidence, each line must be selected.
     setChosen(new Set(isUnsure ? [] : lines.map(({ name }) => name)));
     const id = isUnsure ? 'visitor.cardUnsure' : 'visitor.cardFound';
     setStatus({ text: formatMessage({ id }, { count: lines.length }), failed: isUnsure });

@@ -20,11 +20,11 @@ interface MeetingChoiceProps {
   meetings: readonly VisitorMeeting[];
   hrefOf: (id: string) => string;
   skipHref: string;
-  /** Enrols in all of them or none; resolves with nothing when the way goes on. */
+  /** Enrols in all of them or none; resolves with nothing when it navigates. */
   onEnrol: (meetingIds: string[]) => Promise<ChoiceFailure | void>;
 }
 
-/** The contract's most in one request. */
+/** The contract's maximum per request. */
 const MAX = 20;
 
 type State = 'taken' | 'waiting' | 'paid' | 'full' | 'gone' | 'open';
@@ -49,7 +49,7 @@ const byDay = (meetings: readonly VisitorMeeting[]): [string, VisitorMeeting[]][
   return [...days].sort(([one], [other]) => one.localeCompare(other));
 };
 
-/** The programme as a list to tick, by day. What costs something is enrolled in on its own page. */
+/** The programme as a list of checkboxes, by day. Paid meetings are enrolled in on their own page. */
 export function MeetingChoice({ meetings, hrefOf, skipHref, onEnrol }: MeetingChoiceProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -72,7 +72,7 @@ export function MeetingChoice({ meetings, hrefOf, skipHref, onEnrol }: MeetingCh
     void run(enrol);
   };
   const shown = meetings.filter((one) => stateOf(one) !== 'gone');
-  // What is ticked, and where the visitor has a place already.
+  // Selected meetings, and those the visitor is already enrolled in.
   const attended = shown
     .filter((one) => chosen.has(one.meeting.id) || ['taken', 'waiting'].includes(stateOf(one)))
     .map(({ meeting }) => meeting);
@@ -130,7 +130,7 @@ export function MeetingChoice({ meetings, hrefOf, skipHref, onEnrol }: MeetingCh
 interface ChoiceProps {
   one: VisitorMeeting;
   isChosen: boolean;
-  /** Titles of other meetings that are ticked, or taken, at the same time. */
+  /** Titles of overlapping meetings that are selected or enrolled in. */
   clashes: readonly string[];
   href: string;
   onToggle: (id: string) => void;

@@ -10,19 +10,19 @@ import { QrCode } from '../components/QrCode';
 import { type PaymentQuestion, usePaymentState } from './usePaymentState';
 
 interface PayPanelProps {
-  /** What is due, in fen. */
+  /** The amount due, in fen. */
   amount: number;
   timers: PaymentQuestion['timers'];
-  /** No money moves, and the page says so. */
+  /** No money moves, and the page shows that. */
   isSandbox: boolean;
-  /** Opens the order, or gives the open one again. */
+  /** Creates the order, or returns the open one. */
   onOpen: () => Promise<Payment | { message: string } | 'paid'>;
   askState: PaymentQuestion['askState'];
   onPaid: () => void;
   help: { phone: string; email: string };
 }
 
-/** Pays a fee: an order to scan or to open on the phone, and what came of it, without a word from the visitor. */
+/** Pays a fee: an order to scan or to open on the phone; the result is polled. */
 export function PayPanel({ amount, timers, isSandbox, onOpen, askState, onPaid, help }: PayPanelProps) {
   const { formatMessage, formatTime } = useIntl();
   const price = usePrice();

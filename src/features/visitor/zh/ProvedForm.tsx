@@ -18,23 +18,23 @@ interface ProvedFormProps {
   edition: Edition;
   form: FormDefinition | undefined;
   countries: Country[] | undefined;
-  /** The number that was proved. */
+  /** The verified number. */
   mobile: string;
-  /** Registers; the proved number is part of the body. */
+  /** Registers; the verified number is part of the body. */
   onRegister: (body: object) => Promise<{ data?: { registration: VisitorRegistration }; error?: unknown }>;
-  /** After that: goes on to what there is then. */
+  /** Called after registration; continues with the next step. */
   onDone: () => Promise<void> | void;
-  /** The proof is not good any more. */
+  /** The proof has expired. */
   onUnproved: () => void;
-  /** What is said of a number that is registered: its answer may have been lost. */
+  /** Message for a number that is already registered, perhaps because an earlier response was lost. */
   exists: string;
-  /** Beside the button: the way to what is registered. */
+  /** Next to the button: a link to the existing registration. */
   actions?: ReactNode;
 }
 
 const FIRST = { country: 'CN' };
 
-/** The form of a way on which the number was proved before it: of an exhibitor's guest, and of the old me area. */
+/** The form of a flow with an earlier number verification: exhibitors' guests, and the old me area. */
 export function ProvedForm({ edition, form, countries, mobile, exists, actions, ...on }: ProvedFormProps) {
   const lang = useLocale();
   const { formatMessage } = useIntl();

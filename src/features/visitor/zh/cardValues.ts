@@ -1,4 +1,4 @@
-/** What was read from a business card, as fields of a form that the visitor looks over before they are filled in. */
+/** Converts the text of a business card to form fields, which the visitor confirms. */
 import type { BusinessCard } from '@/api';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition, FormValues } from '@/rules/forms/types';
@@ -8,12 +8,12 @@ export interface CardField {
   name: string;
   /** The field's title in the form. */
   title: string;
-  /** As the card says it. */
+  /** The text on the card. */
   text: string;
   values: FormValues;
 }
 
-/** A card as it was read. */
+/** The result of reading a card. */
 export interface ReadCard {
   fields: readonly CardField[];
   /** Low confidence: any line may be wrong. */
@@ -31,7 +31,7 @@ const LISTED = [
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Only what the form asks and the card says; a position that is no option of the form goes to its own words. */
+/** Only fields that both form and card have; a position that matches no option becomes free text. */
 export function readCard(card: BusinessCard, form: FormDefinition, locale: Locale): ReadCard {
   const fields = new Map(listFields(form).map(({ name, schema }) => [name, schema]));
   const titleOf = (name: string): string => localise(fields.get(name)?.title, locale);

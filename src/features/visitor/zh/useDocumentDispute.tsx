@@ -5,15 +5,18 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { ways } from '../ways';
 
 export interface DocumentDispute {
-  /** Shown under the document's number once it turned out to be registered. */
+  /** Shown below the document's number once it turns out to be registered. */
   choice: ReactNode;
-  /** What the request says of it. */
+  /** The part of the request body. */
   body: { documentDisputed?: true };
-  /** Looks at why a request failed. */
+  /** Checks the reason of a failed request. */
   onFailure(reason: string | null): void;
 }
 
-/** What a visitor can do whose document is registered: open that registration, or have the document checked on site. */
+/**
+ * The options of a visitor whose document is already registered: open that registration, or have the document checked
+ * on site.
+ */
 export function useDocumentDispute(lang: Locale): DocumentDispute {
   const { formatMessage } = useIntl();
   const [isOffered, setOffered] = useState(false);

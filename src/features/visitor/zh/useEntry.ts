@@ -5,19 +5,19 @@ import { draftDropped, draftSaved, selectDraft } from '@/state/persistedSlice';
 import { selectIsRehydrated } from '@/forms/useDraft';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 
-/** What the first step in Chinese leaves for the next: the number that was proved, and a free code that is held for it. */
+/** The result of the Chinese flow's first step: the verified number, and a reserved redeem code. */
 export interface Entry {
   mobile: string;
   redeemCode?: string;
 }
 
 const VERSION = 1;
-/** As long as the server believes a proof (contract, verifySmsValidate). */
+/** The lifetime of a proof on the server (contract, verifySmsValidate). */
 const PROOF_MS = 30 * 60_000;
 
 /**
- * Keeps it beside the drafts, so that a reload in the middle of the way does not lead back to its beginning.
- * @param form The form that it leads to.
+ * Persists the result with the drafts, so that a reload does not restart the flow.
+ * @param form The next form.
  */
 export function useEntry(clock: Clock, form = 'visitor-zh') {
   const key = `${form}:entry`;

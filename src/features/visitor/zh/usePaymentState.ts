@@ -3,23 +3,23 @@ import { ownApi, type PaymentState } from '@/api';
 import { useLatest } from '@/ui/hooks/useLatest';
 import type { Timers } from '@/state/services';
 
-/** The server asks the provider at most so often (contract, ownPaymentState). */
+/** The server queries the provider at most this often (contract, ownPaymentState). */
 const ASK_MS = 5_000;
 
 export interface PaymentQuestion {
-  /** The order that waits for its payment; null while none does. */
+  /** The order awaiting payment; null if there is none. */
   id: string | null;
-  /** Whether the first request comes before the first interval is over. */
+  /** Whether the first request is sent at once, not after the first interval. */
   isImmediate?: boolean;
   timers: Pick<Timers, 'every'>;
-  /** The state of the order now; null when it is not known. */
+  /** Requests the order's current state; null when it is not known. */
   askState: (id: string) => Promise<PaymentState | null>;
   onPaid: () => void;
   /** The order ended unpaid. */
   onOver: () => void;
 }
 
-/** Polls an order until it is paid or over. */
+/** Polls an order until it is paid or has ended. */
 export function usePaymentState({ id, isImmediate: isImmediate = false, timers, askState, ...handlers }: PaymentQuestion): void {
   const latest = useLatest(handlers);
   useEffect(() => {

@@ -5,14 +5,14 @@ import { buttonClass } from '@/ui/controls/Button';
 import { StatusPanel } from '@/ui/layout/StatusPanel';
 
 interface SignInPanelProps {
-  /** Goes on with the sign-in: resolves with whether it could. Runs once, when the page is there. */
+  /** Continues the sign-in; resolves with whether it succeeded. Runs once, after mount. */
   proceed: () => Promise<boolean>;
-  /** Begins anew. */
+  /** Restarts the sign-in. */
   retryHref: string;
   homeHref: string;
 }
 
-/** A sign-in by WeChat under way: says what happens, and what to do when it cannot go on. */
+/** A WeChat sign-in in progress: its status, and what to do when it fails. */
 export function SignInPanel({ proceed, retryHref, homeHref }: SignInPanelProps) {
   const { formatMessage } = useIntl();
   const [failed, setFailed] = useState(false);
@@ -26,7 +26,7 @@ export function SignInPanel({ proceed, retryHref, homeHref }: SignInPanelProps) 
       error={failed ? formatMessage({ id: 'wechat.failed' }) : undefined}
     >
       <p>
-        {/* A document of its own: what the session holds of the last try is of no use. */}
+        {/* A full page load: the session of the last attempt is of no use. */}
         <a href={retryHref} className={buttonClass('second')} hidden={!failed}>
           {formatMessage({ id: 'wechat.retry' })}
         </a>{' '}

@@ -1,4 +1,4 @@
-/** Forms that a test of the check writes in a line, and how a problem is expected at its place. */
+/** Builders for one-line test forms, and the expected place of a problem. */
 import { LOCALES, type LocalisedText } from '@/rules/locales';
 import { checkSource } from './checkSource';
 import type { FieldSchema, FormDefinition, NodeSchema } from '@/rules/forms/types';
@@ -30,7 +30,7 @@ export const select = (...values: string[]) => field({ enum: codes(...values), '
 export const tiles = (...values: string[]) =>
   field({ type: 'array', enum: codes(...values), 'x-component': 'CheckboxTiles' });
 
-/** Line and column of the last place in a text where something stands. */
+/** Line and column of the last occurrence in a text. */
 function placeOf(text: string, snippet: string, within = 0) {
   const at = text.lastIndexOf(snippet) + within;
   expect(text).toContain(snippet);
@@ -39,7 +39,7 @@ function placeOf(text: string, snippet: string, within = 0) {
 
 export interface Expected {
   code: string;
-  /** The text at which the problem stands, and how far into it. */
+  /** The text at the problem's position, and an offset into it. */
   at: [snippet: string, within?: number];
   says: RegExp;
   hint?: RegExp;

@@ -1,4 +1,4 @@
-/** Files that were made to do harm, and the forms of this repository. */
+/** Malicious files, and the forms of this repository. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { timesAsLong } from '../../../../tests/support/growth';
 import { codes, expectProblem, field, group, form, written, select, tiles, condition, job } from './check.fixture';
@@ -8,7 +8,7 @@ import type { FieldSchema, NodeSchema } from '@/rules/forms/types';
 
 describe('a file that was made to do harm', () => {
   const visitorForm = readFileSync('public/forms/visitor-en/1.json', 'utf8');
-  /** At most so many times what the visitor's own form costs. */
+  /** At most this many times the cost of the visitor form. */
   const within = (times: number, run: () => void) =>
     expect(timesAsLong(run, () => void checkSource(visitorForm))).toBeLessThan(times);
   const first = (text: string) =>
@@ -70,7 +70,7 @@ describe('a file that was made to do harm', () => {
       const text = JSON.stringify(form(properties));
       return () => expect(checkSource(text).problems).toEqual([]);
     };
-    // Eight times as many fields: 64 times the work if it is quadratic, and without end if each field doubles it.
+    // Eight times as many fields: quadratic work would take 64 times as long; exponential work would not end.
     expect(timesAsLong(chained(199), chained(25))).toBeLessThan(100);
   });
   it('by names that objects have of themselves', () => {

@@ -1,4 +1,4 @@
-/** What the meta-schema cannot say of a form: names, options, limits and patterns that must fit together. */
+/** Checks that the meta-schema cannot express: names, options, limits and patterns that must fit together. */
 import { LOCALES, type LocalisedText } from '@/rules/locales';
 import { isIssueId } from '@/rules/messages/issueText';
 import { issueTexts } from '@/rules/messages/texts';
@@ -41,7 +41,7 @@ function textsUnder(properties: Record<string, NodeSchema>, pointer: string): Te
   });
 }
 
-/** Every text of a form with its place. */
+/** Every text of a form with its pointer. */
 function textsOf(form: FormDefinition): Text[] {
   return [
     ...optional('/title', form.title),
@@ -54,7 +54,7 @@ function textsOf(form: FormDefinition): Text[] {
 
 const MARKUP = /<\s*[a-z!/?]|javascript:|&(?:#\d+|#x[\da-f]+|lt|gt);/i;
 
-// Exactly these are looked for: they change what is read, unseen.
+// These characters are matched on purpose: they invisibly change how text is read.
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
 function contentProblems({ pointer, text }: Text): FormProblem[] {
@@ -80,7 +80,7 @@ const PLACE = /\{(\w+)\}/g;
 
 const known = new Set([...Object.keys(issueTexts), ...reasons]);
 
-/** Words of the form's own: for an id that exists, with the places that are filled. */
+/** Checks the form's own messages: the id must exist, and its placeholders must have values. */
 function messageProblems(form: FormDefinition): FormProblem[] {
   return Object.entries(form.messages ?? {}).flatMap(([id, text]) => {
     const pointer = `/messages${pointerPart(id)}`;
@@ -89,7 +89,7 @@ function messageProblems(form: FormDefinition): FormProblem[] {
       return [problem('messageId', pointer, say('messageId', { id }), { severity: 'warning', atKey: true, hint })];
     }
     if (!isIssueId(id)) return [];
-    // The title of the field is known wherever an issue is said.
+    // `field` is available for every issue.
     const places = new Set([...issueTexts[id].en.matchAll(PLACE)].map(([, name = '']) => name)).add('field');
     return LOCALES.flatMap((locale) =>
       [...text[locale].matchAll(PLACE)].flatMap(({ 1: name = '', index: offset }) =>
@@ -106,7 +106,7 @@ function messageProblems(form: FormDefinition): FormProblem[] {
   });
 }
 
-/** What can be wrong with the texts of a form: markup, places that nothing fills, characters that hide what they do. */
+/** Problems of a form's texts: markup, unknown placeholders, invisible characters. */
 const textProblems = (form: FormDefinition): FormProblem[] => [
   ...textsOf(form).flatMap(contentProblems),
   ...messageProblems(form),
@@ -158,7 +158,7 @@ function fieldProblems(field: FormField, names: ReadonlySet<string>): FormProble
   return found;
 }
 
-/** PhoneNumber draws its two fields in one row, so it takes exactly these two. */
+/** PhoneNumber renders two fields in one row, so it needs exactly these two. */
 function phoneProblems(properties: Record<string, NodeSchema>, pointer: string): FormProblem[] {
   return Object.entries(properties).flatMap(([name, node]) => {
     if (node.type !== 'void') return [];
@@ -170,7 +170,7 @@ function phoneProblems(properties: Record<string, NodeSchema>, pointer: string):
   });
 }
 
-/** The keywords that say something of a value of each type; on another they would be passed over without a word. */
+/** The keywords that apply to each type; on another type they would be silently ignored. */
 const KEYWORDS_OF: Record<FieldSchema['type'], readonly Keyword[]> = {
   string: ['minLength', 'maxLength', 'pattern', 'enum', 'x-validator'],
   number: ['minimum', 'maximum'],
@@ -199,7 +199,7 @@ function keywordProblems({ schema, pointer }: FormField): FormProblem[] {
   });
 }
 
-/** Names that every JavaScript object has already. A form's values are looked up by name, in Formily too. */
+/** Names that every JavaScript object inherits. Values are looked up by name, in Formily too. */
 const isReserved = (name: string): boolean => name in Object.prototype;
 
 function nameProblems(form: FormDefinition): FormProblem[] {
@@ -223,7 +223,7 @@ function nameProblems(form: FormDefinition): FormProblem[] {
   return walk(form.schema.properties, '/schema');
 }
 
-/** Everything that is wrong with a form whose shape is right, each with its place; without errors it can be published. */
+/** All problems of a form with a valid shape; without errors it can be published. */
 export function checkForm(form: FormDefinition): FormProblem[] {
   const fields = listFields(form);
   const names = new Set(fields.map(({ name }) => name));
@@ -236,7 +236,7 @@ export function checkForm(form: FormDefinition): FormProblem[] {
     ...phoneProblems(form.schema.properties, '/schema'),
     ...fields.flatMap((field) => fieldProblems(field, names)),
     ...conditions,
-    // What is asked when can be reasoned about only where every condition makes sense.
+    // Reachability is analysed only when every condition is valid.
     ...(conditions.length > 0 ? [] : reachProblems(form)),
     ...coreProblems(form),
     ...textProblems(form),

@@ -1,6 +1,6 @@
 /**
- * The text of a form file → the form and its problems, each with its line. One library for all who check: `npm run forms -- check`, the
- * server before it publishes or previews, and the editor of /forms.
+ * Checks the text of a form file and returns the form and its problems with line numbers. Used by `npm run forms --
+ * check`, by the server before it publishes or previews, and by the editor of /forms.
  */
 import { checkForm } from './check';
 import { conditionProblems } from './conditions';
@@ -16,17 +16,17 @@ import type { FieldSchema, FormDefinition, NodeSchema } from '@/rules/forms/type
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Findings under these say nothing of what a field holds. */
+/** Shape problems below these paths don't affect what a field holds. */
 const WORDS = /^\/(?:title|description|x-visible|x-component-props|x-decorator-props)(?:\/|$)/;
 
 interface Frame {
-  /** Names of fields of which it is not sure what they hold. */
+  /** Names of fields whose type is uncertain. */
   doubtful: Set<string>;
-  /** Whether all fields are known: not where a group has lost its own. */
+  /** Whether all fields are known; false if a group has lost its fields. */
   isWhole: boolean;
 }
 
-/** What conditions need to know of a form: names in their order, kinds, options, conditions. Whatever else is there, nothing throws. */
+/** Extracts what conditions need from an invalid form: names in order, types, options, conditions. Never throws. */
 function frameOf(
   value: unknown,
   pointer: string,
@@ -54,8 +54,8 @@ function frameOf(
 }
 
 /**
- * The findings about conditions, where the rest of a form lets them be judged.
- * @param shape What the meta-schema has found: of a condition that it names, and of a field that it doubts, nothing more is reported.
+ * Checks the conditions of a form with shape problems, as far as possible.
+ * @param shape Problems of the meta-schema; the conditions and fields that they concern are not reported again.
  */
 function conditionsDespite(value: unknown, shape: readonly FormProblem[]): FormProblem[] {
   const frame: Frame = { doubtful: new Set(), isWhole: true };
@@ -69,13 +69,13 @@ function conditionsDespite(value: unknown, shape: readonly FormProblem[]): FormP
 }
 
 export interface CheckedForm {
-  /** Undefined where the text is so wrong that it has no meaning; otherwise the form, with or without problems. */
+  /** Undefined when the text cannot be read as a form; otherwise the form, with or without problems. */
   form?: FormDefinition;
   problems: PlacedProblem[];
 }
 
 export interface CheckOptions {
-  /** Versions that were published before, in whose codes nothing may get another meaning. */
+  /** Versions published before; their option codes must keep their meaning. */
   earlier?: readonly FormDefinition[];
 }
 
@@ -85,14 +85,14 @@ export function checkSource(text: string, { earlier = [] }: CheckOptions = {}): 
   if (source.value === undefined) return { problems: source.problems };
   const placed = (found: FormProblem[]) => inOrder([...source.problems, ...found.map(source.place)]);
   const shape = shapeProblems(source.value);
-  // What is not of the right shape cannot be read for its meaning, but for what hangs on what.
+  // A form with shape problems is checked no further, apart from its conditions.
   if (shape.length > 0) return { problems: placed([...shape, ...conditionsDespite(source.value, shape)]) };
   try {
     const form = readForm(source.value);
     return { form, problems: placed([...checkForm(form), ...reuseProblems(form, earlier)]) };
   } catch (error) {
     if (!(error instanceof FormError)) throw error;
-    // Of the right shape, and so nothing but too deep.
+    // The shape is valid, so the only possible error is too deep nesting.
     return { problems: placed([problem('tooDeep', error.pointer, say('groupsTooDeep'))]) };
   }
 }
@@ -100,6 +100,6 @@ export function checkSource(text: string, { earlier = [] }: CheckOptions = {}): 
 /** Whether a form may be published. */
 export const isRight = ({ form, problems }: CheckedForm): boolean => form !== undefined && !problems.some(isError);
 
-/** One problem in a line, as compilers write it: `visitor-en/3.json:41:23 error …`. */
+/** One problem per line in compiler format: `visitor-en/3.json:41:23 error …`. */
 export const problemLine = (file: string, found: PlacedProblem): string =>
   `${file}:${found.line}:${found.column} ${found.severity} ${found.message}${found.hint ? ` ${found.hint}` : ''}${found.pointer ? ` (${found.pointer})` : ''}`;

@@ -1,4 +1,4 @@
-/** What is wrong with a condition, at its place, and beside a shape that is wrong. */
+/** Problems of conditions and their positions, also in forms with shape problems. */
 import {
   inAll,
   field,

@@ -1,4 +1,4 @@
-/** What can be wrong with the conditions of a form: their spelling, the names that they read, and what they compare. */
+/** Checks the conditions of a form: their syntax, the names they read, and what they compare. */
 import { namesIn, parse, type Node } from '@/rules/expression/parse';
 import { ExpressionError } from '@/rules/expression/tokens';
 import type { LocalizedMessage } from '@/rules/localizedMessage';
@@ -8,11 +8,11 @@ import { didYouMean } from './near';
 import { problem, type FormProblem } from './problem';
 import { isNumeric, type FieldSchema, type FormDefinition, type NodeSchema } from '@/rules/forms/types';
 
-/** A condition, whose it is, and what stands before it. */
+/** A condition, the fields it controls, and the fields before it. */
 interface Condition {
   pointer: string;
   text: string;
-  /** The field, or all fields of the group, that it decides on. */
+  /** The field, or all fields of the group, that it controls. */
   owners: string[];
   earlier: ReadonlyMap<string, FieldSchema>;
 }
@@ -24,7 +24,7 @@ const fieldsWithin = (name: string, node: NodeSchema): string[] =>
     ? Object.entries(node.properties).flatMap(([inner, member]) => fieldsWithin(inner, member))
     : [name];
 
-/** Walks groups and fields in their order, so that each condition is held against the fields before it. */
+/** Walks groups and fields in order, so that each condition is checked against the fields before it. */
 function conditionsOf(form: FormDefinition): Condition[] {
   const earlier = new Map<string, FieldSchema>();
   const walk = (properties: Record<string, NodeSchema>, pointer: string): Condition[] =>
@@ -42,7 +42,7 @@ function conditionsOf(form: FormDefinition): Condition[] {
   return walk(form.schema.properties, '/schema');
 }
 
-/** The tree of a condition; undefined when it has none. */
+/** The tree of a condition; undefined if it does not parse. */
 function treeOf(text: string): Node | undefined {
   try {
     return parse(text);
@@ -63,7 +63,7 @@ function spelling({ pointer, text }: Condition): FormProblem[] {
   }
 }
 
-/** The ways on which a field waits for itself: a → b → a. One of each circle is enough to mend it. */
+/** Circular dependencies: a → b → a. One path per cycle is enough to fix it. */
 function circles(conditions: readonly Condition[]): Map<string, string[]> {
   const waitsFor = new Map<string, Set<string>>();
   for (const { text, owners } of conditions) {
@@ -74,7 +74,7 @@ function circles(conditions: readonly Condition[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const done = new Set<string>();
   for (const start of waitsFor.keys()) {
-    // By hand and not by recursion: two hundred fields may stand in one chain.
+    // Iterative, because a chain may have two hundred fields.
     const path: string[] = [start];
     const open = [[...(waitsFor.get(start) ?? [])]];
     while (path.length > 0) {
@@ -128,7 +128,7 @@ const fieldOf = (node: Node, fields: Fields): { name: string; schema: FieldSchem
 const literals = (node: Node): Literal[] =>
   node.kind === 'literal' ? [node] : node.kind === 'list' ? node.items.flatMap(literals) : [];
 
-/** What one value says to one field: a code that it has, a text where it holds text. */
+/** Checks a compared value against a field: an existing code for options, text for a text field. */
 function valueProblem(name: string, schema: FieldSchema, { value, position: offset }: Literal, pointer: string) {
   if (value === null || value === '') return [];
   const says = (message: LocalizedMessage, hint?: LocalizedMessage) => [problem('comparison', pointer, message, { offset, hint })];
@@ -154,7 +154,7 @@ function valueProblem(name: string, schema: FieldSchema, { value, position: offs
   return says(say(`other.${schema.type}`, { name }), hint);
 }
 
-/** Comparisons that can never be true, each at the value that it is about. */
+/** Comparisons that can never be true, each at the compared value. */
 function comparisonProblems(tree: Node, fields: Fields, pointer: string): FormProblem[] {
   const inner = (nodes: Node[]) => nodes.flatMap((node) => comparisonProblems(node, fields, pointer));
   const at = (node: Node) => ('position' in node ? node.position : undefined);
@@ -196,8 +196,8 @@ function comparisonProblems(tree: Node, fields: Fields, pointer: string): FormPr
 }
 
 /**
- * All that is wrong with the conditions of a form.
- * @param doubtful Fields of which is not known what they hold: they are there, what is compared with them is not judged.
+ * All problems of a form's conditions.
+ * @param doubtful Fields whose type is unknown: they exist, but comparisons with them are not checked.
  */
 export function conditionProblems(form: FormDefinition, doubtful: ReadonlySet<string> = new Set()): FormProblem[] {
   const all: Fields = new Map(listFields(form).map(({ name, schema }) => [name, schema]));

@@ -1,4 +1,4 @@
-/** What is wrong with a field beside the call that takes it. */
+/** Problems of a field with regard to the endpoint that receives it. */
 import { readFileSync } from 'node:fs';
 import { expectProblem, type Expected } from './check.fixture';
 import { checkSource } from './checkSource';

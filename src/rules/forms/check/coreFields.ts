@@ -1,4 +1,4 @@
-/** Core properties and answers: where each field's value goes, held against the body of the form's call in the contract. */
+/** Checks where each field's value goes, core property or answer, against the request body in the contract. */
 import { listFields } from '@/rules/forms/fields';
 import { coreOfForms } from '@/rules/forms/generated/core.gen';
 import type { LocalizedMessage } from '@/rules/localizedMessage';
@@ -15,35 +15,35 @@ interface Property {
   enum?: readonly string[];
 }
 
-/** What the body of a form's call has beside `answers`. */
+/** The properties of a form's request body, without `answers`. */
 interface CoreProperties {
   /** Its name in the contract. */
   body: string;
-  /** Whether it takes what is no core property. */
+  /** Whether it accepts answers that are not core properties. */
   answers: boolean;
   properties: Record<string, Property>;
   required: readonly string[];
 }
 
-/** The core properties of a form; undefined where it has answers only. */
+/** The core properties of a form; undefined if it has answers only. */
 const corePropertiesOf = (formId: string): CoreProperties | undefined =>
   (coreOfForms as Record<string, CoreProperties | undefined>)[formId];
 
 const write = (text: string): LocalizedMessage => say('write', { text });
 
-/** What the contract bounds more tightly than the form: a visitor would be told by the server what the form let pass. */
+/** Limits of the contract that are stricter than the form's: the server would reject what the form accepted. */
 function boundProblems({ name, schema, pointer }: FormField, { body, properties }: CoreProperties): FormProblem[] {
   const property = properties[name];
   if (!property) return [];
   const found: FormProblem[] = [];
   const wrong = (at: string, message: LocalizedMessage, hint?: LocalizedMessage) => found.push(problem('contract', pointer + at, message, { hint }));
   const wanted = property.type;
-  // Forms of before there were whole numbers say number; the contract refuses what is none.
+  // Older forms use `number` for whole numbers; the contract rejects fractions.
   const isWhole = wanted === 'integer' && isNumeric(schema);
   if (wanted && wanted !== schema.type && !isWhole)
     wrong('/type', say('coreType', { body, name, type: wanted }), write(`"type": "${wanted}"`));
   const long = property.maxLength;
-  // Chosen values are as long as their codes; formats bound themselves.
+  // Options are limited by their codes, and formats by themselves.
   if (long !== undefined && !schema.enum && !schema['x-validator'] && (schema.maxLength ?? Infinity) > long)
     wrong('/maxLength', say('coreLong', { body, name, most: long }), write(`"maxLength": ${long}`));
   if (property.maximum !== undefined && isNumeric(schema) && (schema.maximum ?? Infinity) > property.maximum)
@@ -66,7 +66,7 @@ function boundProblems({ name, schema, pointer }: FormField, { body, properties 
   return found;
 }
 
-/** Each field must have a place where its value goes, and the body must get what it needs. */
+/** Each field needs a property for its value, and the body needs its required properties. */
 export function coreProblems(form: FormDefinition): FormProblem[] {
   const core = corePropertiesOf(form.formId);
   const names = Object.keys(core?.properties ?? {});
@@ -93,7 +93,7 @@ export function coreProblems(form: FormDefinition): FormProblem[] {
 const homeless = ({ name, pointer }: FormField, { body }: CoreProperties): FormProblem =>
   problem('placement', pointer, say('homeless', { name, body }), { atKey: true, hint: say('homelessHint') });
 
-/** What the contract always needs must be asked of everybody, and be required. */
+/** A property that the contract requires must be an unconditional, required field. */
 function needed(core: CoreProperties | undefined, fields: readonly FormField[]): FormProblem[] {
   return (core?.required ?? []).flatMap((name) => {
     const field = fields.find((candidate) => candidate.name === name && candidate.schema['x-core']);

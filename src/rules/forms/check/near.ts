@@ -1,10 +1,10 @@
-/** "Did you mean": the known word that somebody who wrote another one most likely meant. */
+/** "Did you mean": finds the known word closest to a misspelt one. */
 import type { LocalizedMessage } from '@/rules/localizedMessage';
 import { say } from '@/rules/forms/findings/say';
 
 const MAX_LENGTH = 60;
 
-/** Steps from one word to the other: letters put in, left out, changed, or swapped with their neighbour. */
+/** Edit distance: insertions, deletions, substitutions and swaps of neighbours. */
 function distance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -23,7 +23,7 @@ function distance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** The nearest of the known words; undefined when none is near enough to be meant. */
+/** The closest known word; undefined when none is close enough. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   if (word.length > MAX_LENGTH) return undefined;
   const small = word.toLowerCase();
@@ -32,7 +32,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   for (const candidate of known) {
     if (candidate.length > MAX_LENGTH) continue;
     const other = candidate.toLowerCase();
-    // Half of a long name is often all that one remembers: company for companyName.
+    // A partial name counts as close: company for companyName.
     const part = small.length >= 4 && (other.startsWith(small) || small.startsWith(other) || other.endsWith(small));
     const steps = small === other ? 0 : Math.min(distance(small, other), part ? 1 : Infinity);
     if (steps < least) [best, least] = [candidate, steps];
@@ -40,13 +40,13 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** The hint itself; `other` where no known word is near. */
+/** The hint; `other` when no known word is close. */
 export function didYouMean(word: string, known: Iterable<string>, other?: LocalizedMessage): LocalizedMessage | undefined {
   const meant = nearest(word, known);
   return meant === undefined ? other : say('didYouMean', { word: meant });
 }
 
-/** How alike two texts are: 1 the same, 0 nothing in common. */
+/** The similarity of two texts: 1 is equal, 0 has nothing in common. */
 export function likeness(one: string, other: string): number {
   const [a, b] = [one.trim().toLowerCase().slice(0, 200), other.trim().toLowerCase().slice(0, 200)];
   return 1 - distance(a, b) / Math.max(a.length, b.length, 1);

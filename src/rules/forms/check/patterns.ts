@@ -1,21 +1,25 @@
 /**
- * Regular expressions that designers write. A pattern must match the whole text, and only what runs in bounded time is accepted: no
- * repeated groups, no references, no look-around, and few repetitions: the ways in which they can share a text among them are counted.
+ * Regular expressions of form designers. A pattern must match the whole text and run in bounded time: no repeated
+ * groups, back-references or look-around. Few repetitions are allowed; the ways in which they can split a text are
+ * counted.
  */
 import type { LocalizedMessage } from '@/rules/localizedMessage';
 import { say } from '@/rules/forms/findings/say';
 import { ANSWER_LIMITS } from '@/rules/forms/types';
 
 const MAX_LENGTH = 100;
-/** Ways in which a pattern may try a text: some milliseconds. Two open repetitions over the longest text are about so many. */
+/**
+ * Maximum number of ways to try a text: some milliseconds. Two open repetitions over the longest text need about as
+ * many.
+ */
 const MAX_WAYS = 10_000_000;
 
-/** Literals and classes are taken away first, so that what remains is the pattern's skeleton. */
+/** Replaces escapes and classes by a literal, so that the structure of the pattern remains. */
 const skeletonOf = (pattern: string) => pattern.replace(/\\[^pP]|\\[pP]\{[^}]*\}/g, 'a').replace(/\[[^\]]*\]/g, 'a');
 
 const QUANTIFIER = /[*+?]|\{(\d+)(,(\d*))?\}/g;
 
-/** How many ways of matching one text of this length there are at most, were all parts of the pattern to fit everywhere. */
+/** An upper bound of the ways to match a text of this length, if every part of the pattern fits everywhere. */
 function waysOf(skeleton: string, length: number): number {
   const bare = skeleton.replaceAll('(?:', '(').replace(/([*+?}])\?/g, '$1');
   let ways = 1;
@@ -25,7 +29,7 @@ function waysOf(skeleton: string, length: number): number {
     else if (range !== undefined)
       ways *= Math.min(length, to ? Number(to) : length) - Math.min(length, Number(from)) + 1;
   }
-  // A group is as many things as it has alternatives: from the innermost outwards.
+  // A group multiplies the ways by its number of alternatives, from the innermost outwards.
   let rest = bare;
   for (let group = /\([^()]*\)/.exec(rest); group; group = /\([^()]*\)/.exec(rest)) {
     ways *= group[0].split('|').length;
@@ -34,7 +38,7 @@ function waysOf(skeleton: string, length: number): number {
   return ways;
 }
 
-/** Why a pattern is refused, in a sentence; null when it is fine. `longest` is the length of the longest text that is tried. */
+/** Why a pattern is rejected; null when it is valid. `longest` is the length of the longest text that is tried. */
 export function patternProblem(pattern: string, longest: number = ANSWER_LIMITS.textLength): LocalizedMessage | null {
   if (pattern.length > MAX_LENGTH) return say('patternLong', { most: MAX_LENGTH });
   try {

@@ -1,7 +1,7 @@
-/** What is wrong with a form, before its place in the text is known. */
+/** A problem of a form, before its position in the text is known. */
 import type { LocalizedMessage } from '@/rules/localizedMessage';
 
-/** Each kind of problem: what machines (`--json`, the editor of /forms) tell apart; docs/forms.md has a line for each. */
+/** Stable codes of problems, for tools (`--json`, the editor of /forms); docs/forms.md has a line for each. */
 export const PROBLEM_CODES = [
   'json',
   'duplicateKey',
@@ -37,23 +37,23 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 export interface FormProblem {
   code: ProblemCode;
-  /** A warning is shown and does not keep a form from being published. */
+  /** A warning does not prevent publishing. */
   severity: 'error' | 'warning';
-  /** JSON pointer into the form; empty for the whole. */
+  /** JSON pointer into the form; empty for the whole form. */
   pointer: string;
-  /** The name of the member is meant, not its value. */
+  /** The problem is at the member's name, not at its value. */
   atKey?: boolean;
-  /** Characters into the text that stands there: where in a condition. */
+  /** Offset in characters within the string value, such as a position in a condition. */
   offset?: number;
-  /** In English, as commands and the API say it. */
+  /** In English, for commands and the API. */
   message: string;
   /** What to write instead. */
   hint?: string;
-  /** The same for a page in its reader's language. */
+  /** The same for translation on a page. */
   texts: { message: LocalizedMessage; hint?: LocalizedMessage };
 }
 
-/** A problem and where it stands in the text, both counted from 1 as editors do. */
+/** A problem with its position in the text, counted from 1 as in editors. */
 export interface PlacedProblem extends FormProblem {
   line: number;
   column: number;
@@ -78,9 +78,9 @@ export const problem = (
 
 export const isError = ({ severity }: FormProblem): boolean => severity === 'error';
 
-/** How many are shown of one file: what comes after them is mostly their consequence. */
+/** The maximum number per file: later problems are mostly consequences of earlier ones. */
 const MAX_PROBLEMS = 200;
 
-/** Problems in the order of the file. */
+/** Problems in file order. */
 export const inOrder = (problems: PlacedProblem[]): PlacedProblem[] =>
   problems.toSorted((one, other) => one.line - other.line || one.column - other.column).slice(0, MAX_PROBLEMS);

@@ -1,6 +1,6 @@
 /**
- * Fields that can never be asked. A condition is tried with every kind of answer that could make a difference to it; where it does more
- * than compare (it calculates, or compares two fields by size), or where there are too many ways to try, nothing is claimed.
+ * Finds fields that can never be shown, by evaluating a condition with every relevant kind of answer. Conditions that
+ * calculate or compare two fields by size, and those with too many combinations, are not analysed.
  */
 import { holds } from '@/rules/expression/evaluate';
 import { namesIn, parse, type Node } from '@/rules/expression/parse';
@@ -9,18 +9,18 @@ import { say } from '@/rules/forms/findings/say';
 import { problem, type FormProblem } from './problem';
 import { ANSWER_LIMITS, isNumeric, type FieldSchema, type FormDefinition, type FormField } from '@/rules/forms/types';
 
-/** Tries of one field, and of a whole form: some tenths of a second at the very most. */
+/** The maximum number of evaluations per field and per form: some tenths of a second at most. */
 const TRIES_OF_FIELD = 5_000;
 const TRIES = 60_000;
 const ANY_TEXT = 'any other text';
 
 interface Mentioned {
   values: (string | number)[];
-  /** Numbers beside which a length is held. */
+  /** Numbers that a length is compared with. */
   lengths: number[];
 }
 
-/** The values that conditions mention beside each name; null when they do more than compare. */
+/** The values that conditions compare each name with; null when a condition does more than compare. */
 function mentionedIn(trees: readonly Node[]): Map<string, Mentioned> | null {
   const found = new Map<string, Mentioned>();
   const of = (name: string) => {
@@ -37,7 +37,7 @@ function mentionedIn(trees: readonly Node[]): Map<string, Mentioned> | null {
   const pair = (one: Node, other: Node, sized: boolean): boolean => {
     if (one.kind === 'name') {
       if (other.kind === 'name') return !sized;
-      // The order of texts is not worth a theory.
+      // The order of texts is not analysed.
       if (sized && literals(other).some((value) => typeof value === 'string')) return false;
       of(one.path.join('.')).values.push(...literals(other));
     }
@@ -75,7 +75,7 @@ function mentionedIn(trees: readonly Node[]): Map<string, Mentioned> | null {
 const near = (numbers: readonly number[]) =>
   numbers.flatMap((number) => [number - 1, number - 0.5, number, number + 0.5, number + 1]);
 
-/** Sets of codes: each mentioned one chosen or not, alone and with as many others as a length could ask for. */
+/** Sets of codes: each mentioned code chosen or not, alone and with as many others as a length comparison needs. */
 function lists(schema: FieldSchema, { values, lengths }: Mentioned): unknown[] | null {
   const codes = (schema.enum ?? []).map(({ value }) => value);
   const mentioned = codes.filter((code) => values.includes(code));
@@ -94,7 +94,7 @@ function lists(schema: FieldSchema, { values, lengths }: Mentioned): unknown[] |
   return sets;
 }
 
-/** The answers to a field that could make a difference, no answer among them; null when they are too many. */
+/** The answers to a field that can make a difference, including no answer; null when there are too many. */
 function candidates(schema: FieldSchema, mentioned: Mentioned): unknown[] | null {
   const { values, lengths } = mentioned;
   if (schema.type === 'boolean') return [undefined, true, false];
@@ -129,7 +129,10 @@ function candidates(schema: FieldSchema, mentioned: Mentioned): unknown[] | null
   ];
 }
 
-/** Whether some answers make all conditions of a field true; null when that is not known. `spend` says whether one more try is allowed. */
+/**
+ * Whether some answers make all conditions of a field true; null when unknown. `spend` returns whether another
+ * evaluation is allowed.
+ */
 function reachable(field: FormField, fields: ReadonlyMap<string, FormField>, spend: () => boolean): boolean | null {
   const involved = new Map<string, FormField>();
   const trees: Node[] = [];
@@ -148,7 +151,7 @@ function reachable(field: FormField, fields: ReadonlyMap<string, FormField>, spe
   if (!involve(field.conditions)) return null;
   const mentioned = mentionedIn(trees);
   if (!mentioned) return null;
-  // In the order of the form, in which each sees the ones before it.
+  // In form order, because each field depends only on earlier ones.
   const order = [...fields.values()].filter(({ name }) => involved.has(name));
   const choices = order.map(({ name, schema }) =>
     candidates(schema, mentioned.get(name) ?? { values: [], lengths: [] }),
@@ -174,7 +177,10 @@ function reachable(field: FormField, fields: ReadonlyMap<string, FormField>, spe
   return search(0);
 }
 
-/** Fields and required fields that nobody can ever be asked. Of conditions that do not parse nothing is known; they are named elsewhere. */
+/**
+ * Fields, optional and required, that can never be shown. Conditions that do not parse are ignored here and reported
+ * elsewhere.
+ */
 export function reachProblems(form: FormDefinition): FormProblem[] {
   const all = listFields(form);
   const fields = new Map(all.map((field) => [field.name, field]));

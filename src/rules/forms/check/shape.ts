@@ -1,4 +1,4 @@
-/** What the meta-schema says of a form file, in sentences with a place and what to write instead. */
+/** Converts meta-schema errors of a form file into sentences with a position and a hint. */
 import type { ErrorObject } from 'ajv';
 import { validateForm, validateMigration } from '@/rules/forms/generated/shape.gen';
 import { LOCALES } from '@/rules/locales';
@@ -7,7 +7,7 @@ import { say } from '@/rules/forms/findings/say';
 import { didYouMean, nearest } from './near';
 import { problem, type FormProblem } from './problem';
 
-/** Of a file in which everything is wrong, the first findings are enough. */
+/** Enough for a file that is entirely wrong. */
 const MOST = 1_000;
 
 const TYPES = ['object', 'array', 'string', 'integer', 'number', 'boolean'] as const;
@@ -29,7 +29,7 @@ function missing(pointer: string, name: string): FormProblem {
   return problem('missing', pointer, name === 'enum' ? say('missingOptions') : say('missing', { name }));
 }
 
-/** What designers of other form tools write. */
+/** Keywords of other form tools. */
 const KEYS: Record<string, FindingName> = {
   'x-reactions': 'reactionsHint',
   'x-hidden': 'hiddenHint',
@@ -76,7 +76,7 @@ function mustBe(pointer: string, type: string): FormProblem {
   return problem('value', pointer, known ? say(`must.${known}`, { sign: '{ … }' }) : say('mustBe', { value: type }));
 }
 
-/** The names that an object may have here. */
+/** The property names that the schema allows here. */
 const namesOf = ({ parentSchema }: ErrorObject): string[] =>
   Object.keys((parentSchema as { properties?: object } | undefined)?.properties ?? {});
 
@@ -110,7 +110,10 @@ function describe(error: ErrorObject): FormProblem[] {
   }
 }
 
-/** What another finding has said already: a name's own pattern, and the key that was meant by the one that is not known. */
+/**
+ * Whether another problem already covers this error: a name's own pattern, or the missing key that an unknown key was
+ * meant to be.
+ */
 function isReported({ keyword, instancePath, params, propertyName }: ErrorObject, all: readonly ErrorObject[]): boolean {
   if (propertyName !== undefined) return true;
   const atSamePlace = all.filter((other) => other.instancePath === instancePath);
@@ -129,12 +132,12 @@ function shapeOf(value: unknown, validate: typeof validateForm): FormProblem[] {
   if (validate(value)) return [];
   const errors = (validate.errors ?? []).slice(0, MOST);
   const found = errors.filter((error) => !isReported(error, errors)).flatMap(describe);
-  // Several branches of the schema may refuse a value for the same reason.
+  // More than one branch of the schema may reject a value for the same reason.
   return [...new Map(found.map((one) => [`${one.pointer} ${one.message}`, one])).values()];
 }
 
-/** Holds the parsed JSON of a form against the meta-schema. */
+/** Validates the parsed JSON of a form against the meta-schema. */
 export const shapeProblems = (form: unknown): FormProblem[] => shapeOf(form, validateForm);
 
-/** Holds that of a migration against the schema of migrations. */
+/** Validates the parsed JSON of a migration against its schema. */
 export const migrationShapeProblems = (migration: unknown): FormProblem[] => shapeOf(migration, validateMigration);

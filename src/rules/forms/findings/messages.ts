@@ -1,6 +1,7 @@
 /**
- * What the checks of forms say, in English; the other languages stand in locales. Commands and the API speak English, the page /forms its
- * reader's language. Braces and quotation marks around a value stand in the value: in a text they would mean something else.
+ * Messages of the form checks in English; the other languages are in locales. Commands and the API use English, the
+ * page /forms the user's language. Braces and quotation marks around a value are part of the value, because ICU would
+ * interpret them.
  */
 const texts = {
   didYouMean: 'Did you mean "{word}"?',
@@ -124,7 +125,7 @@ const texts = {
   requiredNever: '"{name}" is required, but it can never be asked.',
   unreachable: '"{name}" can never be asked.',
 
-  // The call in the contract.
+  // The request body in the contract.
   coreType: '{body} takes "{name}" as a {type}.',
   coreLong: '{body} takes at most {most} characters for "{name}".',
   coreMost: '{body} takes at most {most} for "{name}".',
@@ -174,7 +175,7 @@ const texts = {
 
 export type FindingName = keyof typeof texts;
 
-/** What a finding says: of the checks, or of a condition's own spelling. */
+/** Messages of the checks and of condition syntax. */
 export const findingMessages = Object.fromEntries(
   Object.entries(texts).map(([name, defaultMessage]) => [name, { id: `finding.${name}`, defaultMessage }]),
 ) as Record<FindingName, { id: string; defaultMessage: string }>;

@@ -14,7 +14,7 @@ interface AlsoMeetingsProps {
   onChange: (ids: string[]) => void;
 }
 
-/** More meetings that can be had in the same step. */
+/** More meetings to enrol in at the same time. */
 export function AlsoMeetings({ meetings, chosen, onChange }: AlsoMeetingsProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

@@ -15,21 +15,21 @@ import styles from './Placed.module.css';
 
 interface PlacedProps {
   enrolment: Enrolment;
-  /** What was paid for it; null when it is free of charge. */
+  /** Its payment; null when it is free of charge. */
   payment: Payment | null;
-  /** What a place on the waiting list will cost. */
+  /** The price of a place from the waiting list, in fen. */
   price: number;
-  /** Drawn from the content of the enrolment's code. */
+  /** A QR code of the enrolment's code. */
   code: ReactNode;
-  /** How it is paid, while it must be. */
+  /** The payment panel, while payment is due. */
   pay?: ReactNode;
   calendarHref: string;
   signInHref: string;
-  /** Resolves with what went wrong. */
+  /** Resolves with the error, if any. */
   onGiveBack: () => Promise<string | void>;
 }
 
-/** What stands under the state of an enrolment. */
+/** The text below the state of an enrolment. */
 function useWords({ enrolment, price }: Pick<PlacedProps, 'enrolment' | 'price'>): string | null {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -62,7 +62,7 @@ function useWords({ enrolment, price }: Pick<PlacedProps, 'enrolment' | 'price'>
   }
 }
 
-/** The place that a person has: its state in words, what to do about it, and the code for the door. */
+/** A person's enrolment: its state, what to do next, and the code for the sign-in. */
 export function Placed(props: PlacedProps) {
   const { enrolment, payment, code, pay, calendarHref, signInHref, onGiveBack } = props;
   const locale = useLocale();
@@ -125,7 +125,7 @@ export function Placed(props: PlacedProps) {
       <Failure text={failure} className={styles.failure} />
       <Actions className={styles.actions} data-no-print>
         {hasPlace && state !== 'signedIn' && (
-          // A plain link: the camera belongs to a document of its own.
+          // A plain link: the camera needs its own document.
           <a href={signInHref} className={buttonClass('second')}>
             {formatMessage({ id: 'enrol.signIn' })}
           </a>

@@ -17,13 +17,13 @@ export function readDeviceKey(storage: Pick<KeyedStorage, 'get'>): string | null
   return saved !== null && isDeviceKey(saved) ? saved : null;
 }
 
-/** The key of a device of the staff, as the device keeps it: it survives a reload, and nothing else of the site reads it. */
+/** Persists the key of a staff device, so that it survives a reload; nothing else reads it. */
 export function keepDeviceKey(storage: Pick<KeyedStorage, 'set' | 'remove'>, token: string | null): void {
   if (token === null) storage.remove(KEY);
   else storage.set(KEY, token);
 }
 
-/** Makes a device of the staff of this browser: folded, since visitors do not need it. */
+/** Registers this browser as a staff device; collapsed, because visitors don't need it. */
 export function DeviceSetUp({ onKey }: { onKey: (key: string) => void }) {
   const { formatMessage } = useIntl();
   const [key, setKey] = useState('');

@@ -5,17 +5,17 @@ import styles from './KioskBar.module.css';
 
 interface KioskBarProps {
   device: string | null;
-  /** Signed in, and enrolled; null until the list has come. */
+  /** Signed in, and enrolled; null until the list has loaded. */
   figures: { present: number; enrolled: number } | null;
   waiting: number;
   isLost: boolean;
-  /** Why nothing is sent any more. */
+  /** Why sending has stopped. */
   stopped: string | null;
   onSend: () => void;
   onEnd: () => void;
 }
 
-/** What the staff must always see: how many wait, whether there is a network, how full the room is. */
+/** The status for staff: scans waiting, network, how full the room is. */
 export function KioskBar({ device, figures, waiting, isLost, stopped, onSend, onEnd }: KioskBarProps) {
   const { formatMessage, formatNumber } = useIntl();
   const trouble = stopped !== null ? 'stopped' : isLost ? 'lost' : waiting > 0 ? 'waiting' : undefined;

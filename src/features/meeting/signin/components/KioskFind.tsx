@@ -9,13 +9,13 @@ import styles from './KioskFind.module.css';
 
 interface KioskFindProps {
   enrolments: readonly Enrolment[];
-  /** A code or number as it was typed, or the code of the person that was chosen. */
+  /** A typed code or number, or the code of the selected person. */
   onSign: (content: string, name: string | null) => void;
 }
 
 const SHOWN = 6;
 
-/** What is no code and no number, and so may be a name. */
+/** Neither a code nor a number, so it may be a name. */
 const isName = (text: string): boolean => /\p{L}/u.test(text) && !/^[MV]\d{2}[\s-]?/i.test(text);
 
 const matches = (enrolments: readonly Enrolment[], text: string): Enrolment[] => {
@@ -26,7 +26,7 @@ const matches = (enrolments: readonly Enrolment[], text: string): Enrolment[] =>
   });
 };
 
-/** The way without a code: by name from the list that the device has, by number, by mobile number. Works without a network too. */
+/** Sign-in without a QR code: by name from the device's list, by number, by mobile number. Works offline too. */
 export function KioskFind({ enrolments, onSign }: KioskFindProps) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/controls/Icon';
 import type { QueueState, Scan, SignInResult } from '../signInQueue';
 import styles from './KioskOutcome.module.css';
 
-/** Signed in longer before than this: the person was here already. */
+/** A sign-in older than this was there before the scan. */
 const AGAIN_MS = 60_000;
 
 const isAgain = ({ scan, outcome }: SignInResult): boolean =>
@@ -12,7 +12,7 @@ const isAgain = ({ scan, outcome }: SignInResult): boolean =>
   outcome.enrolment.signedInAt !== null &&
   Date.parse(scan.at) - Date.parse(outcome.enrolment.signedInAt) > AGAIN_MS;
 
-/** The person, else the number of the code or what was typed, else that it was a code. */
+/** The person's name, else the code's number or the input, else a generic text. */
 function useName(): (scan: Scan) => string {
   const { formatMessage } = useIntl();
   return ({ name, content }) => {
@@ -35,7 +35,7 @@ function useResultText(): (result: SignInResult) => string {
   };
 }
 
-/** What became of the newest scan, to be read across a desk: a colour, a sign and words. */
+/** The result of the newest scan, legible across a desk: colour, icon and text. */
 export function KioskOutcome({ queue, newest }: { queue: QueueState; newest: string | null }) {
   const { formatMessage } = useIntl();
   const textOf = useResultText();
@@ -68,7 +68,7 @@ export function KioskOutcome({ queue, newest }: { queue: QueueState; newest: str
   );
 }
 
-/** The newest results, below each other. */
+/** The newest results as a list. */
 export function KioskLog({ results }: { results: readonly SignInResult[] }) {
   const { formatMessage } = useIntl();
   const textOf = useResultText();

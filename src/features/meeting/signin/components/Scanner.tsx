@@ -7,18 +7,18 @@ import { Stack } from '@/ui/layout/Layout';
 import styles from './Scanner.module.css';
 
 interface ScannerProps {
-  /** Told each code once while it stays in the picture. */
+  /** Called once per code while it stays in the picture. */
   onCode: (text: string) => void;
-  /** Whether it begins by itself, as on a device that does nothing else. */
+  /** Whether it starts automatically, as on a dedicated device. */
   begins?: boolean;
 }
 
 type State = 'idle' | 'starting' | 'running' | 'refused' | 'missing';
 
-/** The same code is told again after it was gone for so long: the next person, or the same one with a second try. */
+/** A code is reported again after it was out of the picture for this long: a second attempt. */
 const FORGET_MS = 3_000;
 
-/** The camera of this machine as a reader of codes. Where there is none, it says so, and the way without it stands below. */
+/** Scans QR codes with the device's camera. Without a camera it shows a notice; the alternative is below. */
 export function Scanner({ onCode, begins = false }: ScannerProps) {
   const { formatMessage } = useIntl();
   const { scanCodes, timers } = useServices();
@@ -62,7 +62,7 @@ export function Scanner({ onCode, begins = false }: ScannerProps) {
       end.current?.();
       end.current = null;
     };
-    // Once: the camera is the element's, whatever is drawn around it.
+    // Once: the camera belongs to the element, across renders.
   }, []);
 
   const isOpen = state === 'starting' || state === 'running';

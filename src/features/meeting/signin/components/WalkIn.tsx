@@ -22,13 +22,13 @@ type TextField = Exclude<Field, 'privacyAgreed'>;
 interface WalkInProps {
   meetingId: string;
   privacyHref: string;
-  /** A number that was typed and found nobody. */
+  /** A typed number without an enrolment. */
   contact: string;
-  /** Resolves with why it did not work, in the reader's language; after a success the form gives way to a new one. */
+  /** Resolves with a localised error, if any; after a success the parent mounts a new form. */
   onSend: (request: MeetingWalkIn) => Promise<string | void>;
 }
 
-/** What is wrong with what was typed, in the reader's language. */
+/** Localised validation errors. */
 function useCheck() {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -48,7 +48,7 @@ function useCheck() {
   });
 }
 
-/** Who comes unannounced: the least that the server takes. */
+/** A visitor without enrolment: the minimum data that the server requires. */
 export function WalkIn({ meetingId, privacyHref, contact: initialContact, onSend }: WalkInProps) {
   const { formatMessage } = useIntl();
   const [texts, setTexts] = useState({ name: '', company: '', contact: initialContact });
