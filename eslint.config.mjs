@@ -115,7 +115,7 @@ export default tseslint.config(
     },
   },
   {
-    // Rules that need types cost 20 s even beside the types themselves, so only what a person overlooks most: a promise that nobody waits for.
+    // Rules that need types cost 20 s in addition to the type check, so only what a person overlooks most: a promise that nobody waits for.
     files: ['{src,server}/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     rules: {

@@ -14,12 +14,12 @@ const transform = {
 
 const shared = {
   transform,
-  // These packages ship ES modules only. What ships both is taken as CommonJS (moduleNameMapper), which needs no transform.
+  // These packages ship ES modules only. What ships both is loaded as CommonJS (moduleNameMapper), which needs no transform.
   transformIgnorePatterns: [
     'node_modules/(?!(react-sticky-box|react-intl|@formatjs|intl-messageformat|rettime|until-async|opencc-js|marked|feed|qr|@csstools|postcss-custom-media)/)',
   ],
   moduleNameMapper: {
-    // antd's index loads all of its components, which takes seconds: here each is loaded when it is asked for.
+    // antd's index loads all of its components, which takes seconds: here each is loaded when it is imported.
     '^antd$': '<rootDir>/tests/support/antd.cjs',
     '^antd/es/(.*)$': '<rootDir>/node_modules/antd/lib/$1',
     '^@formily/antd/esm/(.*)$': '<rootDir>/node_modules/@formily/antd/lib/$1',
@@ -41,13 +41,12 @@ const shared = {
 const inDocument = ['<rootDir>/src/**/*.test.tsx', '<rootDir>/tests/store/**/*.test.tsx'];
 
 export default {
-  // A file of tests leaves its store, server and database closed; what stays open is a leak to be found. Its modules stay in the heap until
-  // the collector has looked at them several times, and it looks at all of them: a worker is begun anew before that costs more than it.
+  // Modules of finished test files stay in the heap for some collections, which slows each of them: restarting the worker is cheaper.
   workerIdleMemoryLimit: '250MB',
   // jest's own default leaves one core idle.
   maxWorkers: '100%',
   globalSetup: '<rootDir>/tests/support/globalSetup.cjs',
-  // What hangs is ended; a machine that is ten times as slow as ours is not.
+  // Ends what hangs; ten times the usual duration still passes.
   testTimeout: 60_000,
   projects: [
     {

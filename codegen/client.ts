@@ -84,7 +84,7 @@ const unusual: Record<string, Partial<OperationTraits>> = {
 ${rows.join('\n')}
 };
 
-/** How an operation is asked and how its answer is read. */
+/** How an operation is requested and how its response is read. */
 export const traitsOf = (operationId: string): OperationTraits => ({ ...usual, ...unusual[operationId] });
 `;
 }

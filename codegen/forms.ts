@@ -76,7 +76,7 @@ export async function generateShape(root: string): Promise<string> {
   const code = standalone(ajv, names).replace('"use strict";', '');
   // The only runtime dependency on Ajv: the length of a text in characters.
   const own = code.replaceAll('require("ajv/dist/runtime/ucs2length").default', '(text) => [...text].length');
-  if (own.includes('require(')) throw new Error('codegen/forms.ts: the validator asks for a part of Ajv.');
+  if (own.includes('require(')) throw new Error('codegen/forms.ts: the validator requires a part of Ajv.');
   return header + own;
 }
 

@@ -57,9 +57,9 @@ test('a property that was added to the contract is noticed in one sentence, writ
   await writeFile(file, changed);
 
   expect(runs(true, false, true)).toEqual([
-    { ok: false, said: ['Generated code is out of date. Run "npm run codegen" and commit the result.'] },
-    { ok: true, said: generated.map((path) => `wrote ${path}`) },
-    { ok: true, said: [] },
+    { ok: false, messages: ['Generated code is out of date. Run "npm run codegen" and commit the result.'] },
+    { ok: true, messages: generated.map((path) => `wrote ${path}`) },
+    { ok: true, messages: [] },
   ]);
   expect(await readFile(join(copy, 'src/api/generated/types.gen.ts'), 'utf8')).toContain('wordCount?: number');
 }, 120_000);
@@ -87,8 +87,8 @@ test('a shape that the lint of the contract refuses stops the command before it 
       'wordCount: { type: integer, minimum: 0',
     ),
   );
-  const [said] = runs(false);
-  expect(said?.ok).toBe(false);
-  expect(said?.messages.join('\n')).toContain('openapi/components/schemas/media.yaml');
+  const [outcome] = runs(false);
+  expect(outcome?.ok).toBe(false);
+  expect(outcome?.messages.join('\n')).toContain('openapi/components/schemas/media.yaml');
   expect(await readFile(join(copy, 'server/http/generated/types.gen.ts'), 'utf8')).toContain('wordCount?: number');
 }, 120_000);

@@ -38,10 +38,10 @@ async function makeRelease() {
 
 /** The release to start with; null when it is the same. */
 function olderRelease() {
-  const given = option('--old');
-  if (!given) return null;
-  if (existsSync(join(given, 'dist/server'))) return resolve(given);
-  const older = makeOlderRelease(given, folder, say);
+  const oldRelease = option('--old');
+  if (!oldRelease) return null;
+  if (existsSync(join(oldRelease, 'dist/server'))) return resolve(oldRelease);
+  const older = makeOlderRelease(oldRelease, folder, say);
   undo.unshift(older.remove);
   return older.release;
 }
@@ -133,15 +133,15 @@ async function rehearse() {
 
   // Files in nginx's cache need no replica.
   await Promise.all(replicas.map((replica) => replica.end('SIGKILL')));
-  const kept = await fetch(`http://127.0.0.1:${proxyPort}${asset}`, { headers: { 'accept-encoding': 'br' } });
+  const retained = await fetch(`http://127.0.0.1:${proxyPort}${asset}`, { headers: { 'accept-encoding': 'br' } });
   const none = await fetch(`http://127.0.0.1:${proxyPort}/en`);
-  say({ 'without a replica': { script: kept.status, page: none.status } });
+  say({ 'without a replica': { script: retained.status, page: none.status } });
 
   const isGood =
     lost + doubled === 0 &&
     acknowledged.length > 0 &&
     earlier.status === 200 &&
-    kept.status === 200 &&
+    retained.status === 200 &&
     none.status === 502 &&
     inside.every((status) => status === 404) &&
     stops.every(({ code, ms }) => code === 0 && ms <= 15_000) &&

@@ -67,7 +67,7 @@ function platformsOf({ wechat, wecom }: Config, clock: Clock): Pick<AppDeps, 'we
  * will reload.
  */
 async function keepAssetsAlways(assets: string, folder: string, log: Logger) {
-  const tell = (error: unknown) => log.warn({ err: error }, 'files of this build are not kept for old pages');
+  const tell = (error: unknown) => log.warn({ err: error }, 'files of this build could not be retained for old pages');
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {

@@ -5,13 +5,13 @@ process.env.NODE_ENV = 'development';
 const { default: webpack } = await import('webpack');
 const { default: DevServer } = await import('webpack-dev-server');
 const { default: client } = await import('./client.mjs');
-const { serverBehind } = await import('./devServer.mjs');
+const { serverProcess } = await import('./devServer.mjs');
 
 const port = Number(process.env.PORT ?? 8080);
-const behind = port + 1;
-const server = serverBehind({
+const serverPort = port + 1;
+const server = serverProcess({
   ...process.env,
-  PORT: String(behind),
+  PORT: String(serverPort),
   ORIGIN: process.env.ORIGIN ?? `http://127.0.0.1:${port}`,
 });
 
@@ -53,12 +53,12 @@ async function ends(name, problem) {
 
 const builds = new Worker(new URL('devBuilds.mjs', import.meta.url));
 let questions = 0;
-const asked = new Map();
+const pendingQuestions = new Map();
 builds.on('message', ({ type, name, problem, id }) => {
   if (type === 'building') return begins(name);
   if (type === 'built') return void ends(name, problem);
-  asked.get(id)();
-  asked.delete(id);
+  pendingQuestions.get(id)();
+  pendingQuestions.delete(id);
 });
 builds.on('error', (error) => {
   throw error;
@@ -71,7 +71,7 @@ builds.on('error', (error) => {
 const areBuilt = (files) =>
   new Promise((resolve) => {
     const id = ++questions;
-    asked.set(id, resolve);
+    pendingQuestions.set(id, resolve);
     builds.postMessage({ id, files });
   });
 
@@ -133,7 +133,7 @@ const front = new DevServer(
     proxy: [
       {
         context: (path) => !isFront(path),
-        target: `http://127.0.0.1:${behind}`,
+        target: `http://127.0.0.1:${serverPort}`,
         logLevel: 'silent',
       },
     ],
@@ -141,7 +141,7 @@ const front = new DevServer(
   compiler,
 );
 await front.start();
-console.log(`Hot reload at http://127.0.0.1:${port} (the server behind it at ${behind}).`);
+console.log(`Hot reload at http://127.0.0.1:${port} (its server listens at ${serverPort}).`);
 
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {

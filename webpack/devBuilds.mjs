@@ -11,15 +11,15 @@ const AGGREGATE_MS = 10;
 /** The files of each build, and its start (ms). */
 const made = new Map();
 /** Pending questions whether a change is in the builds. */
-let asked = [];
+let questions = [];
 
 /** Whether all builds that read a file include its change at an instant. */
 const holds = ({ file, changedAt }) =>
   [...made.values()].every(({ files, beganAt }) => beganAt >= changedAt || !files.has(file));
 
-function answerAsked() {
-  for (const { id } of asked.filter((one) => one.changes.every(holds))) parentPort.postMessage({ type: 'holds', id });
-  asked = asked.filter((one) => !one.changes.every(holds));
+function answerQuestions() {
+  for (const { id } of questions.filter((one) => one.changes.every(holds))) parentPort.postMessage({ type: 'holds', id });
+  questions = questions.filter((one) => !one.changes.every(holds));
 }
 
 for (const config of [ssr, server]) {
@@ -32,7 +32,7 @@ for (const config of [ssr, server]) {
     const problem = error ? String(error) : stats.hasErrors() ? stats.toString('errors-only') : null;
     parentPort.postMessage({ type: 'built', name, problem });
     made.set(name, { files: new Set(stats?.compilation.fileDependencies), beganAt });
-    answerAsked();
+    answerQuestions();
   });
 }
 
@@ -46,6 +46,6 @@ const changeOf = async (file) => ({
 });
 
 parentPort.on('message', async ({ id, files }) => {
-  asked.push({ id, changes: await Promise.all(files.map(changeOf)) });
-  answerAsked();
+  questions.push({ id, changes: await Promise.all(files.map(changeOf)) });
+  answerQuestions();
 });

@@ -9,7 +9,7 @@ const STOP_WITHIN_MS = 2_000;
 /** Each build leaks some memory, so the process is renewed after this many. */
 const MOST_BUILDS = 100;
 
-let taken = 0;
+let builds = 0;
 let server = { held: null, stop: async () => undefined };
 
 /** Removes the modules of a build from the cache of `require`. */
@@ -19,7 +19,7 @@ function forget(name) {
 }
 
 async function take(names) {
-  if (++taken > MOST_BUILDS) process.exit(0);
+  if (++builds > MOST_BUILDS) process.exit(0);
   const late = setTimeout(() => process.exit(0), STOP_WITHIN_MS);
   await server.stop();
   clearTimeout(late);

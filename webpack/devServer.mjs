@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from './rules.mjs';
 
 /** @param env the server's environment */
-export function serverBehind(env) {
+export function serverProcess(env) {
   let child = null;
   const lives = () => child !== null && child.connected;
 
@@ -14,7 +14,7 @@ export function serverBehind(env) {
   }
 
   /** Passes builds to the process. Resolves with 'started', or with the exit code of the process. */
-  function given(names) {
+  function restartedWith(names) {
     return new Promise((resolve) => {
       const tell = (what) => {
         child.off('message', tell).off('exit', tell);
@@ -30,9 +30,9 @@ export function serverBehind(env) {
     async take(names) {
       if (!lives()) begin();
       // Exit code 0 means that the process needs to be replaced.
-      if ((await given(names)) !== 0) return;
+      if ((await restartedWith(names)) !== 0) return;
       begin();
-      await given(names);
+      await restartedWith(names);
     },
     /** Resolves when the process has ended. */
     async stop() {

@@ -18,13 +18,13 @@ const answered = ({ statusCode: status, headers }, bytes) => ({
  * response; `isCut` when it ended in the middle.
  * @param agent reuses connections; `localAddress` is the source address
  */
-export function ask({ port, agent, localAddress }, asked) {
-  const { method = 'GET', path, body, headers = {} } = asked;
+export function ask({ port, agent, localAddress }, options) {
+  const { method = 'GET', path, body, headers = {} } = options;
   const where = { host: '127.0.0.1', port, ...(localAddress && { localAddress }) };
   return new Promise((resolve) => {
     const none = (isCut) => resolve({ status: 0, headers: {}, text: '', isCut });
-    const taken = { 'accept-encoding': 'br', ...headers };
-    const call = request({ ...where, path, method, headers: taken, agent, timeout: LONGEST_MS }, (answer) => {
+    const sent = { 'accept-encoding': 'br', ...headers };
+    const call = request({ ...where, path, method, headers: sent, agent, timeout: LONGEST_MS }, (answer) => {
       const parts = [];
       answer.on('data', (part) => parts.push(part));
       answer.on('end', () => resolve(answered(answer, Buffer.concat(parts))));
@@ -34,7 +34,7 @@ export function ask({ port, agent, localAddress }, asked) {
     // Browsers also retry when a reused connection has just been closed.
     call.on('error', ({ code }) =>
       call.reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE')
-        ? resolve(ask({ port, agent, localAddress }, asked))
+        ? resolve(ask({ port, agent, localAddress }, options))
         : none(false),
     );
     call.end(body);

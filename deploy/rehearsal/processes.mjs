@@ -15,8 +15,8 @@ function imageCommand() {
   const all = readDockerfile(readFileSync('deploy/Dockerfile', 'utf8'));
   const [, ...words] = JSON.parse(all.find(({ name }) => name === 'CMD').rest);
   const env = all.filter(({ name }) => name === 'ENV').flatMap(({ rest }) => rest.split(/\s+/));
-  const taken = env.map((pair) => pair.split('=')).filter(([name]) => /^(MALLOC|WARM_UP)_/.test(name));
-  return { words, imageEnv: Object.fromEntries(taken) };
+  const inherited = env.map((pair) => pair.split('=')).filter(([name]) => /^(MALLOC|WARM_UP)_/.test(name));
+  return { words, imageEnv: Object.fromEntries(inherited) };
 }
 
 export class Replica {

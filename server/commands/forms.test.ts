@@ -28,7 +28,7 @@ afterAll(async () => {
 async function run(command: string): Promise<{ shown: string; code: number }> {
   const lines: string[] = [];
   const spies = (['log', 'error'] as const).map((kind) =>
-    jest.spyOn(console, kind).mockImplementation((...said: unknown[]) => void lines.push(said.join(' '))),
+    jest.spyOn(console, kind).mockImplementation((...words: unknown[]) => void lines.push(words.join(' '))),
   );
   process.exitCode = 0;
   await formsCommand(command.replace('npm run forms -- ', '').split(' '));

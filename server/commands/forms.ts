@@ -47,7 +47,7 @@ async function check(words: string[]): Promise<void> {
   if (problems.some(isError)) process.exitCode = 1;
   if (words.includes('--json')) {
     // Commands print English only, so the localised texts are omitted.
-    const written = (key: string, value: unknown) => (key === 'said' ? undefined : value);
+    const written = (key: string, value: unknown) => (key === 'texts' ? undefined : value);
     console.log(JSON.stringify({ ok: !problems.some(isError), problems }, written, 2));
     return;
   }

@@ -24,9 +24,9 @@ export async function bulkWriter(db: Db, table: BulkTable): Promise<(rows: Row[]
     const columns = Object.keys(rows[0] ?? {});
     if (columns.length === 0) return;
     const values = columns.map((column) => sql`${rows.map((row) => text(row[column]))}::text[]`);
-    const read = columns.map((column) => sql`given.${sql.ref(column)}::${sql.raw(types.get(column) ?? 'text')}`);
+    const read = columns.map((column) => sql`input.${sql.ref(column)}::${sql.raw(types.get(column) ?? 'text')}`);
     const names = sql.join(columns.map((column) => sql.ref(column)));
-    await sql`insert into ${sql.table(table)} (${names}) select ${sql.join(read)} from unnest(${sql.join(values)}) as given (${names})`.execute(
+    await sql`insert into ${sql.table(table)} (${names}) select ${sql.join(read)} from unnest(${sql.join(values)}) as input (${names})`.execute(
       db,
     );
   };

@@ -150,7 +150,7 @@ async function readList<T extends z.ZodType>(
     const value = fit(source, [key, index], item, shape, problems) as { id?: unknown } | undefined;
     if (!value) return [];
     if (seen.has(value.id))
-      problems.push(source.problem([key, index, 'id'], `the id ${String(value.id)} stands twice`));
+      problems.push(source.problem([key, index, 'id'], `the id ${String(value.id)} is used twice`));
     seen.add(value.id);
     return [value as z.infer<T>];
   });

@@ -42,8 +42,8 @@ const categoriesOf = ({ themes }: Content): Set<number> =>
 function checkExhibition(content: Content, report: Report): void {
   const { exhibitors, exhibits, booths, industries, halls } = content;
   const exhibitorIds = known(exhibitors);
-  if (exhibitorIds.size !== exhibitors.length) report('exhibitors', 'id', 'an exhibitor stands twice');
-  if (known(exhibits).size !== exhibits.length) report('exhibits', 'id', 'an exhibit stands twice');
+  if (exhibitorIds.size !== exhibitors.length) report('exhibitors', 'id', 'an exhibitor is listed twice');
+  if (known(exhibits).size !== exhibits.length) report('exhibits', 'id', 'an exhibit is listed twice');
   const categories = categoriesOf(content);
   const industryIds = known(industries);
   const hallNumbers = new Set(halls.map(({ number }) => number));

@@ -62,7 +62,7 @@ export function makeMetrics() {
   const budget = gauge('message_budget_spent_ratio', 'Spent share of the message budget of the day', ['kind']);
   const registrations = gauge('registrations', 'Registrations of this edition', ['channel', 'state']);
   const phase = gauge('edition_phase', '1 for the phase that the edition is in', ['phase']);
-  const known = gauge('standing_known', '1 when the database could be asked for the figures of the site');
+  const known = gauge('standing_known', '1 when the business metrics could be read from the database');
 
   return {
     registry,

@@ -215,7 +215,7 @@ function useSubmit(form: Form, showing: Showing, { definition, onSubmit }: Schem
     event.preventDefault();
     void run(send);
   };
-  return { submit, isSending, refusal: rejection };
+  return { submit, isSending, rejection };
 }
 
 function LiveForm(props: SchemaFormProps) {
@@ -240,7 +240,7 @@ function LiveForm(props: SchemaFormProps) {
   }, [filled, form]);
   const [showing] = useState(() => afterFrame(props.timers));
   const schema = useMemo(() => toFormilySchema(definition, days, showing), [definition, days, showing]);
-  const { submit, isSending, refusal } = useSubmit(form, showing, props, intl.formatMessage({ id: 'form.failed' }));
+  const { submit, isSending, rejection } = useSubmit(form, showing, props, intl.formatMessage({ id: 'form.failed' }));
   const submitText = localise(definition.submit, locale) || intl.formatMessage({ id: 'form.submit' });
   return (
     <AntdScope nonce={props.nonce}>
@@ -248,7 +248,7 @@ function LiveForm(props: SchemaFormProps) {
         {/* FormProvider mounts the form and unmounts it with the page. */}
         <FormProvider form={form}>
           <form className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
-            <ErrorSummary general={refusal.general} attempt={refusal.attempt} />
+            <ErrorSummary general={rejection.general} attempt={rejection.attempt} />
             <div className={styles.fields}>
               <SchemaField schema={schema} />
             </div>

@@ -60,7 +60,7 @@ export const FormKitContext = createContext<FormKit | null>(null);
 
 export function useFormKit(): FormKit {
   const kit = useContext(FormKitContext);
-  if (!kit) throw new Error('A form part stands outside of SchemaForm');
+  if (!kit) throw new Error('A form component is rendered outside of SchemaForm');
   return kit;
 }
 

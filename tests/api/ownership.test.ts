@@ -204,19 +204,19 @@ const reads = (id: OperationId): boolean => operationTable[id].kind === 'read';
 describe.each(matrix)('%s', (id, by, ask, expected) => {
   test('another person learns nothing and changes nothing', async () => {
     const { status, leaked, wrote } = await tried(id, ask(world), others[by]);
-    expect({ status, told: leaked }).toEqual({ status: expected.other, told: [] });
+    expect({ status, leaked }).toEqual({ status: expected.other, leaked: [] });
     if (status >= 400 || reads(id)) expect(wrote).toEqual([]);
   });
 
   test('nobody learns anything or changes anything', async () => {
     const { status, leaked, wrote } = await tried(id, ask(world), site.visitor());
-    expect({ status, told: leaked }).toEqual({ status: expected.nobody, told: [] });
+    expect({ status, leaked }).toEqual({ status: expected.nobody, leaked: [] });
     expect(wrote).toEqual([]);
   });
 
   test('a revoked device is nobody', async () => {
     const { status, leaked, wrote } = await tried(id, ask(world), site.visitor(), { 'x-staff-device': revoked });
-    expect({ status, told: leaked }).toEqual({ status: knows(id, 'staffDevice') ? 404 : expected.nobody, told: [] });
+    expect({ status, leaked }).toEqual({ status: knows(id, 'staffDevice') ? 404 : expected.nobody, leaked: [] });
     expect(wrote).toEqual([]);
   });
 });
@@ -241,7 +241,7 @@ describe('the staff', () => {
     '%s takes a device for nobody',
     async (id, _by, ask, { nobody }) => {
       const { status, leaked, wrote } = await tried(id, ask(others), site.visitor(), { 'x-staff-device': device });
-      expect({ status, told: leaked, wrote }).toEqual({ status: nobody, told: [], wrote: [] });
+      expect({ status, leaked, wrote }).toEqual({ status: nobody, leaked: [], wrote: [] });
     },
   );
 });

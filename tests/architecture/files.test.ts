@@ -6,7 +6,6 @@ const MAX_LINES = 300;
 /** Files with one list or table, which would be harder to read in pieces. */
 const data = [
   /^src\/rules\/messages\/texts\.ts$/,
-  /^server\/http\/refusals\/\w+\.ts$/,
   /^src\/forms\/components\/controls\.module\.css$/,
   /^server\/content\/schemas\.ts$/,
 ];

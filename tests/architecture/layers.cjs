@@ -1,17 +1,17 @@
 /**
  * The allowed imports between layers (docs/structure.md), used by eslint.config.mjs and zones.test.ts.
  *
- * A layer may import itself and the layers before it. Layers with `beside` don't import each other, nor do the folders
+ * A layer may import itself and the layers before it. Layers with `sideBySide` don't import each other, nor do the folders
  * of a layer that `splits`: features are independent, and pages compose them. New folders of features or pages are
  * covered automatically; any other new folder must be added here, or a test fails.
  */
 const src = [
   { name: 'lib', paths: ['src/lib'] },
-  { name: 'rules', paths: ['src/rules'], beside: 'lib' },
+  { name: 'rules', paths: ['src/rules'], sideBySide: 'lib' },
   { name: 'state', paths: ['src/state'] },
   { name: 'ui', paths: ['src/ui'] },
-  { name: 'i18n', paths: ['src/i18n'], beside: 'ui' },
-  { name: 'api', paths: ['src/api'], beside: 'ui' },
+  { name: 'i18n', paths: ['src/i18n'], sideBySide: 'ui' },
+  { name: 'api', paths: ['src/api'], sideBySide: 'ui' },
   { name: 'forms', paths: ['src/forms'] },
   { name: 'features', paths: ['src/features'], splits: true },
   { name: 'store', paths: ['src/app/store'] },
@@ -28,7 +28,7 @@ const src = [
 const server = [
   // src/rules is the only code shared by browser and server; the content's generated pictures depend on neither.
   { name: 'rules', paths: ['src/rules'] },
-  { name: 'pictures', paths: ['content/art'], beside: 'rules' },
+  { name: 'pictures', paths: ['content/art'], sideBySide: 'rules' },
   { name: 'lib', paths: ['server/lib'] },
   // Renders its input: QR codes.
   { name: 'drawn', paths: ['server/pictures'] },
@@ -65,7 +65,7 @@ const server = [
   },
   { name: 'db', paths: ['server/db'] },
   { name: 'content', paths: ['server/content'] },
-  { name: 'forms', paths: ['server/forms'], beside: 'content' },
+  { name: 'forms', paths: ['server/forms'], sideBySide: 'content' },
   {
     name: 'repositories',
     paths: [
@@ -74,10 +74,10 @@ const server = [
       'server/domain/personalData/subjectRows.ts',
     ],
   },
-  { name: 'gateways', paths: ['server/gateways'], beside: 'repositories' },
+  { name: 'gateways', paths: ['server/gateways'], sideBySide: 'repositories' },
   { name: 'services', paths: ['server/domain'] },
   { name: 'http', paths: ['server/http'] },
-  { name: 'jobs', paths: ['server/jobs'], beside: 'http' },
+  { name: 'jobs', paths: ['server/jobs'], sideBySide: 'http' },
   { name: 'ssr', paths: ['server/ssr'] },
   { name: 'app', paths: ['server/app.ts', 'server/watching.ts'] },
   {
@@ -112,7 +112,7 @@ function layerOf(side, file) {
   let best = null;
   let height = 0;
   side.forEach((layer, index) => {
-    if (!layer.beside) height = index;
+    if (!layer.sideBySide) height = index;
     for (const path of layer.paths)
       if (within(file, path) && (!best || path.length > best.path.length)) best = { layer, height, path };
   });
@@ -152,8 +152,8 @@ function fault(from, to) {
   }
   if (there.height < here.height) return null;
   if (there.height === here.height)
-    return `${here.name} and ${there.name} stand side by side and do not import each other.`;
-  return `${here.name} stands below ${there.name}: imports go down only (docs/structure.md). Pass it in, or move it down.`;
+    return `${here.name} and ${there.name} are side by side and must not import each other.`;
+  return `${here.name} is below ${there.name}: imports go down only (docs/structure.md). Pass it in, or move it down.`;
 }
 
 module.exports = { src, server, generated, layerOf, fault };

@@ -150,14 +150,14 @@ export async function run(print) {
     // The first change of a run compiles with cold code, so only the later ones are typical.
     tell('hot reload, the first change of a component', { seconds: changes[0] });
     tell('hot reload, a component changed', { seconds: median(changes.slice(1)) });
-    tell('hot reload, its page drawn again', { seconds: median(pages.slice(1)) });
+    tell('hot reload, its page rendered again', { seconds: median(pages.slice(1)) });
     close();
     // Pages are also rendered on the server, which responds only when all of it is rebuilt.
     await dev.textOf('/health');
     for (const turn of [1, 2]) {
       const file = join(folder, SERVER);
-      const said = /status: '(ok\d*)'/.exec(readFileSync(file, 'utf8'))[1];
-      writeFileSync(file, readFileSync(file, 'utf8').replace(`'${said}'`, `'ok${turn}'`));
+      const status = /status: '(ok\d*)'/.exec(readFileSync(file, 'utf8'))[1];
+      writeFileSync(file, readFileSync(file, 'utf8').replace(`'${status}'`, `'ok${turn}'`));
       const seconds = await dev.until(async () => (await dev.textOf('/health')).includes(`ok${turn}`));
       if (turn === 2) tell('hot reload, a server file changed', { seconds });
     }

@@ -35,12 +35,12 @@ async function publishLargeForm(base) {
   const { properties } = form.schema;
   const more = FIELDS - countFields(properties);
   for (let index = 0; index < more; index++) {
-    const asks = index >= more - CONDITIONS;
+    const isConditional = index >= more - CONDITIONS;
     properties[`question${index}`] = {
       type: 'string',
       title: inAll(`Question ${index}`),
       maxLength: 2000,
-      ...(asks && { 'x-visible': `length(question0) > ${(index % CONDITIONS) * 5}` }),
+      ...(isConditional && { 'x-visible': `length(question0) > ${(index % CONDITIONS) * 5}` }),
       'x-decorator': 'FormItem',
       'x-component': 'Input',
     };
@@ -131,8 +131,8 @@ async function checksASecond() {
     .map((line) => JSON.parse(line));
 }
 
-function hold(what, isKept) {
-  if (isKept) return;
+function hold(what, isHeld) {
+  if (isHeld) return;
   console.error(what);
   process.exitCode = 1;
 }

@@ -74,14 +74,14 @@ async function startWorld() {
 async function memoryOf({ metricsPort, replica }) {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const status = readFileSync(`/proc/${replica.child.pid}/status`, 'utf8');
-  const kept = (name) => Math.round(Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)[1]) / 1024);
-  const told = (name) => Math.round(Number(new RegExp(`^nodejs_${name}_bytes (\\S+)`, 'm').exec(text)[1]) / MB);
+  const kilobytes = (name) => Math.round(Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)[1]) / 1024);
+  const metric = (name) => Math.round(Number(new RegExp(`^nodejs_${name}_bytes (\\S+)`, 'm').exec(text)[1]) / MB);
   return {
-    residentMb: kept('VmRSS'),
-    highestMb: kept('VmHWM'),
-    heapMb: told('heap_size_total'),
-    usedMb: told('heap_size_used'),
-    outsideMb: told('external_memory'),
+    residentMb: kilobytes('VmRSS'),
+    highestMb: kilobytes('VmHWM'),
+    heapMb: metric('heap_size_total'),
+    usedMb: metric('heap_size_used'),
+    outsideMb: metric('external_memory'),
   };
 }
 
@@ -110,10 +110,10 @@ async function measure(world, print) {
   const measured = measuring(world, print);
   const readings = await readingsOf(`http://127.0.0.1:${port}`);
   const figures = [];
-  const reading = (count, askedAt) => async () => {
+  const reading = (count, requestedAt) => async () => {
     let bad = 0;
     await inTurn(count, async (at) => {
-      const { status } = await ask({ port, agent }, askedAt(at));
+      const { status } = await ask({ port, agent }, requestedAt(at));
       if (status !== 200) bad += 1;
     });
     return bad;

@@ -38,7 +38,7 @@ test.each([
   ['a page', 'src/pages/Page.tsx', ['client', 'ssr']],
   ['a rule that both sides hold', 'src/rules/rule.ts', names],
   ['the server', 'server/http/plugin.ts', ['server']],
-  ['what draws pictures', 'content/art/draw.ts', ['server']],
+  ['what renders pictures', 'content/art/draw.ts', ['server']],
   ['what makes load data', 'content/tools/words.ts', []],
   ['the build itself', 'webpack/rules.mjs', names],
   ['a package', 'package-lock.json', names],

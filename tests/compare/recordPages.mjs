@@ -7,7 +7,7 @@ import { copyOfData, leftOf, ORIGIN, visitorOf, withSite } from './site.mjs';
 const LANGUAGES = ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'];
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
-const FOR_MACHINES = [
+const SEO_FILES = [
   '/robots.txt',
   '/sitemap.xml',
   '/favicon.ico',
@@ -109,7 +109,7 @@ export async function recordPages(version) {
     const sitemap = await (await fetch(`${ORIGIN}/sitemap.xml`)).text();
     const found = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
     const feeds = LANGUAGES.flatMap((language) => BY_LANGUAGE.map((path) => `${path}?lang=${language}`));
-    for (const path of new Set([...FOR_MACHINES, ...found.filter((path) => path.endsWith('.xml')), ...feeds]))
+    for (const path of new Set([...SEO_FILES, ...found.filter((path) => path.endsWith('.xml')), ...feeds]))
       recording[path] = await record(path, {});
     return recording;
   });

@@ -69,8 +69,8 @@ function normalised(value) {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(normalised);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).map(([key, inner]) => [key, normalised(inner)]);
-  return Object.fromEntries(kept.filter(([, inner]) => inner !== '' && inner !== null));
+  const entries = Object.entries(value).map(([key, inner]) => [key, normalised(inner)]);
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== '' && inner !== null));
 }
 
 function bodyOf({ requestHeaders, requestBody }) {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { axe } from './axe';
 import { named, press, type } from './keyboard';
 import { openForAll } from './opened';
-import { openPage, type Site, takenOver, visit } from './site';
+import { openPage, type Site, hydrated, visit } from './site';
 import { answerCaptcha } from './steps';
 
 let site: Site;
@@ -23,7 +23,7 @@ test('a booth is reserved from abroad by the keyboard alone: a mistake is mended
   await type(named(page, 'Planned exhibits'), 'Five-axis milling machines');
   await type(named(page, 'Contact person'), 'Anna Schmidt');
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await page.getByText('18 m² in all').waitFor();
 
   await page.getByLabel('Contact person').focus();

@@ -12,7 +12,7 @@ import type { Browser } from 'playwright-core';
 import { inAll, newestOf, textField } from '../support/designer';
 import { callerOf } from './caller';
 import { openForAll } from './opened';
-import { openPage, type Site, takenOver, visit } from './site';
+import { openPage, type Site, hydrated, visit } from './site';
 
 const FORM = 'booth-en';
 const PUBLISHED = newestOf(FORM);
@@ -204,7 +204,7 @@ test(
     });
 
     await page.reload();
-    await takenOver(page);
+    await hydrated(page);
     expect(await page.getByLabel('Contact person').inputValue()).toBe('Draft');
     expect(await page.getByRole('radio', { name: 'Beside others' }).isChecked()).toBe(true);
     expect(await page.getByLabel(/^Fax/).count()).toBe(0);

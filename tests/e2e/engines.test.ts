@@ -87,7 +87,7 @@ describe.each([
     await reader.write(field('Company'), visitor.company);
     await reader.write("//input[@autocomplete='tel-national']", '9135550127');
     await reader.write(field('City'), 'Novosibirsk');
-    await pageSays(reader, "return localStorage.drafts?.includes('Novosibirsk') ?? false", 'a draft is kept');
+    await pageSays(reader, "return localStorage.drafts?.includes('Novosibirsk') ?? false", 'a draft is stored');
     await reader.open(`${site.url}/en/audience/registration`);
     await there(reader, "//*[@title='Engineer']");
 

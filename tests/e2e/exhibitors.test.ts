@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import type { BoothFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
 import { openForAll } from './opened';
-import { openPage, type Site, takenOver, visit } from './site';
+import { openPage, type Site, hydrated, visit } from './site';
 
 let site: Site;
 let browser: Browser;
@@ -131,7 +131,7 @@ test('what is marked stands in the visit plan by hall, outlives a reload, and is
   const row = page.getByRole('listitem').filter({ hasText: 'Sixform Robotics' });
   await row.getByText('Booth 14-C05').waitFor();
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await row.waitFor();
   await visit(page, `${site.url}/zh-cn/my/plan`);
   await page.getByRole('link', { name: '六轴方程' }).waitFor();

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { inAll, newestOf, textField } from '../support/designer';
 import { axe } from './axe';
 import { openForAll } from './opened';
-import { openPage, type Site, takenOver, visit } from './site';
+import { openPage, type Site, hydrated, visit } from './site';
 
 const PUBLISHED = newestOf('media-card');
 const NEXT = PUBLISHED + 1;
@@ -110,7 +110,7 @@ test('a draft is written, checked, tried, shared and published: its page shows t
 
   // A reload loses nothing; the link opens the draft in another browser.
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await page.getByLabel(/Which hall do you come for/).waitFor();
   await page.getByRole('button', { name: 'Share' }).click();
   const link = new URL(await page.getByRole('textbox', { name: 'Link' }).inputValue());

@@ -9,7 +9,7 @@ import { workbookOf } from '../support/workbooks';
 import { axe } from './axe';
 import { press, type } from './keyboard';
 import { openForAll } from './opened';
-import { openPage, type Site, takenOver, visit } from './site';
+import { openPage, type Site, hydrated, visit } from './site';
 import { askForCode } from './steps';
 import { Chinese, proveNumber } from './proof';
 import { walk, WALK_WITHIN_MS } from './walk';
@@ -57,7 +57,7 @@ test('from the mobile number to a delegation with numbers', async () => {
   await page.keyboard.press('End');
   await page.keyboard.type('精工股份有限公司');
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   expect(await page.getByLabel('公司或机构名称').inputValue()).toBe('岭东精工股份有限公司');
   await page.getByRole('checkbox').press('Space');
   await page.getByRole('button', { name: '保存并登记成员' }).dblclick();
@@ -78,7 +78,7 @@ test('from the mobile number to a delegation with numbers', async () => {
   await page.getByRole('link', { name: '第 3 行 B 列，手机号码' }).waitFor();
   findings.push(...(await axe(page)));
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await press(page.getByRole('link', { name: '第 3 行 B 列，手机号码' }));
   await page.keyboard.press('End');
   await page.keyboard.type('6');

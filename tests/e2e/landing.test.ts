@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { axe } from './axe';
 import { press, tabTo, type } from './keyboard';
 import { openForAll } from './opened';
-import { openPage, type Site, takenOver, visit } from './site';
+import { openPage, type Site, hydrated, visit } from './site';
 import { loseAnswer } from './walk';
 
 const PHONE = '13800138081';
@@ -64,7 +64,7 @@ test('a number, its picture and its code, each wrong first; a reload, a lost net
   const pictures: string[] = [];
   page.on('request', (request) => void (request.url().includes('/landing/captcha') && pictures.push(request.url())));
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await apply.waitFor();
   expect(await field(page, '手机号').inputValue()).toBe(PHONE);
 
@@ -112,7 +112,7 @@ test('a number, its picture and its code, each wrong first; a reload, a lost net
   // Back and forward: the form is empty, nothing is sent again.
   await visit(page, `${site.url}/zh-cn/news`);
   await page.goBack();
-  await takenOver(page);
+  await hydrated(page);
   await page.locator('#reserve').scrollIntoViewIfNeeded();
   await apply.waitFor();
   expect(await field(page, '手机号').inputValue()).toBe('');

@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { openForAll } from './opened';
-import { openPage, type Site, takenOver } from './site';
+import { openPage, type Site, hydrated } from './site';
 
 let site: Site;
 let browser: Browser;
@@ -47,7 +47,7 @@ test.each(pages.flatMap((path) => widths.map((width) => [path, width] as const))
       await route.continue();
     });
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
-    await takenOver(page);
+    await hydrated(page);
     const facesLoaded = () =>
       page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
     const before = await facesLoaded();

@@ -5,7 +5,7 @@ import { axe } from './axe';
 import { cameraFilm } from './cameraFilm';
 import { named, press, type } from './keyboard';
 import { openForAll } from './opened';
-import { launch, openPage, type Site, takenOver, visit } from './site';
+import { launch, openPage, type Site, hydrated, visit } from './site';
 import { askForCode, meetingCalled } from './steps';
 
 const MOBILE = '13800138041';
@@ -43,7 +43,7 @@ test('a place is taken by the keyboard alone: a reload in the middle loses nothi
   await type(named(page, 'Name'), 'Wang Xiaoming');
   expect(await axe(page)).toEqual([]);
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await page.getByText('Confirmed: 138 0013 8041').waitFor();
   await page.getByLabel('Name').waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('Wang Xiaoming');
@@ -57,7 +57,7 @@ test('a place is taken by the keyboard alone: a reload in the middle loses nothi
   await page.getByRole('heading', { level: 1, name: 'You are enrolled' }).waitFor();
   expect(sent).toBe(1);
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('img', { name: 'QR code of your place' }).waitFor();
   expect(faults).toEqual([]);
   await context.close();

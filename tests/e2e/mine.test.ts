@@ -5,7 +5,7 @@ import { confirmed } from './caller';
 import { named, press, tabTo, type } from './keyboard';
 import { Chinese, proveNumber } from './proof';
 import { openForAll } from './opened';
-import { openPage, type Site, takenOver, visit } from './site';
+import { openPage, type Site, hydrated, visit } from './site';
 import { loseAnswer, summaryAfter } from './walk';
 
 const MOBILE = '13800138061';
@@ -69,7 +69,7 @@ test('a registration is found by number and code, sent again, changed and cancel
   await page.keyboard.press('End');
   await page.keyboard.type('精工股份有限公司');
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await save.waitFor();
   expect(await company.inputValue()).toBe('岭东精工股份有限公司');
   await press(page.getByRole('checkbox', { name: /隐私/ }), 'Space');

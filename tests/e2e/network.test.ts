@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { openForAll } from './opened';
-import { openPage, type Site, takenOver, visit } from './site';
+import { openPage, type Site, hydrated, visit } from './site';
 
 let site: Site;
 let browser: Browser;
@@ -23,7 +23,7 @@ test('§4.13a §8.6c a page whose own chunk is lost at its first load is loaded 
   // The server-rendered page is readable, and its links work.
   await page.locator('main a[href^="/en/news/details/"]').first().click();
   await page.waitForURL(/\/en\/news\/details\//);
-  await takenOver(page);
+  await hydrated(page);
   isLost = false;
   await visit(page, `${site.url}/en/news`);
   expect(documents).toBe(4);
@@ -60,7 +60,7 @@ test('a page that has been taken over asks for what is known of its reader, once
     calls.splice(0);
     await visit(page, site.url + path);
     await page.waitForLoadState('networkidle');
-    expect({ path, asked: calls }).toEqual({ path, asked: ['/api/web/own/client'] });
+    expect({ path, calls }).toEqual({ path, calls: ['/api/web/own/client'] });
   }
   expect(faults).toEqual([]);
   await context.close();

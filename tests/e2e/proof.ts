@@ -1,7 +1,7 @@
 /** Verifies a mobile number, by keyboard only. */
 import type { Page } from 'playwright-core';
 import { press, type } from './keyboard';
-import { takenOver, type Site } from './site';
+import { hydrated, type Site } from './site';
 import { answerCaptcha } from './steps';
 
 export const English = {
@@ -27,7 +27,7 @@ export async function proveNumber(page: Page, site: Site, mobile: string, words:
   await page.getByText(words.invalid).first().waitFor();
   await type(number, mobile);
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   expect(await number.inputValue()).toBe(mobile);
   await answerCaptcha(page, site, () => press(page.getByRole('button', { name: words.send })));
   // The code field has the focus when the code has been sent.

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { chineseForm } from './chineseForm';
 import { named, pick, press, type } from './keyboard';
 import { openForAll } from './opened';
-import { type Site, takenOver } from './site';
+import { type Site, hydrated } from './site';
 import { answerCaptcha, meetingCalled } from './steps';
 import { Chinese, English, proveNumber } from './proof';
 import { walk, WALK_WITHIN_MS, type Walk } from './walk';
@@ -43,7 +43,7 @@ const walks: { name: string; way: () => Walk }[] = [
         await page.locator('[aria-invalid="true"]').first().waitFor();
         await type(named(page, '邀请码'), invitation);
         await page.reload();
-        await takenOver(page);
+        await hydrated(page);
         expect(await named(page, '邀请码').inputValue()).toBe(invitation);
         await press(named(page, '查看邀请'));
         await page.waitForURL('**/invitation/check?code=*');

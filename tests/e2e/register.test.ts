@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { axe } from './axe';
 import { pick, press, tabTo, type } from './keyboard';
 import { openForAll } from './opened';
-import { openPage, type Site, takenOver, visit } from './site';
+import { openPage, type Site, hydrated, visit } from './site';
 import { answerCaptcha } from './steps';
 
 let site: Site;
@@ -35,7 +35,7 @@ test('from the mobile number to the badge, and to one’s own registration', asy
   await type(page.getByLabel('公司', { exact: true }), '深圳市示例机械有限公司');
   // Draft and proof survive a reload; document number and consent do not.
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   expect(await page.getByLabel('姓名').inputValue()).toBe('王小明');
   findings.push(await axe(page));
   const number = page.getByRole('textbox', { name: '证件号码' });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { axe } from './axe';
 import { openForAll } from './opened';
-import { openPage, type Site, takenOver, visit } from './site';
+import { openPage, type Site, hydrated, visit } from './site';
 import { askForCode, choose, fillInformation, typeCode, visitor } from './steps';
 import { until } from '../support/until';
 
@@ -16,7 +16,7 @@ test('a visitor registers in English, the server dies, and the registration is f
 
   // A draft survives a reload; consent and code do not.
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   expect(await page.getByLabel('First name').inputValue()).toBe(visitor.firstName);
   expect(await page.getByRole('checkbox').isChecked()).toBe(false);
 

@@ -1,7 +1,7 @@
 /** The shell of every page, by locale and device, and offline reading. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openForAll } from './opened';
-import { openPage, type Site, takenOver, visit } from './site';
+import { openPage, type Site, hydrated, visit } from './site';
 import { until } from '../support/until';
 
 let site: Site;
@@ -39,7 +39,7 @@ test('the cookie notice is read once', async () => {
   // The notice is in the HTML before its script: a click is replayed after hydration.
   await page.getByRole('region', { name: 'Cookies' }).waitFor({ state: 'hidden' });
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   expect((await shellOf(page)).cookies).toBe(false);
   await context.close();
 });
@@ -215,7 +215,7 @@ test('a page that was fetched ahead on hover is shown without asking the server'
   const title = await link.locator('h2').innerText();
   const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
   await Promise.all([page.waitForResponse((response) => response.url().includes(`/findById/${id}`)), link.hover()]);
-  await takenOver(page);
+  await hydrated(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/') && request.method() !== 'HEAD') requests.push(new URL(request.url()).pathname);

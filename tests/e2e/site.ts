@@ -176,7 +176,7 @@ export async function openPage(
   context.setDefaultTimeout(ACT_WITHIN_MS);
   // The event of src/app/hydration/earlyClick.ts after hydration, when the store has the user's own data.
   await context.addInitScript(() =>
-    document.addEventListener('takeoverdone', () => Object.assign(window, { hydrated: true })),
+    document.addEventListener('hydrationend', () => Object.assign(window, { hydrated: true })),
   );
   const page = await context.newPage();
   trackRequests(page);
@@ -209,11 +209,11 @@ function trackRequests(page: Page): void {
  * Waits until the page is hydrated and has its data: from then on it responds. `networkidle` would be half a second
  * later at best, and after all prefetching.
  */
-export async function takenOver(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   try {
-    await page.waitForFunction(() => 'takenOver' in window);
+    await page.waitForFunction(() => 'hydrated' in window);
   } catch (cause) {
-    throw new Error(`The browser has not taken over ${page.url()}.`, { cause });
+    throw new Error(`The browser has not hydrated ${page.url()}.`, { cause });
   }
   for (let since = Date.now(); Date.now() - since < QUIET_MS;) {
     if (pendingRequests.get(page)?.size) since = Date.now();
@@ -227,6 +227,6 @@ export async function takenOver(page: Page): Promise<void> {
  */
 export async function visit(page: Page, url: string): Promise<Response | null> {
   const answer = await page.goto(url);
-  await takenOver(page);
+  await hydrated(page);
   return answer;
 }

@@ -5,7 +5,7 @@ import { pdfText } from '../support/pdfText';
 import { axe } from './axe';
 import { named, pick, press, type } from './keyboard';
 import { openForAll } from './opened';
-import { openPage, type Site, takenOver, visit } from './site';
+import { openPage, type Site, hydrated, visit } from './site';
 import { typeCode } from './steps';
 import { until } from '../support/until';
 
@@ -54,7 +54,7 @@ test('a letter is asked for by the keyboard, a mistake is mended, and the PDF ar
   await type(named(page, 'Email'), EMAIL);
   // A reload loses only what is never persisted: passport number, code and consent.
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await page.getByLabel('Surname').waitFor();
   expect(await page.getByLabel('Date of birth').inputValue()).toBe('1985-03-14');
   expect(await page.getByLabel('Passport number').inputValue()).toBe('');

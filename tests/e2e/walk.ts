@@ -5,7 +5,7 @@
 import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { axe } from './axe';
 import { named, press, tabTo, type } from './keyboard';
-import { openPage, takenOver, visit, type Site } from './site';
+import { openPage, hydrated, visit, type Site } from './site';
 import { answerCaptcha } from './steps';
 import { until } from '../support/until';
 
@@ -126,7 +126,7 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
   await fill(page, way.right, way.near);
   await way.also?.(page);
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   if (way.near) await page.locator(way.near).scrollIntoViewIfNeeded();
   await submit.waitFor();
   expect(await named(page, way.typed[0]).inputValue()).toBe(way.typed[1]);

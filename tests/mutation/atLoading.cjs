@@ -37,7 +37,7 @@ function collect(name) {
   const each = (register) => (table) => (title, body) => {
     for (const row of table) register(title, () => body(...(Array.isArray(row) ? row : [row])));
   };
-  const given = Object.fromEntries(NAMES.map((key) => [key, globalThis[key]]));
+  const original = Object.fromEntries(NAMES.map((key) => [key, globalThis[key]]));
   const own = Object.assign(add, { each: each(add) });
   Object.assign(globalThis, {
     test: own,
@@ -49,7 +49,7 @@ function collect(name) {
   try {
     require(`../store/${name}.test.ts`);
   } finally {
-    Object.assign(globalThis, given);
+    Object.assign(globalThis, original);
   }
   return tests;
 }

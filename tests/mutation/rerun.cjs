@@ -51,14 +51,14 @@ const verdicts = existsSync(FILE)
 const original = { test, describe, beforeEach, afterEach };
 const levels = [{ before: [], after: [] }];
 
-function again(given) {
+function again(hook) {
   const around = [...levels];
   return async function run(...values) {
     const name = `${basename(expect.getState().testPath)}: ${expect.getState().currentTestName}`;
     const started = Date.now();
     isLoading = false;
     counts = new Map();
-    await given.apply(this, values);
+    await hook.apply(this, values);
     const took = Date.now() - started;
     const covered = [...counts];
     counts = null;
@@ -80,7 +80,7 @@ function again(given) {
         }
       };
       await attempt(before);
-      await attempt(() => within(Promise.resolve(given.apply(this, values)), Math.max(WAIT_MS, took * 10)));
+      await attempt(() => within(Promise.resolve(hook.apply(this, values)), Math.max(WAIT_MS, took * 10)));
       await attempt(after);
       await new Promise((resolve) => sleep(resolve, 0));
       return errors.concat(takeOtherErrors()).length > 0;

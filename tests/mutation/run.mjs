@@ -17,8 +17,8 @@ async function mutate() {
   );
   const silent = () => undefined;
   const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'].map((level) => [level, silent]);
-  const asks = ['isTraceEnabled', 'isDebugEnabled', 'isInfoEnabled'].map((name) => [name, () => false]);
-  const logger = Object.fromEntries([...levels, ...asks]);
+  const levels = ['isTraceEnabled', 'isDebugEnabled', 'isInfoEnabled'].map((name) => [name, () => false]);
+  const logger = Object.fromEntries([...levels, ...levels]);
   const instrumenter = createInjector().provideValue(commonTokens.logger, logger).injectFunction(createInstrumenter);
   const before = targets.map((name) => ({ name: resolve(name), content: readFileSync(name, 'utf8'), mutate: true }));
   const { files, mutants } = await instrumenter.instrument(before, {
@@ -60,7 +60,7 @@ function tell(mutants) {
   const missed = mutants.filter(({ id }) => !noticed[id]);
   for (const { id, place, kind, change } of missed)
     console.log(`${place} ${kind}${covered[id] || atLoading[id] ? '' : ' (run by no test)'}: ${change}`);
-  for (const name of leftOpen) console.log(`A mutant was left behind in ${name}.`);
+  for (const name of leftOpen) console.log(`A mutant was left in ${name}.`);
   const count = mutants.length - missed.length;
   console.log(`${count} of ${mutants.length} noticed: ${((100 * count) / mutants.length).toFixed(1)} %`);
 }

@@ -85,13 +85,13 @@ test('a way that swallows all packets: 503, not ready, and when it lets them thr
 
 test('a stopped server process costs its request, whose work is taken back when it goes on', async () => {
   const { db } = site.database;
-  await sql`create table kept (word text)`.execute(db);
+  await sql`create table word_list (word text)`.execute(db);
   let pid = 0;
   const writing = db.transaction().execute(async (tx) => {
-    await sql`insert into kept values ('half')`.execute(tx);
+    await sql`insert into word_list values ('half')`.execute(tx);
     pid = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)).rows[0]?.pid ?? 0;
     process.kill(pid, 'SIGSTOP');
-    await sql`insert into kept values ('whole')`.execute(tx);
+    await sql`insert into word_list values ('whole')`.execute(tx);
   });
   try {
     await expect(writing).rejects.toThrow('Query read timeout');
@@ -103,7 +103,7 @@ test('a stopped server process costs its request, whose work is taken back when 
   const isGone = async () =>
     (await observer.query('select 1 from pg_stat_activity where pid = $1', [pid])).rowCount === 0;
   await until(isGone);
-  expect((await observer.query('select word from kept')).rows).toEqual([]);
+  expect((await observer.query('select word from word_list')).rows).toEqual([]);
 });
 
 test('a registration that is stored and whose answer is lost is 503; the same form sent again is answered as it would have been, and is there once', async () => {

@@ -13,7 +13,7 @@ import { takeWrites, watchWrites } from '../support/writes';
 import { trimPayload } from '../../src/rules/trimPayload';
 
 const proof = process.env.PROPERTY === 'proof';
-const RUNS = proof ? { broken: 200, kept: 50 } : { broken: 8, kept: 4 };
+const RUNS = proof ? { broken: 200, accepted: 50 } : { broken: 8, accepted: 4 };
 const seed = Number(process.env.PROPERTY_SEED ?? (proof ? Date.now() % 2 ** 31 : 27_2026));
 
 const built = new Set<string>(implementedOperations());
@@ -175,8 +175,8 @@ test.each(tested)(
   async (id) => {
     const arbitrary = partsOf(id);
     const wrong: string[] = [];
-    const kept = fc.sample(arbitrary, { numRuns: RUNS.kept, seed });
-    for (const parts of kept) await hold(id, parts).catch((error: Error) => wrong.push(error.message));
+    const accepted = fc.sample(arbitrary, { numRuns: RUNS.accepted, seed });
+    for (const parts of accepted) await hold(id, parts).catch((error: Error) => wrong.push(error.message));
     let broken = 0;
     const tries = fc.sample(fc.tuple(arbitrary, breaking), { numRuns: RUNS.broken * 3, seed });
     for (const [parts, change] of tries) {
@@ -185,10 +185,10 @@ test.each(tested)(
       broken += 1;
       const status = await hold(id, input).catch((error: Error) => void wrong.push(error.message));
       if (status !== undefined && status < 400)
-        wrong.push(`Taken although it is wrong: ${id} ${JSON.stringify(input).slice(0, 600)}`);
+        wrong.push(`Accepted although it is wrong: ${id} ${JSON.stringify(input).slice(0, 600)}`);
     }
     if (wrong.length > 0)
-      throw new Error(`seed ${seed}, ${wrong.length} of ${kept.length + broken}:\n${wrong.slice(0, 4).join('\n')}`);
+      throw new Error(`seed ${seed}, ${wrong.length} of ${accepted.length + broken}:\n${wrong.slice(0, 4).join('\n')}`);
   },
   proof ? 600_000 : 60_000,
 );

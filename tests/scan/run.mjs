@@ -42,7 +42,7 @@ const faultsOf = (log) => log.split('\n').filter((line) => /"level":(50|60)/.tes
 try {
   for (const name of names) {
     const started = Date.now();
-    const { findings, asked, of, unfinished = [] } = await scanners[name]({ ...site, seconds });
+    const { findings, requests, of, unfinished = [] } = await scanners[name]({ ...site, seconds });
     const open = findings.filter((finding) => reasonOf(finding) === undefined);
     for (const finding of open) say(finding);
     const byReason = groupBy(findings, reasonOf);
@@ -53,7 +53,7 @@ try {
     say({
       tool: name,
       version: versionOf(name),
-      asked,
+      requests,
       ...(of !== undefined && { of }),
       seconds: Math.round((Date.now() - started) / 1000),
       findings: findings.length,

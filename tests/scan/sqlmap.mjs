@@ -5,7 +5,7 @@ import { requestsOf } from './requests.mjs';
 import { runTool } from './tool.mjs';
 
 /** Ordinary error statuses, at which sqlmap would otherwise stop. */
-const REFUSALS = '400,401,403,404,409,410,413,415,422,429';
+const ERROR_STATUSES = '400,401,403,404,409,410,413,415,422,429';
 const AT_ONCE = 2;
 
 const rawOf = ({ method, path, type, body }, base) =>
@@ -55,7 +55,7 @@ export async function runSqlmap({ base, folder, seconds }) {
             '1',
             '--disable-coloring',
           ],
-          ...['--ignore-code', REFUSALS, '--output-dir', join(folder, 'sqlmap', request.id), '--timeout', '10'],
+          ...['--ignore-code', ERROR_STATUSES, '--output-dir', join(folder, 'sqlmap', request.id), '--timeout', '10'],
         ],
         { home: join(folder, `home-${request.id}`), seconds: Math.min(left, seconds) },
       );
@@ -67,5 +67,5 @@ export async function runSqlmap({ base, folder, seconds }) {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { findings, asked: tried, of: requests.length, unfinished };
+  return { findings, requests: tried, of: requests.length, unfinished };
 }

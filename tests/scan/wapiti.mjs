@@ -31,14 +31,14 @@ const STARTS = [
 
 /** The target for server-side request forgery: a local server that records requests. */
 async function startLure() {
-  const asked = [];
+  const requests = [];
   const server = createServer((request, response) => {
     // These two are Wapiti's own queries for recorded requests.
-    if (!/get_(ssrf|xxe)\.php/.test(request.url)) asked.push(request.url);
+    if (!/get_(ssrf|xxe)\.php/.test(request.url)) requests.push(request.url);
     response.setHeader('content-type', 'application/json').end('{}');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { url: `http://127.0.0.1:${server.address().port}/`, asked, close: () => server.close() };
+  return { url: `http://127.0.0.1:${server.address().port}/`, requests, close: () => server.close() };
 }
 
 /** Findings as `{ tool, what, level, where, info }`; Wapiti's levels: 1 low to 4 critical, 0 for ungraded. */
@@ -69,12 +69,12 @@ export async function runWapiti({ base, folder, seconds }) {
       info,
     })),
   );
-  const fetched = lure.asked.map((url) => ({
+  const fetched = lure.requests.map((url) => ({
     tool: 'wapiti',
     what: 'Server Side Request Forgery',
     level: 4,
     where: url,
     info: 'the site fetched an address that a reader wrote',
   }));
-  return { findings: [...findings, ...fetched], asked: infos.crawled_pages_nbr ?? null, text };
+  return { findings: [...findings, ...fetched], requests: infos.crawled_pages_nbr ?? null, text };
 }

@@ -65,7 +65,7 @@ export async function countRegistrations(database, visitors) {
   const byEmail = new Map(rows.map((row) => [row.email, row]));
   const acknowledged = visitors.filter(({ id }) => id !== null);
   const numbered = visitors.filter(({ number }) => number !== null);
-  const isKept = ({ email, id, number }) => {
+  const isStored = ({ email, id, number }) => {
     const row = byEmail.get(email);
     return row?.id === id && (number === null || (row.number === number && row.state === 'confirmed'));
   };
@@ -74,7 +74,7 @@ export async function countRegistrations(database, visitors) {
     acknowledged: acknowledged.length,
     confirmed: numbered.length,
     stored: rows.length,
-    lost: acknowledged.filter((one) => !isKept(one)).length,
+    lost: acknowledged.filter((one) => !isStored(one)).length,
     doubled: [...counts.values()].filter((count) => count > 1).length,
     // Stored although the visitor got no response or gave up: not lost, but reported.
     unanswered: rows.filter(({ email }) => !acknowledged.some((one) => one.email === email)).length,

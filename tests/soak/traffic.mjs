@@ -28,9 +28,9 @@ export function beginTraffic({ port, toolPorts, readings, mails }) {
     void work.finally(() => open.delete(work));
   };
   const read = async (kind, at, from) => {
-    const asked = readings[kind](at);
-    const { status } = await ask({ port, agent, localAddress: addressOfReader(at) }, asked);
-    note({ kind, path: asked.path, status, from });
+    const request = readings[kind](at);
+    const { status } = await ask({ port, agent, localAddress: addressOfReader(at) }, request);
+    note({ kind, path: request.path, status, from });
   };
   const begin = {
     page: (at, from) => track(read('page', at, from)),

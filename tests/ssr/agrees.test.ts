@@ -175,7 +175,7 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
     const cookie = `${anna.cookie}; webTicket=${anna.ticket}; ites_webTicket=${anna.ticket}`;
     const url = '/en/audience/registration/questionnaire';
     const { status, html, headers } = await site.get(url, { ...reader, cookie });
-    expect({ status, kept: headers['cache-control'] }).toEqual({ status: 200, kept: 'no-store' });
+    expect({ status, cacheControl: headers['cache-control'] }).toEqual({ status: 200, cacheControl: 'no-store' });
     for (const value of cookie.split('; ').map((pair) => pair.split('=')[1] ?? '')) expect(html).not.toContain(value);
     const { rendered, requestedIds } = await again(url, html);
     expect(rendered).toBe(html);

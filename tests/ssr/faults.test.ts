@@ -52,7 +52,7 @@ test.each([
   const { status, html, lang, headers } = await broken(name, url, page);
   expect({ status, cacheControl: headers['cache-control'], type: headers['content-type'] }).toEqual({
     status: 500,
-    kept: 'no-store',
+    cacheControl: 'no-store',
     type: 'text/html; charset=utf-8',
   });
   const text = textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');

@@ -121,7 +121,7 @@ export function fakeServer(answers: Answers = {}): FakeServer {
     requestedIds: () => requests.map(({ id }) => id),
     only(id) {
       const found = requests.filter((request) => request.id === id);
-      if (found.length !== 1 || !found[0]) throw new Error(`${id} was asked ${found.length} times.`);
+      if (found.length !== 1 || !found[0]) throw new Error(`${id} was requested ${found.length} times.`);
       return found[0];
     },
     async transport(url, init) {

@@ -37,8 +37,8 @@ export class FilledMemory extends MemoryFS {
     super();
   }
 
-  override async init(...[pglite, given]: Parameters<MemoryFS['init']>): ReturnType<MemoryFS['init']> {
-    const { emscriptenOpts } = await super.init(pglite, given);
+  override async init(...[pglite, options]: Parameters<MemoryFS['init']>): ReturnType<MemoryFS['init']> {
+    const { emscriptenOpts } = await super.init(pglite, options);
     const fill = ({ FS }: PGlite['Module']): void => {
       FS.mkdirTree(DATA);
       for (const { path, isFolder, bytes } of entries(this.tar)) {

@@ -15,5 +15,5 @@ beforeEach(() => {
 
 afterEach(() => {
   const all = lines.splice(0);
-  if (all.length > 0) throw new Error(`The console must stay silent in tests, but it said:\n${all.join('\n')}`);
+  if (all.length > 0) throw new Error(`The console must stay silent in tests, but it printed:\n${all.join('\n')}`);
 });

@@ -39,7 +39,7 @@ export const memberRow = (mobile = newMobile()): string[] => [
 
 export const manyRows = (count: number): string[][] => Array.from({ length: count }, () => memberRow());
 
-const BOUNDARY = 'a-boundary-that-stands-in-no-file';
+const BOUNDARY = 'a-boundary-that-is-in-no-file';
 
 /** Uploads a file as a browser's form does. */
 export async function upload(

@@ -34,6 +34,6 @@ export async function watchWrites(db: Db): Promise<void> {
 /** The tables that were written since the last call. */
 export async function takeWrites(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    with taken as (delete from written returning name) select distinct name from taken order by name`.execute(db);
+    with cleared as (delete from written returning name) select distinct name from cleared order by name`.execute(db);
   return rows.map(({ name }) => name);
 }

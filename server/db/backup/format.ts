@@ -78,7 +78,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part, End> {
   try {
     let first = true;
     for await (const line of linesOf(text)) {
-      if (found) throw new BackupRefused('Something stands behind the end of the backup.');
+      if (found) throw new BackupRefused('There is data after the end of the backup.');
       if (line.startsWith('{"rows":')) {
         found = read(end, line);
         continue;

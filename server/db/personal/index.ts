@@ -58,7 +58,7 @@ const traffic: readonly PersonalTable[] = [
     purpose: 'security',
     erase: { retained: 'Counts for two days; erasing it would undo the limit' },
     ends: { after: 'codes', from: { time: 'since' } },
-    export: { excluded: 'How often something was asked for' },
+    export: { excluded: 'Counts of requests' },
   }),
   personal('wechat_state', {
     columns: ['hash', 'session'],

@@ -22,8 +22,8 @@ const nothing = (): Matching => ({ all: BitSet.received(null), named: BitSet.rec
 
 /** A further set for the intersection. One of another size (no words, or a concurrent import) matches nothing. */
 const oneMore = (set: BitSet) => sql`
-  select 'matching', case when length(given.bits) = length(everything.bits) then given.bits else everything.bits # everything.bits end
-  from everything, (select ${set.literal()}::varbit as bits) as given`;
+  select 'matching', case when length(input.bits) = length(everything.bits) then input.bits else everything.bits # everything.bits end
+  from everything, (select ${set.literal()}::varbit as bits) as input`;
 
 export class FacetRepository {
   constructor(private readonly db: Db) {}
@@ -85,19 +85,19 @@ export class FacetRepository {
     const rare = await this.rare(kinds, searchTerms);
     // A set for each kind and word, from rows and bitmaps. The intersection per kind is the result.
     const { rows } = await sql<{ kind: FacetKind; field: 'names' | 'terms'; found: Buffer }>`
-      with asked as (
+      with wanted as (
         select * from unnest(${[...kinds]}::text[]) as kinds (kind),
           unnest(${searchTerms.map((_, place) => place)}::integer[], ${searchTerms.map(({ term }) => term)}::text[], ${searchTerms.map(({ prefix }) => prefix)}::boolean[])
             as words (place, term, prefix)
       ),
       sets as (
-        select asked.kind, asked.place, posting.field, posting.bits from asked
-        join search_posting as posting on posting.kind = asked.kind and posting.term >= asked.term
-          and posting.term <= case when asked.prefix then asked.term || chr(1114111) else asked.term end
+        select wanted.kind, wanted.place, posting.field, posting.bits from wanted
+        join search_posting as posting on posting.kind = wanted.kind and posting.term >= wanted.term
+          and posting.term <= case when wanted.prefix then wanted.term || chr(1114111) else wanted.term end
         union all
         select kind, place, field, bits::varbit from unnest(${rare.map(({ kind }) => kind)}::text[],
           ${rare.map(({ place }) => place)}::integer[], ${rare.map(({ field }) => field)}::text[], ${rare.map(({ set }) => set.literal())}::text[])
-          as given (kind, place, field, bits)
+          as input (kind, place, field, bits)
       ),
       joined as (select kind, place, field, bit_or(bits) as bits from sets group by kind, place, field)
       select kind, field, varbit_send(bit_and(bits)) as found from joined group by kind, field having count(*) = ${searchTerms.length}

@@ -32,7 +32,7 @@ const FORM = 'visitor-zh';
 /** Thrown when other records have claimed the documents of rows. */
 class RowsRefused extends Error {
   constructor(readonly rows: number[]) {
-    super('documents of rows are taken');
+    super('documents of rows are in use');
   }
 }
 

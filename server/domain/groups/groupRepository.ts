@@ -21,7 +21,7 @@ export class MemberExists extends Error {}
 /** Thrown when other records of the edition have claimed the documents of members. */
 export class DocumentsInUse extends Error {
   constructor(readonly memberIds: string[]) {
-    super('documents are taken');
+    super('documents are in use');
   }
 }
 
@@ -111,7 +111,7 @@ export class GroupRepository {
 
   /**
    * Stores members and claims their documents, which are hashes by member id.
-   * @throws MemberExists, DocumentsTaken
+   * @throws MemberExists, DocumentsInUse
    */
   async addUsers(rows: NewGroupUser[], documents: ReadonlyMap<string, string>, place: Place): Promise<void> {
     if (rows.length > 0) await mappingMobileConflict(this.db.insertInto('group_user').values(rows).execute());
@@ -126,7 +126,7 @@ export class GroupRepository {
 
   /**
    * Replaces the document claim of a member; `document` is a hash.
-   * @throws DocumentsTaken
+   * @throws DocumentsInUse
    */
   async moveDocument(id: string, document: string | undefined, place: Place): Promise<void> {
     try {
@@ -160,9 +160,9 @@ export class GroupRepository {
       .execute();
     if (stored.length < values.length) return false;
     await this.db.updateTable('visitor_group').set({ state: 'delegation' }).where('id', '=', groupId).execute();
-    await sql`update group_user set number = given.number
-      from (select unnest(${[...numbers.keys()]}::text[]) as id, unnest(${values}::text[]) as number) as given
-      where group_user.id = given.id`.execute(this.db);
+    await sql`update group_user set number = numbered.number
+      from (select unnest(${[...numbers.keys()]}::text[]) as id, unnest(${values}::text[]) as number) as numbered
+      where group_user.id = numbered.id`.execute(this.db);
     return true;
   }
 

@@ -35,7 +35,7 @@ const NUMBER_TRIES = 5;
 /** Thrown with the indexes of members whose documents other records have claimed. */
 export class MembersRefused extends Error {
   constructor(readonly places: number[]) {
-    super('documents of members are taken');
+    super('documents of members are in use');
   }
 }
 

@@ -99,12 +99,12 @@ export class Places {
    * Applies a payment to an enrolment, in the payment's transaction. 'gone' when the enrolment was cancelled
    * meanwhile.
    */
-  async paid(tx: Tx, id: string, at: Date): Promise<'kept' | 'gone'> {
+  async paid(tx: Tx, id: string, at: Date): Promise<'confirmed' | 'gone'> {
     const inside = new EnrolmentChanges(tx);
     const change = { state: 'paid', pay_before: null, updated_at: at } as const;
     if (!(await inside.move(id, 'awaitingPayment', change))) return 'gone';
     await this.tell(tx, await readAll(inside, [id]));
-    return 'kept';
+    return 'confirmed';
   }
 
   /** Signs a person in. Repeating it preserves the first time. */

@@ -23,7 +23,7 @@ const BATCH = 50;
 /** The effect of a payment on its subject. */
 export interface PaidThing {
   /** Applies the payment and sends a message, in this transaction. With 'gone' the money is refunded. */
-  paid(tx: Tx, subjectId: string, at: Date): Promise<'kept' | 'gone'>;
+  paid(tx: Tx, subjectId: string, at: Date): Promise<'confirmed' | 'gone'>;
 }
 
 /** The subject and amount of an order. */
@@ -236,7 +236,7 @@ export class PaymentService {
       });
       if (!moved || moved.state !== 'paid') return null;
       const confirmed = await this.things.get(row.subject)?.paid(tx, row.subject_id, now);
-      if (confirmed === 'kept') return null;
+      if (confirmed === 'confirmed') return null;
       return payments.move(row.id, ['paid'], { refund_due_at: now, refund_reason: 'Paid too late' });
     });
     if (tooLate) await this.giveBack(tooLate);

@@ -48,7 +48,7 @@ export class TrackingRepository {
     await sql`
       insert into tracking_record
         (id, action, bhv_type, obj_type, obj_name, act_obj, bhv_datetime, url, browsing_time, received_at, viewer)
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id text, action text, bhv_type text, obj_type text,
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as input (id text, action text, bhv_type text, obj_type text,
         obj_name text, act_obj text, bhv_datetime timestamptz, url text, browsing_time integer, received_at timestamptz, viewer text)
     `.execute(this.db);
   }
@@ -96,7 +96,7 @@ export class TrackingRepository {
         update ${sql.table(table)} set views = views + new.more
         from (
           select substring(path from ${`^/[a-z-]+/${page}/([0-9A-Z]{26})/?$`}) as id, sum(more)::integer as more
-          from unnest(${paths}::text[], ${more}::integer[]) as given (path, more) group by 1
+          from unnest(${paths}::text[], ${more}::integer[]) as input (path, more) group by 1
         ) as new
         where ${sql.ref(`${table}.id`)} = new.id
       `.execute(this.db);

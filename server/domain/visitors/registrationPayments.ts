@@ -17,7 +17,7 @@ export class RegistrationPayments {
   constructor(private readonly parts: Parts) {
     parts.payments.register('registration', {
       // No message: the page continues to the questionnaire, whose submission sends the confirmation.
-      paid: async (tx, id, at) => ((await markRegistrationPaid(tx, id, at)) ? 'kept' : 'gone'),
+      paid: async (tx, id, at) => ((await markRegistrationPaid(tx, id, at)) ? 'confirmed' : 'gone'),
     });
   }
 

@@ -23,7 +23,7 @@ const indexes: [string, RegistrationConflictReason][] = [
   ['visitor_registration_mobile', 'mobileExists'],
 ];
 
-/** Runs a statement and converts a unique violation to `RegistrationTaken`. */
+/** Runs a statement and converts a unique violation to `RegistrationConflict`. */
 async function mappingConflicts<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement;
@@ -149,7 +149,7 @@ export class VisitorRepository {
 
   /**
    * Stores a registration with its document claim, and marks the proof and the invitations that led to it.
-   * @throws RegistrationTaken
+   * @throws RegistrationConflict
    */
   insert(row: Insertable<VisitorRegistrationTable>, created: CreatedWith): Promise<VisitorRow> {
     return mappingConflicts(insertMarking(this.db, row, created));
@@ -157,7 +157,7 @@ export class VisitorRepository {
 
   /**
    * Changes a registration that is in one of the states `from`; undefined when it is not.
-   * @throws RegistrationTaken
+   * @throws RegistrationConflict
    */
   update(
     id: string,
@@ -177,7 +177,7 @@ export class VisitorRepository {
 
   /**
    * Replaces the document claim of a registration.
-   * @throws RegistrationTaken
+   * @throws RegistrationConflict
    */
   moveDocument(
     { id, edition }: Pick<VisitorRow, 'id' | 'edition'>,

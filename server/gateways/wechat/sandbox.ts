@@ -41,7 +41,7 @@ const wrong = (errcode: number, errmsg: string) => ({ errcode, errmsg });
 const openIdIn = (appId: string, union: string): string => `o${appId.slice(-6)}${union}`;
 
 class Platform {
-  readonly asked = new Map<string, number>();
+  readonly requestCounts = new Map<string, number>();
   readonly tokens = new Map<string, { appId: string; until: number }>();
   private readonly codes = new Map<string, IssuedCode>();
   private readonly users = new Map<string, IssuedCode>();
@@ -54,7 +54,7 @@ class Platform {
 
   async answer(url: URL, body: Record<string, unknown>): Promise<LoopbackAnswer> {
     const query = url.searchParams;
-    this.asked.set(url.pathname, (this.asked.get(url.pathname) ?? 0) + 1);
+    this.requestCounts.set(url.pathname, (this.requestCounts.get(url.pathname) ?? 0) + 1);
     switch (url.pathname) {
       case '/cgi-bin/stable_token':
         return this.giveToken(body);
@@ -174,7 +174,7 @@ export async function startWechatSandbox(clock: Clock): Promise<WechatSandbox> {
   );
   return {
     settings: { ...apps, api: address, open: address },
-    requestCounts: platform.asked,
+    requestCounts: platform.requestCounts,
     forgetTokens: () => platform.tokens.clear(),
     close,
   };

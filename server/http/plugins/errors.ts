@@ -156,7 +156,7 @@ export function envelopeOf(error: unknown, locale: Locale, requestId: string): E
 const callPrefixes = ['/api', '/helper', '/legacy'];
 
 /**
- * @param onRefusal called with the reason of each error response
+ * @param onError called with the reason of each error response
  * @param onDiskFull called when a write failed because the disk is full
  */
 export function errorPlugin(

@@ -35,5 +35,5 @@ const unusual: Record<string, Partial<OperationTraits>> = {
   wxUrlLink: { service: 'helper' },
 };
 
-/** How an operation is asked and how its answer is read. */
+/** How an operation is requested and how its response is read. */
 export const traitsOf = (operationId: string): OperationTraits => ({ ...usual, ...unusual[operationId] });

@@ -115,7 +115,7 @@ const sameHead = (one: unknown, other: unknown): boolean => JSON.stringify(one) 
 export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
   const locale = useSelector(selectLocale);
   const parts = use(DocumentContext);
-  if (!parts) throw new Error('The document is drawn without its parts.');
+  if (!parts) throw new Error('The document was rendered without its parts.');
   const { assets, bootstrap, nonce } = parts;
   return (
     // entry.start.ts may have set an attribute on it.

@@ -33,7 +33,7 @@ export interface WholeHead extends Head {
   keywords: string | null;
 }
 
-/** The Open Graph image of a page: its title on a generated picture (server/ssr/machines/openGraph.ts). */
+/** The Open Graph image of a page: its title on a generated picture (server/ssr/seo/openGraph.ts). */
 export const openGraphImage = (origin: string, pathname: string, locale: Locale): string =>
   `${origin}/og${pathname === '/' ? `/${locale}` : pathname}.png`;
 

@@ -1,8 +1,8 @@
 /**
  * Replays a click on a button that happened before hydration. Links, native forms and details elements need no help.
  */
-const BEGUN = 'takeoverbegun';
-const DONE = 'takeoverdone';
+const BEGUN = 'hydrationstart';
+const DONE = 'hydrationend';
 
 /** The clicked button, if it has no native behaviour. */
 function idleButton(target: EventTarget | null): HTMLButtonElement | null {

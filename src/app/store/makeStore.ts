@@ -24,7 +24,7 @@ import { ticketSlice } from '@/state/ticketSlice';
 import { storedFavourites, persistedStorage } from './persistedStorage';
 import { listeners } from './listeners';
 
-/** All reducers; `storage` is where the slice `kept` is persisted. */
+/** All reducers; `storage` is where the slice `persisted` is persisted. */
 export const reducersOf = ({ storage }: Pick<Services, 'storage'>) =>
   combineReducers({
     [api.reducerPath]: api.reducer,
@@ -85,7 +85,7 @@ export function makeStore(
 }
 
 /**
- * Starts persisting the slice `kept`. Called after hydration, so that the first browser render matches the server's.
+ * Starts persisting the slice `persisted`. Called after hydration, so that the first browser render matches the server's.
  */
 export function startKeeping(store: AppStore, { storage, navigation }: Partial<Services> = {}): Persistor {
   // Tabs share their favourites: a later write must not drop those of another tab.

@@ -1,4 +1,4 @@
-/** Lets redux-persist store the slice `kept` under the key names of the specification (section 3, storage keys). */
+/** Lets redux-persist store the slice `persisted` under the key names of the specification (section 3, storage keys). */
 import type { Favourite } from '@/state/favourites';
 import type { KeyedStorage } from '@/state/services';
 

@@ -206,7 +206,7 @@ function BoothPage({ row }: { row: BoothRow }) {
   const { data: form } = formApi.endpoints.currentForm.useQuery(formId);
   if (!form) return null;
   const isClosed = sale?.open === false;
-  const title = reservation ? formatMessage({ id: 'booth.takenTitle' }) : localise(form.title, lang);
+  const title = reservation ? formatMessage({ id: 'booth.receiptTitle' }) : localise(form.title, lang);
   const shown = reservation?.id ?? (visits > 0 ? String(visits) : null);
   return (
     <FormLayout
@@ -216,7 +216,7 @@ function BoothPage({ row }: { row: BoothRow }) {
         reservation ? (
           <p>
             {formatMessage(
-              { id: 'booth.takenText' },
+              { id: 'booth.receiptText' },
               {
                 name: reservation.contactPerson,
                 days: edition.contacts.replyWorkingDays,

@@ -131,12 +131,12 @@ function PreviewPane({ draft, judge, onJudged }: PreviewPaneProps) {
 /** The server's validation of the preview's answers. */
 function ServerPane({ draft, server }: { draft: DeskDraft; server: DeskServer }) {
   const { text, answers, body, isRight } = draft;
-  const { said, isAsking, failure, judge } = server;
+  const { verdict, isAsking, failure, judge } = server;
   return (
     <Verdict
       body={body}
-      verdict={said?.verdict ?? null}
-      isStale={said !== null && (said.text !== text || said.answers !== answers)}
+      verdict={verdict?.verdict ?? null}
+      isStale={verdict !== null && (verdict.text !== text || verdict.answers !== answers)}
       isAsking={isAsking}
       failure={failure}
       canAsk={isRight}

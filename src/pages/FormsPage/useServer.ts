@@ -92,5 +92,5 @@ export function useServer(formId: string, text: string, shared: Preview | null) 
     },
     [formId, ownPublishForm, text, wordsOf],
   );
-  return { said: verdict, failure, isAsking: isKeeping || isJudging, judge, share, publish };
+  return { verdict, failure, isAsking: isKeeping || isJudging, judge, share, publish };
 }

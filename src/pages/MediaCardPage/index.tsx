@@ -119,8 +119,8 @@ function MediaCardReceipt({ application: { id, number, createdAt }, onAnother }:
     <>
       <FactRows
         rows={[
-          { name: formatMessage({ id: 'mediaCard.takenNumber' }), value: number ?? id },
-          { name: formatMessage({ id: 'mediaCard.takenAt' }), value: momentText(createdAt, locale) },
+          { name: formatMessage({ id: 'mediaCard.receiptNumber' }), value: number ?? id },
+          { name: formatMessage({ id: 'mediaCard.receiptAt' }), value: momentText(createdAt, locale) },
         ]}
       />
       <Actions className={styles.actions} data-no-print>
@@ -147,12 +147,12 @@ function MediaCardPage() {
   if (!form) return null;
   return (
     <FormLayout
-      title={application ? formatMessage({ id: 'mediaCard.takenTitle' }) : localise(form.title, lang)}
+      title={application ? formatMessage({ id: 'mediaCard.receiptTitle' }) : localise(form.title, lang)}
       shown={application?.id ?? (visits > 0 ? String(visits) : null)}
       intro={
         <p>
           {application
-            ? formatMessage({ id: 'mediaCard.takenText' }, { email: application.email, days: contacts.replyWorkingDays })
+            ? formatMessage({ id: 'mediaCard.receiptText' }, { email: application.email, days: contacts.replyWorkingDays })
             : localise(form.intro, lang)}
         </p>
       }

@@ -54,7 +54,7 @@ function MeetingList({ meetings, day, isToday, hrefOf }: MeetingListProps) {
       <ul>
         {meetings.map(({ id, title, lang, from, to, room }) => (
           <li key={id}>
-            <Anchor href={hrefOf(id)} className={styles.door}>
+            <Anchor href={hrefOf(id)} className={styles.meeting}>
               <span className={styles.time}>{hoursText(from, to)}</span>
               <span className={styles.words}>
                 <span className={styles.name} lang={langOf(lang, locale)}>
@@ -97,7 +97,7 @@ function MeetingChoice({ onDevice }: { onDevice?: (key: string) => void }) {
   const day = coming[0]?.date;
   const onCode = (text: string) => {
     const id = readMeetingCode(text);
-    if (id === null) return setProblem(formatMessage({ id: 'signin.scanNotDoor' }));
+    if (id === null) return setProblem(formatMessage({ id: 'signin.scanUnknown' }));
     setProblem(null);
     return void navigate(hrefOf(id));
   };

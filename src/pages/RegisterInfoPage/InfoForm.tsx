@@ -173,7 +173,7 @@ export function InfoForm(props: InfoFormProps) {
     () => ({
       documentNumber:
         dispute.choice ||
-        (masked !== undefined && formatMessage({ id: 'visitor.documentKept' }, { masked })) ||
+        (masked !== undefined && formatMessage({ id: 'visitor.documentStored' }, { masked })) ||
         undefined,
     }),
     [dispute.choice, masked, formatMessage],

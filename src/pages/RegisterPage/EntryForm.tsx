@@ -60,14 +60,14 @@ function useBegin({ moves, solve, keep }: BeginOptions) {
     return data.exists ? { contact: formatMessage({ id: 'visitor.entryExists' }) } : null;
   };
 
-  return async (mobile: string, code: string, given: string): Promise<FindFailure | { redeem: string } | void> => {
+  return async (mobile: string, code: string, typed: string): Promise<FindFailure | { redeem: string } | void> => {
     if (proved.current !== mobile) {
       const ended = await (moves ? proveAlone : proveOrOpen)(mobile, code);
       if (ended === 'opened') return;
       if (ended) return ended;
       proved.current = mobile;
     }
-    const redeemCode = given.trim().toUpperCase();
+    const redeemCode = typed.trim().toUpperCase();
     if (redeemCode && !REDEEM_CODE.test(redeemCode))
       return { redeem: formatMessage({ id: 'visitor.entryRedeemShape' }) };
     if (redeemCode) {

@@ -156,8 +156,8 @@ function VisaLetterPart() {
   if (letter)
     return (
       <LetterSection
-        title={formatMessage({ id: 'visaLetter.takenTitle' })}
-        intro={formatMessage({ id: 'visaLetter.takenText' }, { email: letter.email })}
+        title={formatMessage({ id: 'visaLetter.receiptTitle' })}
+        intro={formatMessage({ id: 'visaLetter.receiptText' }, { email: letter.email })}
         shown={letter.number}
       >
         <VisaLetterReceipt

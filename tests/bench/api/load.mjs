@@ -23,7 +23,7 @@ const newVisitor = () => {
  * One request: { method, path, body, form, headers, locale }.
  * @returns its time in ms; a status other than 200 is an error
  */
-export function send(url, agent, { method = 'GET', path, body, form, headers: given = {}, locale = 'en' }) {
+export function send(url, agent, { method = 'GET', path, body, form, headers: ownHeaders = {}, locale = 'en' }) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const headers = {
@@ -31,7 +31,7 @@ export function send(url, agent, { method = 'GET', path, body, form, headers: gi
       'x-forwarded-for': newVisitor(),
       ...(body && { 'content-type': 'application/json' }),
       ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
-      ...given,
+      ...ownHeaders,
     };
     const call = request(`${url}${path}`, { method, agent, headers }, (response) => {
       let text = '';

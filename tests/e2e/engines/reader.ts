@@ -44,4 +44,4 @@ export const there = (reader: Runs, xpath: string): Promise<void> =>
   pageSays(reader, bringIntoSight(xpath), `${xpath} is there`);
 
 export const hydrated = (reader: Runs, url: string): Promise<void> =>
-  pageSays(reader, "return document.documentElement.hasAttribute('data-laid-out')", `${url} is taken over`);
+  pageSays(reader, "return document.documentElement.hasAttribute('data-laid-out')", `${url} is hydrated`);

@@ -43,8 +43,8 @@ export async function run({ startSite }) {
   const nginx = await startProxy(folder, nginxPort, [site], [`${CDN}/32`]);
   const cdn = await startCdn(nginxPort);
   const problems = [];
-  const expectClient = async (what, port, asked, expected) => {
-    const seen = await clientSeen(port, asked);
+  const expectClient = async (what, port, request, expected) => {
+    const seen = await clientSeen(port, request);
     if (seen !== expected) problems.push(`${what}: the client is ${seen} instead of ${expected}`);
   };
   try {

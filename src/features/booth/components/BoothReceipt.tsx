@@ -23,25 +23,25 @@ export function BoothReceipt({ reservation, onAnother }: BoothReceiptProps) {
   const booth =
     boothKind === 'standard'
       ? formatMessage(
-          { id: 'booth.takenStandard' },
+          { id: 'booth.receiptStandard' },
           {
             count: standardBooths ?? 0,
             area: formatNumber((standardBooths ?? 0) * STANDARD_BOOTH_AREA),
           },
         )
-      : formatMessage({ id: 'booth.takenRaw' }, { area: formatNumber(rawArea ?? 0) });
+      : formatMessage({ id: 'booth.receiptRaw' }, { area: formatNumber(rawArea ?? 0) });
   return (
     <Stack gap={5}>
       <FactRows
         rows={[
           {
-            name: formatMessage({ id: 'booth.takenNumber' }),
+            name: formatMessage({ id: 'booth.receiptNumber' }),
             value: <span className={styles.number}>{number ?? id}</span>,
           },
-          { name: formatMessage({ id: 'booth.takenCompany' }), value: company },
-          { name: formatMessage({ id: 'booth.takenBooth' }), value: booth },
-          { name: formatMessage({ id: 'booth.takenExhibits' }), value: plannedExhibits },
-          { name: formatMessage({ id: 'booth.takenAt' }), value: momentText(createdAt, locale) },
+          { name: formatMessage({ id: 'booth.receiptCompany' }), value: company },
+          { name: formatMessage({ id: 'booth.receiptBooth' }), value: booth },
+          { name: formatMessage({ id: 'booth.receiptExhibits' }), value: plannedExhibits },
+          { name: formatMessage({ id: 'booth.receiptAt' }), value: momentText(createdAt, locale) },
         ]}
       />
       <Actions data-no-print>

@@ -17,7 +17,7 @@ async function show(answer: CounselFailure | { number: string | null } | null = 
       }}
     />,
   );
-  return { ...shown, sent, kept: drafts };
+  return { ...shown, sent, drafts };
 }
 type User = Awaited<ReturnType<typeof show>>['user'];
 

@@ -36,7 +36,7 @@ export function Verdict({ body, verdict, isStale, isAsking, failure, canAsk, onA
           </span>
         )}
       </div>
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.status}>
         {failure !== null && <p className={styles.refused}>{failure}</p>}
         {verdict && (
           <Stack gap={2} className={styles.verdict} data-stale={isStale}>

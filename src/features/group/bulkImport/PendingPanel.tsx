@@ -97,7 +97,7 @@ function SavedUntil({ expiresAt }: { expiresAt: string }) {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return <p className={styles.small}>{formatMessage({ id: 'group.kept' }, { time })}</p>;
+  return <p className={styles.small}>{formatMessage({ id: 'group.savedUntil' }, { time })}</p>;
 }
 
 interface PendingPanelProps {

@@ -58,7 +58,7 @@ export function MemberDialog(props: MemberDialogProps) {
   }, [form, masked]);
   const extras = useMemo(
     () =>
-      masked === undefined ? undefined : { documentNumber: formatMessage({ id: 'group.documentKept' }, { masked }) },
+      masked === undefined ? undefined : { documentNumber: formatMessage({ id: 'group.documentStored' }, { masked }) },
     [masked, formatMessage],
   );
   const submit = async ({ values }: FormSubmission): Promise<SubmitFailure | void> => {

@@ -3,10 +3,10 @@ import type { MeetingSummary } from '@/api';
 import type { Marks } from '@/state/useMarks';
 import { FavouriteButton } from '@/ui/controls/FavouriteButton';
 
-type KeptMeeting = Pick<MeetingSummary, 'id' | 'title' | 'lang' | 'from' | 'to' | 'hall' | 'room'>;
+type MarkedMeeting = Pick<MeetingSummary, 'id' | 'title' | 'lang' | 'from' | 'to' | 'hall' | 'room'>;
 
 interface KeepMeetingProps {
-  meeting: KeptMeeting;
+  meeting: MarkedMeeting;
   marks: Marks;
   /** Theme of its hall. */
   themeId?: number;
@@ -23,7 +23,7 @@ export function KeepMeeting({ meeting, marks, themeId, isWorded = false }: KeepM
     <FavouriteButton
       marked={marked}
       label={formatMessage({ id: 'meeting.keep' }, { title })}
-      words={isWorded ? formatMessage({ id: marked ? 'meeting.kept' : 'meeting.keepShort' }) : undefined}
+      words={isWorded ? formatMessage({ id: marked ? 'meeting.marked' : 'meeting.keepShort' }) : undefined}
       onToggle={() =>
         marks.toggle({ kind: 'meeting', id, name: title, lang, from, to, hall, room, themeId: themeId ?? null })
       }

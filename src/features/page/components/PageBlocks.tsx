@@ -72,7 +72,7 @@ function TextBlocks({ blocks, id }: { blocks: PageBlock[]; id: string }) {
 /** One sentence in large type. */
 const QuoteBlock = ({ block }: { block: PageBlock }) => (
   <blockquote className={styles.quote}>
-    <Prose html={block.html ?? ''} className={styles.said} />
+    <Prose html={block.html ?? ''} className={styles.body} />
     {block.title && <footer className={styles.who}>{block.title}</footer>}
   </blockquote>
 );

@@ -128,7 +128,7 @@ export function SearchView({ query, result, popular, booth, onRetry, onSearch }:
         />
       )}
       {words && !result && (onRetry ? <Failed onRetry={onRetry} /> : <Loading />)}
-      {result && shown.map((group) => <Group key={group.kind} group={group} asked={query} />)}
+      {result && shown.map((group) => <Group key={group.kind} group={group} query={query} />)}
       {result && words && shown.length === 0 && (
         <NothingFound
           title={formatMessage(result.total === 0 ? { id: 'search.nothing' } : { id: 'search.nothingOfKind' }, {
@@ -196,7 +196,7 @@ function SearchField({ words, onSearch }: SearchFieldProps) {
 }
 
 /** The hits of a kind: the best ones and a link to all, or all of them by pages. */
-function Group({ group, asked: { words, kind, current = 1 } }: { group: SearchGroup; asked: SearchQuery }) {
+function Group({ group, query: { words, kind, current = 1 } }: { group: SearchGroup; query: SearchQuery }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { hits, total } = group;

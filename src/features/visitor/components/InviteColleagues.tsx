@@ -170,7 +170,7 @@ function useInvitations(
       return fail(marked, rest.length > 0 || hasErrors(marked) ? rest : [failure.message ?? '']);
     }
     const count = { count: judged.length };
-    succeed(formatMessage(invite ? { id: 'visitor.inviteSent' } : { id: 'visitor.inviteKept' }, count));
+    succeed(formatMessage(invite ? { id: 'visitor.inviteSent' } : { id: 'visitor.inviteSaved' }, count));
     clear();
   };
   const change = async (request: Promise<SubmitFailure | null>, message: string) => {

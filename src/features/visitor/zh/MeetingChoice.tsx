@@ -37,10 +37,10 @@ function stateOf({ meeting, enrolment }: VisitorMeeting): State {
 }
 
 const WORDS = {
-  taken: { id: 'visitor.choiceTaken' },
+  taken: { id: 'visitor.choiceEnrolled' },
   waiting: { id: 'visitor.choiceWaiting' },
   paid: { id: 'visitor.choicePaid' },
-  full: { id: 'visitor.choiceFull' },
+  full: { id: 'visitor.choiceEnrolled' },
 } as const;
 
 const byDay = (meetings: readonly VisitorMeeting[]): [string, VisitorMeeting[]][] => {
