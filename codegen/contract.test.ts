@@ -2,7 +2,7 @@ import { dataSchema, listOperations, resolve } from './contract';
 import { clientView } from './clientView';
 import { fixture } from './fixture';
 
-test('each operation is told with its service, content type and kind of answer, in the order of the ids', () => {
+test('lists each operation with its service, content type and response kind, sorted by id', () => {
   const operations = listOperations(fixture).map(({ id, method, path, service, contentType, answer }) => ({
     id,
     method,
@@ -49,7 +49,7 @@ test('each operation is told with its service, content type and kind of answer, 
   ]);
 });
 
-test('JSON without an envelope is a document', () => {
+test('treats JSON without an envelope as a document', () => {
   const bare = structuredClone(fixture);
   const [call] = listOperations(bare).filter(({ id }) => id === 'noteById');
   call!.object.responses['200'] = {
@@ -59,13 +59,13 @@ test('JSON without an envelope is a document', () => {
   expect(dataSchema(bare, call!.object)).toBeNull();
 });
 
-test('a server that is none of the four services is named', () => {
+test('reports a server that is none of the four services', () => {
   const strange = structuredClone(fixture);
   strange.paths['/notes/{id}']!.servers = [{ url: '/other' }];
   expect(() => listOperations(strange)).toThrow('/notes/{id}: the server /other is none of /api, /helper, /legacy, /');
 });
 
-test('a reference that runs in a circle is an error and not a hang', () => {
+test('reports a circular reference instead of looping', () => {
   const circle = {
     ...fixture,
     components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } },
@@ -73,7 +73,7 @@ test('a reference that runs in a circle is an error and not a hang', () => {
   expect(() => resolve(circle, { $ref: '#/components/schemas/A' })).toThrow('circle');
 });
 
-test('the client sees the data of an envelope, no header, and everything else as it is', () => {
+test('the client view has the envelope’s data, no headers, and everything else unchanged', () => {
   const view = clientView(fixture);
   const shapeOf = (id: string) =>
     listOperations(view).find((operation) => operation.id === id)?.object.responses['200']?.content;
@@ -88,7 +88,7 @@ test('the client sees the data of an envelope, no header, and everything else as
   ]);
 });
 
-test('the view is a copy: the contract keeps its envelopes', () => {
+test('the client view is a copy: the contract keeps its envelopes', () => {
   const before = structuredClone(fixture);
   clientView(fixture);
   expect(fixture).toEqual(before);

@@ -2,7 +2,7 @@ import { generateClient, generateClientTable } from './client';
 import { fixture } from './fixture';
 import { generateBundle, generateServerTable } from './server';
 
-test('the client’s table keeps what the customer’s generator drops', () => {
+test('generates the client table with the traits that the customer’s generator drops', () => {
   expect(generateClientTable(fixture)).toBe(`// Written by \`npm run codegen\` from openapi/. Do not edit.
 
 export interface OperationTraits {
@@ -28,7 +28,7 @@ export const traitsOf = (operationId: string): OperationTraits => ({ ...usual, .
 `);
 });
 
-test('the server’s table says of each call whether it reads or writes and whether it wants a ticket', () => {
+test('generates the server table with the kind of each operation and whether it needs a ticket', () => {
   expect(generateServerTable(fixture)).toBe(`// Written by \`npm run codegen\` from openapi/. Do not edit.
 
 export const operations = {
@@ -44,7 +44,7 @@ export type OperationId = keyof typeof operations;
 `);
 });
 
-test('a POST that reads is a query, a GET that writes is a mutation, a path parameter is encoded, no header is an argument', async () => {
+test('a POST that reads is a query, a GET that writes is a mutation, path parameters are encoded, no argument is a header', async () => {
   const { note: source = '' } = await generateClient(fixture);
   // The endpoints without their types, one per line.
   const endpoints = [
@@ -68,7 +68,7 @@ test('a POST that reads is a query, a GET that writes is a mutation, a path para
   ]);
 });
 
-test('the client speaks of data without its envelope', async () => {
+test('client types contain the data without its envelope', async () => {
   const { types = '' } = await generateClient(fixture);
   const source = types.replace(/\s+/g, ' ');
   expect(source).toContain('export type NoteByIdApiResponse = /** status 200 Success. */ Note;');
@@ -76,7 +76,7 @@ test('the client speaks of data without its envelope', async () => {
   expect(source).not.toContain('message');
 });
 
-test('generating twice gives the same bytes', async () => {
+test('generates the same bytes twice', async () => {
   const once = [
     await generateClient(fixture),
     generateClientTable(fixture),

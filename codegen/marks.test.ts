@@ -10,12 +10,12 @@ function marked(marks: Record<string, Partial<OperationObject>>): ContractDocume
   return document;
 }
 
-test('marks that fit say nothing', () => {
+test('reports nothing for correct kinds and cache tags', () => {
   expect(checkKinds(fixture)).toEqual([]);
   expect(checkCacheTags(fixture)).toEqual([]);
 });
 
-test('a mark of a kind that the method says already is named', () => {
+test('reports a kind that the method already implies', () => {
   const document = marked({ noteById: { 'x-read': true }, noteImport: { 'x-write': true } });
   expect(checkKinds(document)).toEqual([
     'noteById is a GET, so x-read does not apply to it.',
@@ -35,20 +35,20 @@ test.each<[string, Record<string, Partial<OperationObject>>, string]>([
     'noteById is a read, so x-invalidates does not apply to it.',
   ],
   [
-    'that nobody provides',
+    'that no operation provides',
     { noteImport: { 'x-invalidates': ['Notes'] } },
     'The tag Notes is invalidated, but no operation provides it.',
   ],
   [
-    'that nobody invalidates',
+    'that no operation invalidates',
     { noteById: { 'x-provides': ['Note'] } },
     'The tag Note is provided, but no operation invalidates it.',
   ],
-])('a tag %s is named in one sentence', (_what, marks, sentence) => {
+])('reports a tag %s in one sentence', (_what, marks, sentence) => {
   expect(checkCacheTags(marked(marks))).toEqual([sentence]);
 });
 
-test('each call of section 7 has the kind of docs/specification/operations.tsv', async () => {
+test('each operation of section 7 has the kind in docs/specification/operations.tsv', async () => {
   const kinds = new Map(listOperations(await bundleContract(process.cwd())).map(({ id, kind }) => [id, kind]));
   const specified = readFileSync('docs/specification/operations.tsv', 'utf8')
     .split('\n')

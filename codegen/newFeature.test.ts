@@ -37,7 +37,7 @@ const projects = base.projects.map((project) => ({ ...project, rootDir, modulePa
 export default { ...base, rootDir, projects, globalSetup: undefined };
 `;
 
-test('a page is written with types that hold and a test that passes, in the repository’s format, and never over another', async () => {
+test('generates a formatted page that type-checks and passes its test, and never overwrites a page', async () => {
   const paths = await writeFeature(place, 'bookmarks');
   const options = await resolveConfig(join(root, 'package.json'));
   for (const path of paths)
@@ -60,6 +60,6 @@ test('a page is written with types that hold and a test that passes, in the repo
   await expect(writeFeature(place, 'bookmarks')).rejects.toThrow('There is a page bookmarks already.');
 }, 240_000);
 
-test('a name that is no variable’s is refused', async () => {
+test('rejects a name that is not an identifier', async () => {
   await expect(writeFeature(place, 'new feature')).rejects.toThrow('new feature is not');
 });

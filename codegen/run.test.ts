@@ -46,7 +46,7 @@ const generated = [
   'server/http/generated/contract.gen.json',
 ];
 
-test('a property that was added to the contract is noticed in one sentence, written by codegen, and then all is well', async () => {
+test('reports outdated code after a contract change, regenerates it, then reports nothing', async () => {
   const file = join(copy, 'openapi/components/schemas/media.yaml');
   const text = await readFile(file, 'utf8');
   const changed = text.replace(
@@ -64,7 +64,7 @@ test('a property that was added to the contract is noticed in one sentence, writ
   expect(await readFile(join(copy, 'src/api/generated/types.gen.ts'), 'utf8')).toContain('wordCount?: number');
 }, 120_000);
 
-test('an example that its schema refuses is found, whether files are written or checked', async () => {
+test('reports an example that violates its schema, when writing and when checking', async () => {
   const file = join(copy, 'openapi/paths/log/logTrack.yaml');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('browsingTime: 5300', 'browsingTime: long'));
@@ -78,7 +78,7 @@ test('an example that its schema refuses is found, whether files are written or 
   }
 }, 120_000);
 
-test('a shape that the lint of the contract refuses stops the command before it writes', async () => {
+test('stops before writing when a schema violates the contract lint', async () => {
   const file = join(copy, 'openapi/components/schemas/media.yaml');
   await writeFile(
     file,

@@ -33,7 +33,7 @@ const routes = fs
 const isRoute = (link: string): boolean => link === '/' || routes.some((r) => r.test(link));
 
 describe('the content', () => {
-  test.each(files)('%s has every localised text in Chinese and English, and no empty one', (file) => {
+  test.each(files)('%s has every localised text in Chinese and English, and no empty text', (file) => {
     const wrong: string[] = [];
     visit(read(file), (value, at) => {
       if (!('zh-cn' in value) && !('en' in value)) return;
@@ -58,7 +58,7 @@ describe('the content', () => {
   );
 
   test.each(['meetings.json', 'meeting-themes.json', 'meeting-news.json', 'meeting-banners.json'])(
-    '%s is complete in Russian and Japanese, names of people and companies aside',
+    '%s is complete in Russian and Japanese, except for names of people and companies',
     (file) => {
       const wrong: string[] = [];
       visit(read(file), (value, at) => {
@@ -69,7 +69,7 @@ describe('the content', () => {
     },
   );
 
-  test('a speaker’s company that exhibits has the name of its exhibitor', () => {
+  test('a speaker’s company that exhibits has the same name as its exhibitor', () => {
     const names = new Map(
       files
         .filter((f) => f.startsWith('exhibitors/'))
@@ -82,13 +82,13 @@ describe('the content', () => {
     expect(linked.length).toBeGreaterThan(20);
   });
 
-  test.each(files.filter((f) => 'items' in read(f)))('%s has ids that occur once', (file) => {
+  test.each(files.filter((f) => 'items' in read(f)))('%s has unique ids', (file) => {
     const ids = items(file).map((i) => i.id);
     expect(ids.every((id) => typeof id === 'string' || typeof id === 'number')).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('menu, home and search texts name only routes that exist', () => {
+  test('menu, home and search texts name existing routes only', () => {
     const wrong: string[] = [];
     const check = (link: Json | undefined, at: string): void => {
       if (typeof link === 'string' && !link.startsWith('https://') && !link.startsWith('/art/') && !isRoute(link))
@@ -105,7 +105,7 @@ describe('the content', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('search texts are distinct in each language', () => {
+  test('search texts are distinct within each language', () => {
     for (const lang of ['zh-cn', 'en', 'ru', 'ja'])
       for (const field of ['title', 'description']) {
         const list = items('seo.json').map((s) => (s[field] as Obj)[lang]);
@@ -113,7 +113,7 @@ describe('the content', () => {
       }
   });
 
-  test('the five themes and nine halls agree, and one theme shows machines at work in hall 2', () => {
+  test('themes and halls match, and hall 2 belongs to theme 3', () => {
     const [demonstrations, ...halls] = items('halls.json');
     expect(demonstrations).toMatchObject({ number: 2, themeId: 3 });
     expect(halls.map((h) => h.number)).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17]);
@@ -121,7 +121,7 @@ describe('the content', () => {
       expect(halls.filter((h) => h.themeId === t.id).map((h) => h.number)).toEqual(t.halls);
   });
 
-  test('booth numbers follow the rule and lie in the hall that they name', () => {
+  test('booth numbers have the right format and match their hall', () => {
     const block = items('home.json').find((b) => b.id === 'exhibitors')!;
     for (const e of block.items as Obj[]) {
       expect(e.booth).toMatch(/^\d+-[A-Z]\d{2}$/);
@@ -129,7 +129,7 @@ describe('the content', () => {
     }
   });
 
-  test('the edition of 2026 has the days and hours of the specification', () => {
+  test('the 2026 edition has the days and hours of the specification', () => {
     const e = read('editions/2026.json');
     expect((e.days as Obj[]).map((d) => `${d.date} ${d.weekEn} ${d.time}`)).toEqual([
       '2026-03-31 Tue 9:00-17:00',
@@ -142,18 +142,18 @@ describe('the content', () => {
   });
 });
 
-describe('the news', () => {
+describe('news', () => {
   const types = items('types.json')
     .filter((t) => t.kind === 'news')
     .map((t) => t.id);
 
-  test('there are 60 published items and one draft, each at its own time', () => {
+  test('has 60 published items and one draft, each with its own time', () => {
     expect(news.filter((n) => n.item.published === true)).toHaveLength(60);
     expect(news.filter((n) => n.item.published === false)).toHaveLength(1);
     expect(new Set(news.map((n) => n.item.publishedAt)).size).toBe(news.length);
   });
 
-  test.each(news.map((n) => n.file))('%s has its type, its name and a text in both languages', (file) => {
+  test.each(news.map((n) => n.file))('%s has a type, a name and a text in both languages', (file) => {
     const item = read(file);
     expect(`news/${item.id as string}.json`).toBe(file);
     expect(types).toContain(item.type);
@@ -166,7 +166,7 @@ describe('the news', () => {
   });
 });
 
-describe('the library', () => {
+describe('library', () => {
   /** Each picture that a file shows, without those that a later file would show again. */
   const pictures = (file: string): string[] => {
     const found: string[] = [];
@@ -197,7 +197,7 @@ describe('the library', () => {
     expect(all.filter((picture, place) => all.indexOf(picture) !== place)).toEqual([]);
   });
 
-  test('lists each media file with its size, and no file that is not there', () => {
+  test('lists exactly the existing media files, with their sizes', () => {
     const folder = path.join(__dirname, '../public/media');
     const there = ['files', 'video'].flatMap((name) =>
       fs.readdirSync(path.join(folder, name)).map((file) => `${name}/${file}`),
@@ -207,7 +207,7 @@ describe('the library', () => {
     for (const { id, size } of listed) expect(fs.statSync(path.join(folder, String(id))).size).toBe(size);
   });
 
-  test('has a text for each download, its own or one that is made of other files', () => {
+  test('has a text for each download that is not generated from other files', () => {
     const own = items('downloads/texts.json').map(({ id }) => id);
     const derived = /^(programme|exhibition)(-|$)|^(exhibitor-list|booth-list|hall-plan|advert-(prices|table))$/;
     const downloads = items('downloads.json').map(({ id }) => String(id));

@@ -16,26 +16,26 @@ const twice = <T>(list: T[]): T[] => {
   return list.filter((item) => seen.has(item) || !seen.add(item));
 };
 
-test('there are 320 exhibitors with 1,200 exhibits, and each shows something', () => {
+test('there are 320 exhibitors and 1,200 exhibits, and each exhibitor has an exhibit', () => {
   expect([exhibitors.length, exhibits.length]).toEqual([320, 1200]);
   const showing = new Set(exhibits.map(({ exhibitor }) => exhibitor));
   expect(exhibitors.filter(({ id }) => !showing.has(id))).toEqual([]);
 });
 
-test.each(['zh-cn', 'en'] as const)('no two names or texts are the same (%s)', (language) => {
+test.each(['zh-cn', 'en'] as const)('names and texts are unique (%s)', (language) => {
   const texts = (list: { name: Text; body: Text; summary?: Text }[]) =>
     list.flatMap(({ name, body, summary }) => [name, body, summary].flatMap((text) => (text ? [text[language]] : [])));
   expect(twice([...texts(exhibitors), ...texts(exhibits)])).toEqual([]);
 });
 
-test('the files are what the generator writes', () => {
+test('the files match the generator’s output', () => {
   const edition = JSON.parse(JSON.stringify(inventEdition(knownOf(items)))) as ReturnType<typeof inventEdition>;
   expect(edition.booths).toEqual(booths);
   expect(edition.exhibitors).toEqual(exhibitors);
   expect(edition.exhibits).toEqual(exhibits);
 });
 
-test('categories and industries exist, and no name or number is left open', () => {
+test('categories and industries exist, and no placeholder is left unfilled', () => {
   const categories = new Map(
     items<{ id: number; categories: { id: number }[] }>('themes.json').flatMap(({ id, categories: list }) =>
       list.map((category) => [category.id, id] as const),
@@ -50,15 +50,15 @@ test('categories and industries exist, and no name or number is left open', () =
   expect(JSON.stringify([exhibitors, exhibits])).not.toMatch(/undefined|NaN|\{n\}|\{city\}|null ,/);
 });
 
-describe('the booths', () => {
+describe('booths', () => {
   const halls = items<{ number: number; themeId: number; plan: { polygon: [number, number][] } }>('halls.json');
 
-  test('have numbers of the rule, in the hall that they name', () => {
+  test('have numbers in the right format that match their hall', () => {
     for (const { id, hall } of booths) expect(id).toMatch(new RegExp(`^${hall}-[A-Z]\\d{2}$`));
     expect(twice(booths.map(({ id }) => id))).toEqual([]);
   });
 
-  test('lie within their hall, at least 6 m from its walls, and do not overlap', () => {
+  test('lie inside their hall, at least 6 m from its walls, and do not overlap', () => {
     for (const { number, plan } of halls) {
       const [[west, north], , [east, south]] = plan.polygon as [[number, number], [number, number], [number, number]];
       const own = booths.filter(({ hall }) => hall === number);
@@ -90,11 +90,11 @@ describe('the booths', () => {
     }
   });
 
-  test('the first one of hall 2, which the site gives as an example of a number, is taken', () => {
+  test('booth 2-A01, the site’s example number, has an exhibitor', () => {
     expect(booths.find(({ id }) => id === '2-A01')?.exhibitor).toBeTruthy();
   });
 
-  test('every exhibitor has one in a hall of its theme, and between half and nine tenths of the area is taken', () => {
+  test('every exhibitor has a booth in a hall of its theme, and 50 to 90 % of each hall is occupied', () => {
     const themeOf = new Map(halls.map(({ number, themeId }) => [number, themeId]));
     for (const { id, themeIds } of exhibitors) {
       const own = booths.filter(({ exhibitor }) => exhibitor === id);
@@ -112,7 +112,7 @@ describe('the booths', () => {
     }
   });
 
-  test('the companies of the home page stand where it says, under the same name and mark', () => {
+  test('the companies on the home page have the same booth, name and logo in the exhibitor list', () => {
     const selected = items<{ id: string; items: { id: string; name: Text; booth: string; mark: unknown }[] }>(
       'home.json',
     ).find(({ id }) => id === 'exhibitors')!.items;

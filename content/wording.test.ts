@@ -49,7 +49,7 @@ test.each([
     /девят\S* павильон\S*(, с 9-го по 17-й,)?( и|,)( в)? демонстрационн\S* павильон\S* 2/i,
   ],
   ['Japanese', /[9九]つの(展示)?館|[9九] ?館/, /9つの館と実演館2号館/],
-])('who counts the halls says nine exhibition halls and demonstration hall 2 (%s)', (language, counted, named) => {
+])('texts that count the halls say nine exhibition halls and demonstration hall 2 (%s)', (language, counted, named) => {
   const others = { Japanese: /[ぁ-ん]/, Chinese: /^[^ぁ-ん]*$/ }[language] ?? /./;
   const counting = texts.filter(([, text]) => counted.test(text) && others.test(text));
   expect(counting.length).toBeGreaterThan(5);
@@ -61,7 +61,7 @@ describe('raw space', () => {
     .filter((file) => file.startsWith('public/forms/booth-'))
     .map((file) => /"rawArea":\{.*?"minimum":(\d+)/.exec(JSON.stringify(json(file)))?.[1]);
 
-  test('has the same least area in every form that reserves it', () => {
+  test('has the same minimum area in every booth form', () => {
     expect(minimums).toEqual(['36', '36']);
   });
 
@@ -70,7 +70,7 @@ describe('raw space', () => {
     ['English', /raw space:? (?:from|starts at) (\d+) m²/i],
     ['Russian', /площадь?и?(?: без застройки)? от (\d+) м²/i],
     ['Japanese', /スペースは(\d+) m²から/],
-  ])('begins in texts where the forms have it begin (%s)', (_language, area) => {
+  ])('has the same minimum area in texts and forms (%s)', (_language, area) => {
     const areas = texts.flatMap(([, text]) => area.exec(text)?.[1] ?? []);
     expect(areas.length).toBeGreaterThan(2);
     expect([...new Set(areas)]).toEqual([minimums[0]]);

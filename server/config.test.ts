@@ -1,7 +1,7 @@
 import { BadConfig, readConfig } from './config';
 import { mustHaveProviders } from './providers';
 
-test('nothing has to be set: the site is a sandbox on this machine with a clock of its own', () => {
+test('needs no settings: defaults to a local sandbox with its own clock', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
     host: '127.0.0.1',
@@ -15,7 +15,7 @@ test('nothing has to be set: the site is a sandbox on this machine with a clock 
   });
 });
 
-test('production has the real time and says nothing of a sandbox', () => {
+test('production uses the real time and is no sandbox', () => {
   expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, sandbox: false, siteNow: null });
 });
 
@@ -24,7 +24,7 @@ test.each([
   [{ HOST: '0.0.0.0' }],
   [{ HOST: '::', ORIGIN: 'http://localhost:8080' }],
   [{ NODE_ENV: 'test', ORIGIN: 'http://127.0.0.1.evil.example' }],
-])('a site that others can reach does not start as a demo because NODE_ENV was forgotten: %j', (env) => {
+])('refuses to start a reachable site as a demo when NODE_ENV is not set: %j', (env) => {
   expect(() => readConfig(env)).toThrow(
     'NODE_ENV: HOST or ORIGIN is not this machine. Set NODE_ENV=production with the providers’ accounts, or SITE_SANDBOX=1 for a public demo.',
   );
@@ -33,15 +33,15 @@ test.each([
 });
 
 test.each([[{}], [{ HOST: '::1', ORIGIN: 'http://[::1]:8080' }], [{ HOST: 'localhost', ORIGIN: 'http://127.8.9.1' }]])(
-  'on this machine alone it is a local demo: %j',
+  'is a local demo when reachable from this host only: %j',
   (env) => expect(readConfig(env)).toMatchObject({ sandbox: true, demo: 'local' }),
 );
 
-test('what is no sandbox needs the providers, whatever NODE_ENV says', () => {
+test('requires the providers outside the sandbox, whatever NODE_ENV is', () => {
   expect(() => mustHaveProviders(readConfig({ SITE_SANDBOX: '0' }))).toThrow(/must be set in production/);
 });
 
-test('an empty variable is as if it were not set, and an origin has no slash at its end', () => {
+test('treats an empty variable as not set, and removes a trailing slash from the origin', () => {
   expect(readConfig({ PORT: '', ORIGIN: 'https://exhibition.example/', SITE_SANDBOX: '1' })).toMatchObject({
     port: 8080,
     origin: 'https://exhibition.example',
@@ -61,12 +61,12 @@ test.each([
   ['SITE_SANDBOX', 'yes'],
   ['SITE_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
-])('%s=%s stops the start with a line that names it', (name, value) => {
+])('%s=%s stops the start with an error that names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(BadConfig);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The environment is not usable\\. ${name}: [^;]+$`));
 });
 
-test('a read endpoint needs a PostgreSQL server, is one, and a mistake in its address tells no password', () => {
+test('a read endpoint requires DATABASE_URL and must be one address, and its errors omit the password', () => {
   const read = { DATABASE_READ_URL: 'postgres://site:pass-word@one/x' };
   expect(() => readConfig(read)).toThrow(
     'DATABASE_READ_URL: needs DATABASE_URL; the embedded database has no standbys.',
@@ -82,13 +82,13 @@ test('a read endpoint needs a PostgreSQL server, is one, and a mistake in its ad
     );
 });
 
-test('the clock of production cannot be set, unless it is a sandbox', () => {
+test('allows a fixed clock in production only in the sandbox', () => {
   const set = { NODE_ENV: 'production', SITE_NOW: '2026-03-10T10:00:00+08:00' };
   expect(() => readConfig(set)).toThrow('SITE_NOW: refused in production; it needs SITE_SANDBOX=1.');
   expect(readConfig({ ...set, SITE_SANDBOX: '1' }).siteNow).toEqual(new Date('2026-03-10T10:00:00+08:00'));
 });
 
-test('the environment of testers is one only where it is said, and never production without a sandbox', () => {
+test('the test environment must be set explicitly and is rejected in production without a sandbox', () => {
   expect(readConfig({}).testEnvironment).toBe(false);
   expect(readConfig({ SITE_ENV: 'test' }).testEnvironment).toBe(true);
   expect(() => readConfig({ NODE_ENV: 'production', SITE_ENV: 'test' })).toThrow(
@@ -96,11 +96,11 @@ test('the environment of testers is one only where it is said, and never product
   );
 });
 
-describe('production that is no sandbox', () => {
+describe('production without a sandbox', () => {
   const production = { NODE_ENV: 'production' };
   const mail = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'news@example.com' };
 
-  test('has every account of a provider in China, and mails anywhere', () => {
+  test('requires every provider account in China, and SMTP everywhere', () => {
     expect(() => mustHaveProviders(readConfig({ ...production, ...mail }))).toThrow(
       'SMS_*, WX_*, WECHAT_PAY_*, WECOM_*: must be set in production, or SITE_SANDBOX=1.',
     );

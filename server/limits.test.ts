@@ -2,7 +2,7 @@ import { BadConfig, readConfig } from './config';
 import { defaultLimits } from './limits';
 import { sharedBy } from './networks';
 
-test('without a setting the limits are those of the security plan', () => {
+test('the default limits are those of the security plan', () => {
   expect(readConfig({}).limits).toEqual(defaultLimits);
   expect(defaultLimits).toEqual({
     resendAfterSeconds: 60,
@@ -20,7 +20,7 @@ test('without a setting the limits are those of the security plan', () => {
   });
 });
 
-test('each of them can be set', () => {
+test('each limit can be set', () => {
   const limits = readConfig({
     LIMIT_CODES_A_DAY: '3',
     SMS_PAUSED: '1',
@@ -44,7 +44,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(BadConfig);
 });
 
-test('an address lies in a shared network also when it is written as IPv6', () => {
+test('recognises an address in a shared network, also in its IPv6 form', () => {
   const isShared = sharedBy(['203.0.113.0/24', '198.51.100.7', '2001:db8::/32']);
   expect(['203.0.113.9', '::ffff:203.0.113.9', '198.51.100.7', '2001:db8::1'].filter(isShared)).toHaveLength(4);
   expect(['203.0.114.9', '198.51.100.8', '2001:db9::1', 'unknown'].filter(isShared)).toEqual([]);

@@ -1,6 +1,6 @@
 import { networksOf } from './networks';
 
-test('an IPv4 address is counted as itself, however it is written', () => {
+test('an IPv4 address counts as itself, also in its IPv6 form', () => {
   expect(networksOf('203.0.113.7')).toEqual([{ name: '203.0.113.7', size: 'subscriber' }]);
   expect(networksOf('::ffff:203.0.113.7')).toEqual([{ name: '203.0.113.7', size: 'subscriber' }]);
 });
@@ -16,7 +16,7 @@ test('all addresses of a /64 are one subscriber, within a /56 and a /48', () => 
   expect(networksOf('2001:db8:aa:bbcc:1:2:3:4%eth0')).toEqual(expected);
 });
 
-test('short forms are read as what they stand for', () => {
+test('expands abbreviated IPv6 addresses', () => {
   expect(networksOf('::1')[0]?.name).toBe('0000:0000:0000:0000::/64');
   expect(networksOf('fe80::')[0]?.name).toBe('fe80:0000:0000:0000::/64');
 });

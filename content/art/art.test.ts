@@ -33,7 +33,7 @@ function problems(xml: string): string[] {
 }
 
 describe('drawScene', () => {
-  test.each(sceneNames)('%s gives the same bytes for the same seed and others for another', (scene) => {
+  test.each(sceneNames)('%s is deterministic for a seed and differs between seeds', (scene) => {
     const seed = scene === 'icon' ? 'map' : 7;
     expect(draw(scene, seed)).toBe(draw(scene, seed));
     if (scene !== 'hero' && scene !== 'logo')
@@ -42,7 +42,7 @@ describe('drawScene', () => {
       ).toBeGreaterThan(3);
   });
 
-  test.each(sceneNames)('%s stays within its bytes for 40 seeds, wide and tall', (scene) => {
+  test.each(sceneNames)('%s stays within its byte limit for 40 seeds, landscape and portrait', (scene) => {
     const limit = scene === 'hero' ? 60_000 : 15_360;
     for (let seed = 0; seed < 40; seed++) {
       const theme = (seed % 6) as ThemeId;
@@ -51,7 +51,7 @@ describe('drawScene', () => {
     }
   });
 
-  test.each(sceneNames)('%s is well-formed and says its size and title', (scene) => {
+  test.each(sceneNames)('%s is well-formed and contains its size and title', (scene) => {
     for (const ground of grounds)
       for (let seed = 0; seed < 6; seed++) {
         const svg = draw(scene, seed, (seed % 6) as ThemeId, ground, 400, 300);
@@ -62,7 +62,7 @@ describe('drawScene', () => {
       }
   });
 
-  test('a title from outside cannot break out of its element', () => {
+  test('escapes markup in a title', () => {
     const svg = drawScene({
       scene: 'gears',
       seed: 1,
@@ -75,13 +75,13 @@ describe('drawScene', () => {
     expect(svg).toContain('<title>&lt;/title&gt;&lt;script&gt;&amp;</title>');
   });
 
-  test('an unknown scene is refused with the list of those that exist', () => {
+  test('rejects an unknown scene and lists the known ones', () => {
     expect(() => drawScene({ scene: 'castle', seed: 1, theme: 1, width: 10, height: 10, ground: 'tint' })).toThrow(
       /No scene "castle"; there are gears/,
     );
   });
 
-  test('a repeated drawing is named once, and every reference has its target', () => {
+  test('has unique ids and no dangling references', () => {
     for (const scene of pictureNames) {
       const svg = draw(scene, 3);
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
@@ -103,13 +103,13 @@ function pictures(
   }
 }
 
-describe('the pictures that the content names', () => {
+describe('pictures named by the content', () => {
   const root = path.join(__dirname, '..');
   const files = fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.json'));
   const named: Parameters<typeof pictures>[1] = [];
   for (const file of files) pictures(JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')), named);
 
-  test('are all drawn, and have alternative text in Chinese and English', () => {
+  test('all exist and have alternative text in Chinese and English', () => {
     expect(named.length).toBeGreaterThan(60);
     for (const p of named) {
       expect(sceneNames).toContain(p.scene);

@@ -3,7 +3,7 @@ import { type Gear, baseRadius, flank, halfAngle, meshWith, outline, pitchRadius
 const gear: Gear = { teeth: 30, module: 1, x: 0, y: 0, phase: 0.3 };
 
 describe('the involute gear', () => {
-  test('the normal at each point of a flank touches the base circle', () => {
+  test('the normal at each point of a flank is tangent to the base circle', () => {
     for (const { radius } of flank(gear, 9)) {
       const h = 1e-5;
       const at = (r: number): [number, number] => {
@@ -19,11 +19,11 @@ describe('the involute gear', () => {
     }
   });
 
-  test('on the pitch circle a tooth is as wide as a gap', () => {
+  test('on the pitch circle teeth and gaps have the same width', () => {
     expect(halfAngle(gear, pitchRadius(gear)) * 2).toBeCloseTo(Math.PI / gear.teeth, 10);
   });
 
-  test('the outline runs counter-clockwise and has all its teeth', () => {
+  test('the outline is counter-clockwise and has all teeth', () => {
     const ring = outline(gear, 4);
     const area =
       ring.reduce((sum, p, i) => {
@@ -39,7 +39,7 @@ describe('the involute gear', () => {
     [12, 0],
     [19, 1.1],
     [41, -2.4],
-  ])('a gear of %d teeth meshes: a tooth of one stands in a gap of the other', (teeth, direction) => {
+  ])('a gear of %d teeth meshes: a tooth fits into a gap of the other gear', (teeth, direction) => {
     const other = meshWith(gear, teeth, direction);
     expect(Math.hypot(other.x, other.y)).toBeCloseTo(pitchRadius(gear) + pitchRadius(other), 10);
     // Position along the pitch line, in teeth, seen from both gears at the point of contact.
@@ -48,7 +48,7 @@ describe('the involute gear', () => {
     expect(Math.abs(sum - Math.floor(sum) - 0.5)).toBeLessThan(1e-9);
   });
 
-  test('a small gear has a straight root below its base circle', () => {
+  test('a small gear has a straight root inside its base circle', () => {
     const small: Gear = { ...gear, teeth: 12 };
     const [root, base] = flank(small, 4);
     expect(root!.radius).toBeLessThan(baseRadius(small));

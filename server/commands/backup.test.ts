@@ -10,7 +10,7 @@ test.each([
   [['check'], null],
   [['--file', ''], null],
   [['--to', 'a.gz'], null],
-])('backup reads %j', (words, expected) => expect(readBackupWords(words)).toEqual(expected));
+])('parses the backup arguments %j', (words, expected) => expect(readBackupWords(words)).toEqual(expected));
 
 test.each([
   [['a.gz'], { file: 'a.gz', force: false, otherSecret: false }],
@@ -18,4 +18,4 @@ test.each([
   [['--force'], null],
   [['a.gz', 'b.gz'], null],
   [[], null],
-])('restore reads %j', (words, expected) => expect(readRestoreWords(words)).toEqual(expected));
+])('parses the restore arguments %j', (words, expected) => expect(readRestoreWords(words)).toEqual(expected));

@@ -1,6 +1,6 @@
 import { readCodeRequest } from './codes';
 
-test('the words of the command are read, and what makes no sense is refused', () => {
+test('parses valid arguments and rejects invalid ones', () => {
   expect(readCodeRequest(['free'])).toEqual({ verb: 'free', count: 1, uses: 1 });
   expect(readCodeRequest(['free', '--count', '20', '--uses', '5', '--until', '2026-03-28'])).toEqual({
     verb: 'free',

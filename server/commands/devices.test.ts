@@ -1,6 +1,6 @@
 import { readDeviceRequest } from './devices';
 
-test('the words of the command are read, and what makes no sense is refused', () => {
+test('parses valid arguments and rejects invalid ones', () => {
   expect(readDeviceRequest(['issue', 'Hall 9 door'])).toEqual({
     verb: 'issue',
     name: 'Hall 9 door',

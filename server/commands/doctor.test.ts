@@ -37,7 +37,7 @@ const live = {
   ORGANISER_MAIL_DOWNLOAD: 'files@organiser.example',
 };
 
-test('settings that are right have nothing to mind', () => expect(levels(lookAtSettings(live).findings)).toEqual([]));
+test('reports no problem for valid settings', () => expect(levels(lookAtSettings(live).findings)).toEqual([]));
 
 test.each([
   [{ PORT: 'eighty' }, /^bad: .*PORT/],
@@ -54,12 +54,12 @@ test.each([
   [{ METRICS_PORT: undefined }, /^mind: Nobody can watch/],
   [{ METRICS_HOST: '0.0.0.0' }, /^mind: Metrics can be read/],
   [{ SITE_SANDBOX: '1' }, /^mind: This is a sandbox/],
-])('of %j it says one thing', (changes, expected) => {
+])('reports one problem for %j', (changes, expected) => {
   const found = levels(lookAtSettings({ ...live, ...changes }).findings);
   expect(found).toEqual([expect.stringMatching(expected)]);
 });
 
-test('of a machine: Node, memory and room', async () => {
+test('checks Node, memory and disk space', async () => {
   const on = (day: string) => levels(['20.18.9', '20.19.0', '24.0.0'].map((version) => lookAtNode(version, day)));
   const tooOld = 'bad: Node 20.18.9 is too old: 20.19 or newer is needed.';
   expect(on('2026-04-30')).toEqual([tooOld]);
@@ -74,7 +74,7 @@ test('of a machine: Node, memory and room', async () => {
   ]);
 });
 
-test('a folder that is none, and a port that is taken, are named', async () => {
+test('reports an unusable data folder and a port in use', async () => {
   await writeFile(join(folder, 'file'), '');
   expect(await lookAtFolder({ dataDir: join(folder, 'file/data') })).toMatchObject({ level: 'bad' });
   expect(await lookAtFolder({ dataDir: folder })).toMatchObject({ level: 'good' });
@@ -89,7 +89,7 @@ test('a folder that is none, and a port that is taken, are named', async () => {
   expect(await lookAtPort(where)).toMatchObject({ level: 'good' });
 });
 
-test('tools of tests that are missing come with the words that install them', () =>
+test('lists missing test tools with their install commands', () =>
   expect(lookAtTools(() => '').map(({ level, todo }) => `${level} ${todo}`)).toEqual([
     'mind apt-get install chromium',
     'mind apt-get install default-jre-headless',
@@ -98,13 +98,13 @@ test('tools of tests that are missing come with the words that install them', ()
     'mind apt-get install nginx-light',
   ]));
 
-test('a mail server that is not there is said without its password', async () => {
+test('reports an unreachable mail server without its password', async () => {
   const findings = await lookAtMail({ smtp: { url: 'smtp://user:pass-word@127.0.0.1:1', from: 'a@example.org' } });
   expect(levels(findings)).toEqual(['bad: The mail server does not let us in (ESOCKET).']);
   expect(JSON.stringify(findings)).not.toContain('pass-word');
 });
 
-test('all of it is a line a thing, with what to do and a sum', async () => {
+test('prints a line per finding, its remedy and the totals', async () => {
   const findings = await examine({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '0' });
   expect(findings.filter(({ level }) => level === 'bad')).toEqual([]);
   expect(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { formVersions } from './formVersions';
 
-test('files are those of the folder in which the command is given, wherever the running server stands', () => {
+test('resolves file arguments against the caller’s folder, not that of the running server', () => {
   const here = resolve('public/forms');
   expect(formVersions.whole?.(['diff', 'published', 'public/forms/me/3.json', '--json'])).toEqual([
     'diff',
@@ -15,7 +15,7 @@ test('files are those of the folder in which the command is given, wherever the 
   expect(formVersions.whole?.(['publish', 'me', '--in', '/forms'])).toEqual(['publish', 'me', '--in', '/forms']);
 });
 
-test('publish reads the folder that it is told', async () => {
+test('publish reads the folder of its --in argument', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forms-'));
   const publish = formVersions.prepare(['publish', 'me', '--in', folder]);
   const services = { publishedForms: { versions: () => Promise.resolve([]) } } as unknown as Parameters<

@@ -38,7 +38,7 @@ async function run(command: string): Promise<{ shown: string; code: number }> {
   return { shown: lines.join('\n'), code };
 }
 
-test('the guide’s example can be followed word for word', async () => {
+test('the worked example of the guide works as written', async () => {
   const guide = await readFile(join(root, 'docs/forms.md'), 'utf8');
   const example = guide.slice(guide.indexOf('## A worked example'), guide.indexOf('## When a change breaks'));
   const blocks = (language: string) =>
@@ -69,7 +69,7 @@ test('the guide’s example can be followed word for word', async () => {
   expect((await run('npm run forms -- versions visitor-en')).shown).toMatch(/^visitor-en\/3 {2}published/);
 }, 120_000);
 
-test('problems are there for machines too', async () => {
+test('prints problems as JSON with --json', async () => {
   await writeFile('public/forms/visitor-en/9.json', '{');
   const { shown, code } = await run('npm run forms -- check --json public/forms/visitor-en/9.json');
   expect(code).toBe(1);
@@ -81,14 +81,14 @@ test('problems are there for machines too', async () => {
   await rm('public/forms/visitor-en/9.json');
 });
 
-test('words that make no sense show how it is used', async () => {
+test('prints the usage for unknown arguments', async () => {
   expect(await run('npm run forms -- checkk')).toMatchObject({
     code: 2,
     shown: expect.stringContaining('Usage: npm run forms'),
   });
 });
 
-test('the guide tells each kind of problem', async () => {
+test('the guide describes every problem code', async () => {
   const { PROBLEM_CODES } = await import('../../src/rules/forms/check/problem');
   const guide = await readFile(join(root, 'docs/forms.md'), 'utf8');
   expect(PROBLEM_CODES.filter((code) => !guide.includes(`\`${code}\``))).toEqual([]);

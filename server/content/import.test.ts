@@ -48,13 +48,13 @@ const titleOf = (slug: string) =>
 const version = async () =>
   (await sql<{ version: number }>`select version from content_version`.execute(database.db)).rows[0]?.version ?? 0;
 
-test('importing the same again writes nothing, and is no new version of the content', async () => {
+test('a repeated import writes nothing and keeps the content version', async () => {
   const before = await version();
   expect(await imported()).toEqual({});
   expect(await version()).toBe(before);
 });
 
-test('a change writes what changed and nothing else, and its Traditional Chinese with it', async () => {
+test('writes only changed items, including their Traditional Chinese', async () => {
   await change('news/bearing-life-cube-law.json', '轴承寿命的三次方：载荷减半，寿命八倍', '轴承寿命');
   const before = await version();
   expect(await imported()).toEqual({ news: written(1), search: written(1) });
@@ -64,7 +64,7 @@ test('a change writes what changed and nothing else, and its Traditional Chinese
   expect(await imported()).toEqual({ news: written(1), search: written(1) });
 });
 
-test('what an editor removed is removed, and comes back with the file', async () => {
+test('removes an item whose files were removed, and restores it with them', async () => {
   const files = ['json', 'en.md', 'zh-cn.md'].map((end) =>
     join(folder, `news/changeover-from-95-to-22-minutes.${end}`),
   );
@@ -75,7 +75,7 @@ test('what an editor removed is removed, and comes back with the file', async ()
   expect(await imported()).toEqual({ news: written(1), search: written(1) });
 });
 
-test('what is still named elsewhere cannot be removed: where it is named is said', async () => {
+test('reports the references to a removed item', async () => {
   for (const end of ['json', 'en.md', 'zh-cn.md']) await rm(join(folder, `news/bearing-life-cube-law.${end}`));
   await change('videos.json', '"id": "toolpath"', '"id": "tool-path"');
   expect(await lines()).toEqual([
@@ -87,7 +87,7 @@ test('what is still named elsewhere cannot be removed: where it is named is said
 
 const lines = async () => (await readContent(folder)).problems.map(problemLine);
 
-test('what is wrong with a file is named by file, line and field, all of it at once', async () => {
+test('reports all problems at once, each with file, line and field', async () => {
   await change('news/bearing-life-cube-law.json', '2025-11-26T09:00:00+08:00', 'last week');
   await change('news/changeover-from-95-to-22-minutes.json', '"featured"', '"featurd"');
   await change('news/exhibitor-manual-2026.json', /\n {4}"en": "[^\n]*\n/, '\n');
@@ -105,7 +105,7 @@ test('what is wrong with a file is named by file, line and field, all of it at o
   ]);
 });
 
-test('what no file shows by itself is named too', async () => {
+test('reports references that are invalid across files', async () => {
   await change('news/bearing-life-cube-law.json', '"technology"', '"rumours"');
   expect(await lines()).toEqual([
     expect.stringMatching(
@@ -114,7 +114,7 @@ test('what no file shows by itself is named too', async () => {
   ]);
 });
 
-test('nothing is half imported: what fails at the end undoes the beginning', async () => {
+test('rolls the whole import back when its last step fails', async () => {
   const { content } = await readContent(folder);
   const [theme, ...themes] = content.themes;
   const [item, ...news] = content.news;
@@ -130,7 +130,7 @@ test('nothing is half imported: what fails at the end undoes the beginning', asy
   expect([await version(), await all()]).toEqual(before);
 });
 
-test('the command says what is wrong and changes nothing', async () => {
+test('the command reports problems and changes nothing', async () => {
   await change('news/bearing-life-cube-law.json', '"technology"', '"rumours"');
   const repository = process.cwd();
   // By its path, because a package name would be resolved from the working directory.

@@ -5,14 +5,14 @@ const problemsOf = (text: string): unknown => {
   return 'problems' in parsed ? parsed.problems : [];
 };
 
-test('a key that is written twice in one object is a problem with its line, in different objects it is none', () => {
+test('reports a duplicate key of one object with its line, and allows the same key in different objects', () => {
   expect(problemsOf('{\n "id": 1,\n "title": "a: b",\n "id": 2\n}')).toEqual([
     { file: 'menu.json', line: 4, field: '', message: expect.stringContaining('Map keys must be unique') },
   ]);
   expect(problemsOf('{ "id": 1, "items": [{ "id": 2 }, { "id" : "\\"id\\":" }] }')).toEqual([]);
 });
 
-test('a problem of a field names the line where the field stands, or what is around it', () => {
+test('reports the line of a field, or that of its closest existing parent', () => {
   const parsed = parseSource('menu.json', '{\n "items": [\n  { "id": 1 }\n ]\n}');
   if (!('source' in parsed)) throw new Error('The text is JSON.');
   expect(parsed.source.problem(['items', 0, 'id'], 'is wrong')).toEqual({

@@ -2,11 +2,11 @@ import { searchTerms, marksOf, stem, termsOf, tsquery } from './terms';
 
 const queryOf = (keyword: string) => tsquery(searchTerms(keyword));
 
-test('Chinese becomes pairs, and the last character of a run stands alone too', () => {
+test('splits Chinese into bigrams, and adds the last character of each run', () => {
   expect(termsOf(['加工中心，机床'])).toEqual(['加工', '工中', '中心', '心', '机床', '床']);
 });
 
-test('English becomes stems, with and without plural, -ing, -ed and -er, in both spellings', () => {
+test('reduces English to stems, for plurals, -ing, -ed, -er and both spellings', () => {
   const same = (...words: string[]) => [...new Set(words.map(stem))];
   expect(same('machine', 'machines', 'machining', 'machined')).toEqual(['machin']);
   expect(same('cutting', 'cutter', 'cutters')).toEqual(['cut']);
@@ -19,12 +19,12 @@ test('English becomes stems, with and without plural, -ing, -ed and -er, in both
   expect(same('spring', 'springs')).toEqual(['spring']);
 });
 
-test('words that say nothing are left out, of texts and of questions', () => {
+test('drops stop words from texts and queries', () => {
   expect(termsOf(['the state of the art'])).toEqual(['stat', 'art']);
   expect(searchTerms('the of')).toEqual([]);
 });
 
-test('a question asks for pairs, and for beginnings of words; signs of the query language mean nothing', () => {
+test('a query consists of bigrams and word prefixes; query operators are ignored', () => {
   expect(queryOf('激光切割')).toBe(`'激光' & '光切' & '切割'`);
   expect(queryOf('床')).toBe(`'床':*`);
   expect(queryOf('Five-Axis mill')).toBe(`'fiv':* & 'axis':* & 'mill':*`);
@@ -34,7 +34,7 @@ test('a question asks for pairs, and for beginnings of words; signs of the query
   expect(searchTerms('')).toEqual([]);
 });
 
-test('marks show where the words stand', () => {
+test('highlights the matching words', () => {
   expect(marksOf('Grinding machines for gears', 'grinder gear')).toEqual([
     { from: 0, to: 8 },
     { from: 22, to: 27 },

@@ -35,12 +35,12 @@ async function claimElsewhere(): Promise<{ child: ChildProcess; output: string }
   return { child, output: chunk.toString().trim() };
 }
 
-test('a folder that nobody serves is free', async () => {
+test('an unused folder can be claimed', async () => {
   expect(await isServed(folder)).toBe(false);
   await expect(claimFolder(folder)).resolves.toBe(join(folder, 'server.sock'));
 });
 
-test('of two processes on one data folder the second refuses, and says what to do', async () => {
+test('rejects a second process on the same data folder and says what to do', async () => {
   expect((await claimElsewhere()).output).toBe('claimed');
   expect(await isServed(folder)).toBe(true);
   await expect(claimFolder(folder)).rejects.toThrow(FolderInUse);
@@ -49,7 +49,7 @@ test('of two processes on one data folder the second refuses, and says what to d
   );
 });
 
-test('a process that was killed leaves the folder free, though its socket’s file is still there', async () => {
+test('a killed process leaves the folder free, although its socket file remains', async () => {
   const { child } = await claimElsewhere();
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -17,7 +17,7 @@ import { noOrganiserMails, type OrganiserMails } from '../organiserMails';
 import { MessageRecipientRepository } from './messages/messageRecipientRepository';
 import { OutboxRepository } from './messages/outboxRepository';
 import { PersonRepository } from './identity/personRepository';
-import { StandingRepository } from './standing/standingRepository';
+import { BusinessMetricsRepository } from './standing/standingRepository';
 import { SessionRepository } from './identity/sessionRepository';
 import { SitemapRepository } from './content/sitemapRepository';
 import { SubmissionRepository } from './submissions/submissionRepository';
@@ -60,9 +60,9 @@ import { TicketService, SessionService } from './identity/ticketService';
 import { TrackingReport } from './tracking/trackingReport';
 import { TrackingService, type TrackingWatch } from './tracking/trackingService';
 import { ProcessLimit } from './limits/processLimit';
-import { StandingService } from './standing/standingService';
+import { BusinessMetricsService } from './standing/standingService';
 import { SweepService } from './limits/sweepService';
-import { TakeOverService } from './identity/takeOverService';
+import { PrefillService } from './identity/takeOverService';
 import { WecomService } from './wechat/wecomService';
 import { WechatService } from './wechat/wechatService';
 import { VerificationService } from './verification/verificationService';
@@ -290,9 +290,9 @@ export function makeServices(parts: ServiceParts) {
     submissions,
     tickets,
     verification,
-    standing: new StandingService(new StandingRepository(db), edition, messages.budget, clock),
+    standing: new BusinessMetricsService(new BusinessMetricsRepository(db), edition, messages.budget, clock),
     sessions: new SessionService(shared),
     sweep: new SweepService(db, edition, clock),
-    takeOver: new TakeOverService({ ...shared, companies: new CompanyRepository(db) }),
+    takeOver: new PrefillService({ ...shared, companies: new CompanyRepository(db) }),
   };
 }

@@ -13,8 +13,8 @@ const registry = async () => createFormRegistry((await loadForms(FORMS)).forms);
 
 const anna = { ...annasForm, answers: {} };
 
-describe('the form files of this repository', () => {
-  it('have no problem', async () => {
+describe('shipped form files', () => {
+  it('have no problems', async () => {
     const { forms, problems } = await loadForms(FORMS);
     expect(problems).toEqual([]);
     expect(forms.map(({ file }) => file)).toEqual([
@@ -81,7 +81,7 @@ describe('the form files of this repository', () => {
     );
   });
 
-  it('ask for a document number where a kind of document is named, and only there', async () => {
+  it('require a document number exactly if a document type is selected', async () => {
     const { validate } = await registry();
     const wang = {
       name: '王小明',
@@ -102,7 +102,7 @@ describe('the form files of this repository', () => {
     ]);
   });
 
-  it('know the same components and formats as the rules', async () => {
+  it('meta.schema.json lists the components and formats that the rules know', async () => {
     const meta = JSON.parse(await readFile(`${FORMS}/meta.schema.json`, 'utf8')) as {
       $defs: Record<string, { properties: Record<string, { enum: string[] }> }>;
     };
@@ -113,11 +113,11 @@ describe('the form files of this repository', () => {
 });
 
 describe('a registration', () => {
-  it('that is right is accepted', async () => {
+  it('is accepted when valid', async () => {
     expect((await registry()).validate('visitor-en', 2, anna, days)).toEqual([]);
   });
 
-  it('asks for names of two letters, or of one in the older version', async () => {
+  it('requires names of two letters, or of one in the older version', async () => {
     const { validate } = await registry();
     const short = { ...anna, firstName: '李' };
     expect(validate('visitor-en', 2, short, days)).toEqual([
@@ -126,7 +126,7 @@ describe('a registration', () => {
     expect(validate('visitor-en', 1, short, days)).toEqual([]);
   });
 
-  it('names what is wrong by its place in the request', async () => {
+  it('reports each problem with its JSON pointer in the request', async () => {
     const { validate } = await registry();
     const wrong = {
       ...anna,
@@ -144,14 +144,14 @@ describe('a registration', () => {
     ]);
   });
 
-  it('of an unknown form is an issue and not an error', async () => {
+  it('with an unknown form has an issue instead of failing', async () => {
     const forms = await registry();
     const [issue] = forms.validate('visitor-en', 9, anna, days);
     expect(issue).toEqual({ pointer: '/body/formVersion', id: 'form.unknown' });
     expect(forms.message('visitor-en', 9, issue!, 'en')).toBe('There is no such form');
   });
 
-  it('answers in the language of the visitor', async () => {
+  it('has messages in the visitor’s language', async () => {
     const forms = await registry();
     const [issue] = forms.validate('visitor-en', 2, { ...anna, company: 'ABB' }, days);
     expect(forms.message('visitor-en', 2, issue!, 'en')).toBe('Company Name at Least 4 Characters in Length');
@@ -160,7 +160,7 @@ describe('a registration', () => {
 });
 
 describe('a questionnaire', () => {
-  it('keeps its fields among the answers', async () => {
+  it('reads its fields from the answers', async () => {
     const { validate } = await registry();
     expect(
       validate('questionnaire-en', 2, { answers: { purposes: ['1001'], products: ['1024'], business: '1026' } }, days),
@@ -172,7 +172,7 @@ describe('a questionnaire', () => {
     ]);
   });
 
-  it('refuses codes of the other version', async () => {
+  it('rejects codes of the other version', async () => {
     const { validate } = await registry();
     const answers = { purposes: ['1001'], products: ['1024'], business: '1020' };
     expect(validate('questionnaire-en', 1, { answers }, days).map(({ pointer }) => pointer)).toEqual([
@@ -184,7 +184,7 @@ describe('a questionnaire', () => {
   });
 });
 
-describe('a folder with a mistake', () => {
+describe('a folder with an invalid file', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'forms-'));
@@ -201,18 +201,18 @@ describe('a folder with a mistake', () => {
   };
   const file = 'visitor-en/2.json';
 
-  it('names the file and does not give it back as a form', async () => {
+  it('reports the file and does not load it as a form', async () => {
     const { forms, problems } = await change(file, '"TextArea"', '"Iframe"');
     expect(problems).toMatchObject([{ file, line: 630, code: 'value', message: '"Iframe" is not known here.' }]);
     expect(forms.map((form) => form.file)).not.toContain(file);
   });
 
-  it('notices the number of another version', async () => {
+  it('reports a version number that differs from the file name', async () => {
     const { problems } = await change(file, '"version": 2', '"version": 3');
     expect(problems).toMatchObject([{ file, code: 'fileName', message: expect.stringMatching(/visitor-en\/3\.json/) }]);
   });
 
-  it('holds the codes of a version against those before it', async () => {
+  it('reports a code that an earlier version used with another meaning', async () => {
     const from = 'questionnaire-en/2.json';
     const text = await readFile(join(folder, from), 'utf8');
     const swapped = text
@@ -225,7 +225,7 @@ describe('a folder with a mistake', () => {
   });
 });
 
-it('hashes content and not layout, in the order in which it is shown', () => {
+it('the hash depends on content and order, not on whitespace', () => {
   expect(contentHash({ a: 1, b: [2] })).toBe(
     contentHash(JSON.parse('{ "$schema": "x", "a": 1,  "b": [ 2 ] }') as object),
   );
@@ -233,7 +233,7 @@ it('hashes content and not layout, in the order in which it is shown', () => {
   expect(contentHash({ a: [1, 2] })).not.toBe(contentHash({ a: [2, 1] }));
 });
 
-test('a half-written draft is no version and does not keep the others from being loaded', async () => {
+test('ignores an unfinished draft and loads the other versions', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forms-'));
   await cp(FORMS, folder, { recursive: true });
   await writeFile(join(folder, 'visitor-en/3.draft.json'), '{ "formId": "visitor-en", "version": 3, "schema": {');

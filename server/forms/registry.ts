@@ -2,7 +2,7 @@ import { listFields, pointerPart } from '../../src/rules/forms/fields';
 import { formIssueText } from '../../src/rules/forms/messages';
 import type { FormDefinition, FormValues } from '../../src/rules/forms/types';
 import { validateSubmission } from '../../src/rules/forms/validate';
-import type { JudgingDays } from '../../src/rules/judgingDays';
+import type { ReferenceDates } from '../../src/rules/judgingDays';
 import type { Issue } from '../../src/rules/issue';
 import type { Locale } from '../../src/rules/locales';
 import type { LoadedForm } from './loadForms';
@@ -24,7 +24,7 @@ export interface FormRegistry {
    * Returns no issues for valid values. An unknown form or version is the issue `form.unknown`; older versions are
    * validated, too.
    */
-  validate(formId: string, version: number, values: FormSubmissionValues, days: JudgingDays): SubmissionIssue[];
+  validate(formId: string, version: number, values: FormSubmissionValues, days: ReferenceDates): SubmissionIssue[];
   /** The text of an issue, from the form if it has one. */
   message(formId: string, version: number, issue: SubmissionIssue, locale: Locale): string;
 }
@@ -35,7 +35,7 @@ const inAnswers = (name: string) => `/body/answers${pointerPart(name)}`;
 export function judgeSubmission(
   form: FormDefinition,
   { answers = {}, ...core }: FormSubmissionValues,
-  days: JudgingDays,
+  days: ReferenceDates,
 ): SubmissionIssue[] {
   const fields = listFields(form);
   const coreNames = new Set(fields.filter(({ schema }) => schema['x-core']).map(({ name }) => name));

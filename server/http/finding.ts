@@ -1,7 +1,7 @@
 import type { ErrorReason } from './reasons';
 
 /** A problem that a validator found in one value: where and why, independent of the language. */
-export interface Finding {
+export interface FieldProblem {
   pointer: string;
   reason: ErrorReason;
   values: Record<string, string | number>;

@@ -2,7 +2,7 @@
  * Invalid text: NUL and lone surrogates. PostgreSQL rejects a whole statement with such a text, including the rows of
  * other requests in the same batch.
  */
-import { escapePointer, type Finding } from './finding';
+import { escapePointer, type FieldProblem } from './finding';
 
 const INVALID_TEXT = /[\0\p{Surrogate}]/u;
 
@@ -13,7 +13,7 @@ export const isStorable = (text: string): boolean => !INVALID_TEXT.test(text);
  * Problems for each invalid text in the parts of a request, keys included. Values deeper than 20 levels are skipped:
  * the contract rejects them.
  */
-export function invalidTextPath(value: unknown, at = '', depth = 0): Finding[] {
+export function invalidTextPath(value: unknown, at = '', depth = 0): FieldProblem[] {
   if (typeof value === 'string')
     return INVALID_TEXT.test(value) ? [{ pointer: at, reason: 'field.format', values: {} }] : [];
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value) || depth > 20) return [];

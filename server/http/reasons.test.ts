@@ -12,6 +12,6 @@ test.each(LOCALES)('every reason has a text in %s', (locale) => {
   expect(reasons.filter((reason) => textOf(reason, locale).trim() === '')).toEqual([]);
 });
 
-test('a value is put where its name stands', () => {
+test('replaces a placeholder by its value', () => {
   expect(textOf('limit.tooSoon', 'en', { seconds: 42 })).toBe('Please try again in 42 seconds');
 });

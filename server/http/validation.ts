@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { ErrorReason } from './reasons';
 import contract from './generated/contract.gen.json';
 import { operations, type OperationId } from './generated/operations.gen';
-import { escapePointer, type Finding } from './finding';
+import { escapePointer, type FieldProblem } from './finding';
 import { invalidTextPath } from './invalidText';
 import { sanitised } from '../content/richText';
 
@@ -111,7 +111,7 @@ function check(
   ajv: Ajv2020,
   schemaOf: () => object | null,
   value: unknown,
-): Finding[] {
+): FieldProblem[] {
   const key = `${id} ${part}`;
   let validate = compiled.get(key);
   if (validate === undefined) {
@@ -150,7 +150,7 @@ function answerSchema(id: OperationId): object | null {
 }
 
 /** Validates the parts of a request. Text parameters are coerced to the contract's types. */
-export function checkRequest(id: OperationId, parts: { path: unknown; query: unknown; body: unknown }): Finding[] {
+export function checkRequest(id: OperationId, parts: { path: unknown; query: unknown; body: unknown }): FieldProblem[] {
   const { contentType } = operations[id];
   const findings = [
     ...invalidTextPath(parts),
@@ -181,7 +181,7 @@ export function fileOf(id: OperationId): { name: string; limit: number } {
 }
 
 /** Validates the fields of a multipart body. For the file only its presence is checked. */
-export function checkFileBody(id: OperationId, body: unknown): Finding[] {
+export function checkFileBody(id: OperationId, body: unknown): FieldProblem[] {
   const { name } = fileOf(id);
   const fields = typeof body === 'object' && body !== null ? { ...body } : {};
   const file = (fields as Record<string, unknown>)[name];
@@ -192,13 +192,13 @@ export function checkFileBody(id: OperationId, body: unknown): Finding[] {
 }
 
 /** Validates a successful response. Undeclared properties must not leave the server. */
-export function checkAnswer(id: OperationId, answer: unknown): Finding[] {
+export function checkResponse(id: OperationId, answer: unknown): FieldProblem[] {
   return check(id, 'answer', strict, () => answerSchema(id), answer);
 }
 
 /** One problem per pointer: alternatives would otherwise report the same field many times. */
-function onePerPlace(findings: Finding[]): Finding[] {
-  const byPointer = new Map<string, Finding>();
+function onePerPlace(findings: FieldProblem[]): FieldProblem[] {
+  const byPointer = new Map<string, FieldProblem>();
   for (const finding of findings) if (!byPointer.has(finding.pointer)) byPointer.set(finding.pointer, finding);
   return [...byPointer.values()];
 }
@@ -220,9 +220,9 @@ const reasonOf: Record<string, ErrorReason> = {
   const: 'field.notAllowed',
 };
 
-function findingOf(error: ErrorObject, at: string): Finding | null {
+function findingOf(error: ErrorObject, at: string): FieldProblem | null {
   const here = at + error.instancePath;
-  const below = (property: unknown, reason: ErrorReason): Finding => ({
+  const below = (property: unknown, reason: ErrorReason): FieldProblem => ({
     pointer: `${here}/${escapePointer(String(property))}`,
     reason,
     values: {},

@@ -3,7 +3,7 @@ import { openPayments } from './openPayments';
 const clock = { now: () => new Date('2026-03-10T02:00:00Z') };
 const site = { wechatPay: null, origin: 'https://exhibition.example', port: 0 };
 
-test('without an account there is a sandbox in a sandbox only: elsewhere a payment would be free', async () => {
+test('without an account payments are simulated in the sandbox, and fail elsewhere', async () => {
   expect(openPayments({ ...site, sandbox: true }, clock).sandbox).not.toBeNull();
   const live = openPayments({ ...site, sandbox: false }, clock);
   expect(live.sandbox).toBeNull();

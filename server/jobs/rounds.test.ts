@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a round that takes ten pauses is followed by one round, a pause after its end', async () => {
+test('a run longer than its interval is followed by one run, an interval after its end', async () => {
   const job = rounds();
   job.start();
   await jest.advanceTimersByTimeAsync(PAUSE);
@@ -34,7 +34,7 @@ test('a round that takes ten pauses is followed by one round, a pause after its 
   await stopped;
 });
 
-test('a round that fails is told of, and the next one comes', async () => {
+test('reports a failed run and continues with the next one', async () => {
   const failure = new Error('the database is away');
   const job = rounds(() => {
     begun += 1;
@@ -47,7 +47,7 @@ test('a round that fails is told of, and the next one comes', async () => {
   expect(failures).toEqual([failure, failure, failure]);
 });
 
-test('who stops it waits for the round that runs, and no other begins', async () => {
+test('stopping waits for the current run and starts no other', async () => {
   const job = rounds();
   job.start();
   await jest.advanceTimersByTimeAsync(PAUSE);
@@ -61,7 +61,7 @@ test('who stops it waits for the round that runs, and no other begins', async ()
   expect(begun).toBe(1);
 });
 
-test('what is stopped before its first round has none', async () => {
+test('stopping before the first run prevents it', async () => {
   const job = rounds();
   job.start();
   await job.stop();

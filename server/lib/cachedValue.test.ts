@@ -2,7 +2,7 @@ import { CachedValue } from './cachedValue';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 2, 10, 2, 0, seconds));
 
-test('many who ask at once cause one reading, and its answer is ten seconds old at most', async () => {
+test('concurrent callers share one read, and its value expires after ten seconds', async () => {
   let readings = 0;
   const cached = new CachedValue(async () => (readings += 1));
   expect(await Promise.all(Array.from({ length: 10 }, () => cached.get(at(0))))).toEqual(Array(10).fill(1));
@@ -12,7 +12,7 @@ test('many who ask at once cause one reading, and its answer is ten seconds old 
   expect(await cached.get(at(5))).toBe(3);
 });
 
-test('what was read before the content changed is not given after it, also when it comes late', async () => {
+test('discards a value that was read before the content changed, even if it arrives late', async () => {
   const answers: ((words: string) => void)[] = [];
   const cached = new CachedValue(() => new Promise<string>((resolve) => answers.push(resolve)));
   const early = cached.get(at(0));
@@ -24,7 +24,7 @@ test('what was read before the content changed is not given after it, also when 
   expect(answers).toHaveLength(2);
 });
 
-test('a failure is told to all who waited for it and not kept', async () => {
+test('rejects all waiting callers with the same failure, and does not cache it', async () => {
   let readings = 0;
   const cached = new CachedValue(() => {
     readings += 1;

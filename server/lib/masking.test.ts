@@ -13,13 +13,13 @@ test.each([
   expect(maskPersonalData(text)).toBe(masked);
 });
 
-test('what stands in a path behind a call that takes a number or code is hidden', () => {
+test('masks the path segments of an operation that takes a number or code', () => {
   expect(maskUrl('/api/basic/user/smsCodeValidate/482913/13800138000')).toBe(
     '/api/basic/user/smsCodeValidate/[hidden]',
   );
 });
 
-test('a word of 64,000 letters costs about eight times one of 8,000, not sixty', () => {
+test('masking 64,000 letters takes about eight times as long as 8,000, not sixty', () => {
   const mask = (length: number) => () => {
     const word = 'a'.repeat(length);
     for (let round = 0; round < 10; round++) expect(maskPersonalData(`/?q=${word}`)).toHaveLength(length + 4);

@@ -2,7 +2,7 @@ import { Vault } from './secrets';
 
 const vault = new Vault('a secret of tests that is long enough');
 
-test('what is sealed opens for its record, and is different each time', () => {
+test('decrypts for the same record, and encrypts differently each time', () => {
   const sealed = vault.seal('440301199003071234', 'record');
   expect(vault.open(sealed, 'record')).toBe('440301199003071234');
   expect(vault.seal('440301199003071234', 'record')).not.toBe(sealed);
@@ -13,6 +13,6 @@ test.each([
   ['another record', (sealed: string) => vault.open(sealed, 'other')],
   ['another secret', (sealed: string) => new Vault('another secret of tests').open(sealed, 'record')],
   ['a changed byte', (sealed: string) => vault.open(`${sealed.slice(0, -3)}AAA`, 'record')],
-])('nothing opens for %s', (_what, open) => {
+])('does not decrypt with %s', (_what, open) => {
   expect(() => open(vault.seal('440301199003071234', 'record'))).toThrow();
 });

@@ -15,16 +15,16 @@ test.each([
   ['V27-7K2M-Q9XD', 120],
   ['https://example.org/zh-cn/visitor?code=展会', 301],
   ['sandbox:pages/index?scene', 1280],
-])('the code of %s is read from a picture of %d pixels', async (text, width) => {
+])('the code of %s can be read from a picture of %d pixels', async (text, width) => {
   expect(await readCode(await qrPicture(text, { width }))).toEqual({ width, height: width, text });
 });
 
-test('a content that is too long for the width makes a larger picture rather than a broken one', async () => {
+test('enlarges the picture when the content is too long for the width', async () => {
   const text = 'x'.repeat(1_000);
   expect((await readCode(await qrPicture(text, { width: 60, margin: 2 }))).width).toBeGreaterThan(60);
 });
 
-test('a data address holds the same picture', async () => {
+test('the data URL contains the same picture', async () => {
   const picture = await qrPicture('a', { width: 100 });
   expect(await qrDataUrl('a', { width: 100 })).toBe(`data:image/png;base64,${picture.toString('base64')}`);
 });

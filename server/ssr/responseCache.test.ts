@@ -36,7 +36,7 @@ function pending() {
   return { page, finish };
 }
 
-test('requests at the same time have a page rendered once', async () => {
+test('renders a page once for simultaneous requests', async () => {
   const cache = newCache();
   const { page, finish } = pending();
   const render = jest.fn(() => page);
@@ -46,7 +46,7 @@ test('requests at the same time have a page rendered once', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is being rendered while the cache is cleared is sent and not stored', async () => {
+test('sends but does not store a page whose rendering was under way when the cache was cleared', async () => {
   const cache = newCache();
   const { page, finish } = pending();
   const request = get(cache, () => page);
@@ -56,7 +56,7 @@ test('a page that is being rendered while the cache is cleared is sent and not s
   expect(await get(cache, () => pageOf('of the new content'))).toEqual(['of the new content', 'miss']);
 });
 
-test('a fresh page is not sent from the instant at which it expires', async () => {
+test('does not send a page once it has expired', async () => {
   const cache = newCache();
   await get(cache, () => pageOf('before', { expiry: now + 3_000 }));
   now += 2_999;
@@ -65,13 +65,13 @@ test('a fresh page is not sent from the instant at which it expires', async () =
   expect(await get(cache, () => pageOf('after'))).toEqual(['after', 'miss']);
 });
 
-test.each([404, 500])('a page with status %i is sent and not stored', async (status) => {
+test.each([404, 500])('sends but does not store a page with status %i', async (status) => {
   const cache = newCache();
   expect(await get(cache, () => pageOf('wrong', { status }))).toEqual(['wrong', 'miss']);
   expect(await get(cache, () => pageOf('right'))).toEqual(['right', 'miss']);
 });
 
-test('a page that fails is replaced by the stored one for ten minutes, and no longer', async () => {
+test('sends the stored page for ten minutes when rendering fails, and no longer', async () => {
   const cache = newCache();
   await get(cache, () => pageOf('stored'));
   const failing = () => pageOf('failed', { status: 503 });
@@ -81,21 +81,21 @@ test('a page that fails is replaced by the stored one for ten minutes, and no lo
   expect(await get(cache, failing)).toEqual(['failed', 'miss']);
 });
 
-test('a page that is gone is not sent from the cache', async () => {
+test('does not send a removed page from the cache', async () => {
   const cache = newCache();
   await get(cache, () => pageOf('there'));
   now += 71_000;
   expect(await get(cache, () => pageOf('gone', { status: 404 }))).toEqual(['gone', 'miss']);
 });
 
-test('a render that throws rejects every request for it', async () => {
+test('rejects every waiting request when rendering throws', async () => {
   const cache = newCache();
   const render = () => Promise.reject(new Error('no database'));
   const requests = [get(cache, render), get(cache, render)];
   expect((await Promise.allSettled(requests)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
-test('the least recently used page is evicted when the cache is full', async () => {
+test('evicts the least recently used page when the cache is full', async () => {
   const cache = newCache(10_000);
   const page = (key: string) => cache.get(key, async () => pageOf(key));
   for (const key of ['a', 'b', 'c', 'd', 'a', 'e']) await page(key);

@@ -8,7 +8,7 @@ import { retainAssets } from './retainedAssets';
 
 const at = (day: number) => new Date(Date.UTC(2026, 2, day));
 
-test('files of a build stay seven days after the last process that had them, those without a hash are not taken', async () => {
+test('retains hashed files for seven days after the last process that used them, and no other files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assets-'));
   const [first, second, retained] = ['first', 'second', 'kept'].map((name) => join(folder, name)) as [
     string,

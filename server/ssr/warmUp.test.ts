@@ -15,7 +15,7 @@ function siteThatAnswers(status: number, onPage: (count: number) => void = () =>
 
 const never = new AbortController().signal;
 
-test('renders every page in every language once, those of home first', async () => {
+test('renders every page in every language once, the home pages first', async () => {
   const { app, requested } = siteThatAnswers(200);
   expect(await warmUp(app, ['', 'news'], never)).toBe(10);
   expect(requested).toEqual([
@@ -24,20 +24,20 @@ test('renders every page in every language once, those of home first', async () 
   ]);
 });
 
-test('a site that cannot answer is not asked again and again', async () => {
+test('stops after an error response', async () => {
   const { app, requested } = siteThatAnswers(503);
   expect(await warmUp(app, [''], never)).toBe(0);
   expect(requested).toHaveLength(1);
 });
 
-test('renders no further page when the time is up', async () => {
+test('renders no further page after the timeout', async () => {
   const time = new AbortController();
   const { app, requested } = siteThatAnswers(200, (count) => count === 3 && time.abort());
   expect(await warmUp(app, ['', 'news'], time.signal)).toBe(3);
   expect(requested).toHaveLength(3);
 });
 
-test('when it is enough before the beginning, nothing is asked for', async () => {
+test('renders nothing when it is aborted before the start', async () => {
   const { app, requested } = siteThatAnswers(200);
   expect(await warmUp(app, [''], AbortSignal.abort())).toBe(0);
   expect(requested).toEqual([]);

@@ -31,7 +31,7 @@ interface Alerts {
 const { groups } = parse(readFileSync('deploy/observability/alerts.yaml', 'utf8')) as Alerts;
 const alerts = groups.flatMap(({ rules }) => rules);
 
-test('every metric of the dashboard and the alerts is exported', async () => {
+test('every metric on the dashboard and in the alerts is exported', async () => {
   const metrics = makeMetrics();
   metrics.watchProcess();
   const exported = new Set(
@@ -56,13 +56,13 @@ test('every metric of the dashboard and the alerts is exported', async () => {
   expect(names.filter((name) => !exported.has(name))).toEqual([]);
 });
 
-test('an alert tells of a budget of messages that is half spent', () => {
+test('alerts when half a message budget is spent', () => {
   expect(alerts.filter(({ expr }) => named(expr).includes('message_budget_spent_ratio'))).toMatchObject([
     { alert: 'BudgetHalfSpent', expr: 'max by (kind) (message_budget_spent_ratio) > 0.5' },
   ]);
 });
 
-test('every alert has a line in the operator’s page', () => {
+test('every alert has a heading in docs/operations.md', () => {
   const page = readFileSync('docs/operations.md', 'utf8');
   const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => words.toLowerCase().replaceAll(' ', '-'));
   const wanted = alerts.map(({ annotations }) => annotations.runbook.replace('docs/operations.md#', ''));
@@ -70,7 +70,7 @@ test('every alert has a line in the operator’s page', () => {
   expect(wanted.filter((anchor) => !headings.includes(anchor))).toEqual([]);
 });
 
-test('the figures of the site are asked for once in fifteen seconds, and their absence is told', async () => {
+test('collects business metrics at most every fifteen seconds, and reports when they are unavailable', async () => {
   let steady = 0;
   let runs = 0;
   let isAway = false;
@@ -103,7 +103,7 @@ test('the figures of the site are asked for once in fifteen seconds, and their a
   expect(second).not.toContain('registrations{');
 });
 
-test('a port with a token answers those who have it, and knows one address', async () => {
+test('the metrics port requires its token and serves one path', async () => {
   const token = 'a token of some length';
   const server = await openMetricsPort(
     { metrics: makeMetrics(), pool, standing, token },

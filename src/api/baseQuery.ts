@@ -94,7 +94,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = as
   const services = extra as Services;
   const request = typeof args === 'string' ? { url: args } : args;
   const traits = traitsOf(endpoint);
-  const isSilent = !services.isWatched || SILENT.includes(endpoint);
+  const isSilent = !services.isInteractive || SILENT.includes(endpoint);
   if (!isSilent) dispatch(loadingStarted());
   try {
     const response = await send(services, getState() as State, request, traits);

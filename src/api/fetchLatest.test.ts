@@ -27,7 +27,7 @@ function visitorStore(afterwards: unknown) {
   };
 }
 
-test('a read waits for the refetch after a write, and sends nothing of its own', async () => {
+test('a read waits for the refetch after a write and sends no request of its own', async () => {
   const { server, read, register, entry } = visitorStore(registered);
   expect((await read()).data).toEqual(unregistered);
   await register();
@@ -36,14 +36,14 @@ test('a read waits for the refetch after a write, and sends nothing of its own',
   expect(server.requestedIds()).toEqual(['visitorFindVisit', 'visitorInsert', 'visitorFindVisit']);
 });
 
-test('when that refetch fails, so does the read', async () => {
+test('fails when that refetch fails', async () => {
   const { read, register } = visitorStore(errorResponse('limit.exceeded'));
   await read();
   await register();
   expect((await read()).error).toMatchObject({ reason: 'limit.exceeded' });
 });
 
-test('the entry stays for the page, also when it was read before', async () => {
+test('the entry stays in the cache for the page, also after an earlier read', async () => {
   const { read, entry } = visitorStore(registered);
   await read();
   await read();

@@ -14,7 +14,7 @@ export const visitorApi = generated.enhanceEndpoints({
       // The header links to the badge when a registration exists. Not on the server, which renders one header for
       // everyone.
       async onQueryStarted(_request, { dispatch, extra, queryFulfilled }) {
-        if (!(extra as Services).isWatched) return;
+        if (!(extra as Services).isInteractive) return;
         const answer = await queryFulfilled.catch(() => null);
         if (answer) dispatch(registrationKnown(answer.data.registration !== null));
       },

@@ -2,7 +2,7 @@
  * The first and smallest script: it loads the others after the first paint. The user sees text and pictures before
  * the network carries the rest, and no script needs a lower priority than a style sheet or font.
  */
-import { keepEarlyClick } from './hydration/earlyClick';
+import { replayEarlyClick } from './hydration/earlyClick';
 import { hideReadNotices } from './services/hideReadNotices';
 
 const { scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
@@ -15,7 +15,7 @@ const readyLanguages = () =>
   new Worker(new URL('../worker/languages.ts', import.meta.url), { name: document.documentElement.lang });
 
 hideReadNotices();
-keepEarlyClick(document);
+replayEarlyClick(document);
 
 let begun = false;
 function begin(): void {

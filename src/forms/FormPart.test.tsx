@@ -25,14 +25,14 @@ const part = (
   </Provider>
 );
 
-it('is a frame on the server, with a way for readers without JavaScript', () => {
+it('renders a loading frame on the server, with a noscript alternative', () => {
   const html = renderToString(part);
   expect(html).toContain('<noscript><p>Please write to us.</p></noscript>');
   expect(html).toContain('aria-busy="true"');
   expect(html).not.toContain('<form');
 });
 
-it('becomes the form in the browser, with what the page puts under its fields', async () => {
+it('renders the form in the browser, with the page’s content below its fields', async () => {
   render(part);
   expect(screen.getByText('The form is loading')).toBeVisible();
   // The first import of the kit compiles all of antd that it uses.

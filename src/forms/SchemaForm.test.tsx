@@ -16,7 +16,7 @@ const questionnaire = readForm(questionnaireFile);
 const send = (user: ReturnType<typeof userEvent.setup>, name = /Complete registration|Save and continue/) =>
   user.click(screen.getByRole('button', { name }));
 
-it('sends the questionnaire by option codes, trimmed and without what was not asked', async () => {
+it('sends the questionnaire as option codes, trimmed and without hidden fields', async () => {
   const { sent, user } = show(questionnaire);
   await user.click(screen.getByRole('checkbox', { name: 'Other' }));
   await user.type(screen.getByLabelText('Your purpose'), '  A lecture ');
@@ -32,7 +32,7 @@ it('sends the questionnaire by option codes, trimmed and without what was not as
   });
 });
 
-it('says on top what is missing, takes the focus there, and links to the fields', async () => {
+it('shows missing fields in a focused summary that links to them', async () => {
   const { sent, user } = show(questionnaire);
   await send(user);
   const summary = await screen.findByRole('alert');
@@ -51,7 +51,7 @@ it('says on top what is missing, takes the focus there, and links to the fields'
   expect(sent).toEqual([]);
 });
 
-it('ties help and error to the control that they are about', async () => {
+it('associates help and error with their control', async () => {
   const { user } = show(visitor, { initialValues: { ...anna, company: 'ABB' } });
   await send(user);
   const company = await screen.findByRole('textbox', { name: 'Company' });
@@ -63,7 +63,7 @@ it('ties help and error to the control that they are about', async () => {
   expect(screen.getByRole('textbox', { name: 'Website (optional)' })).not.toBeRequired();
 });
 
-it('never ticks a consent in advance and asks for it in the words of section 5', async () => {
+it('never ticks a consent in advance, and requires it with the message of section 5', async () => {
   const { user } = show(visitor, { initialValues: anna });
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   await send(user);
@@ -71,7 +71,7 @@ it('never ticks a consent in advance and asks for it in the words of section 5',
   expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/en/privacy');
 });
 
-it('judges a value when it is left and not while it is typed; an error goes as soon as the value is right', async () => {
+it('validates a field on blur, not while typing, and removes the error once the value is valid', async () => {
   const { user } = show(visitor);
   const email = screen.getByRole('textbox', { name: 'Email' });
   await user.type(email, 'anna@');
@@ -82,7 +82,7 @@ it('judges a value when it is left and not while it is typed; an error goes as s
   await waitFor(() => expect(screen.queryByText('Email format is incorrect')).toBeNull());
 });
 
-it('does not blame a field that is merely passed by', async () => {
+it('shows no error for a field that was only focused', async () => {
   const { user } = show(visitor);
   await user.click(screen.getByRole('textbox', { name: 'First name' }));
   await user.tab();
@@ -90,7 +90,7 @@ it('does not blame a field that is merely passed by', async () => {
   expect(screen.queryByText('This is a required field')).toBeNull();
 });
 
-it('asks what its condition asks for, and drops the answer with the question', async () => {
+it('shows conditional fields, and drops the answer of a hidden one', async () => {
   const { sent, user } = show(chainForm);
   await user.click(screen.getByRole('radio', { name: 'a' }));
   await user.click(screen.getByRole('radio', { name: 'c' }));
@@ -102,7 +102,7 @@ it('asks what its condition asks for, and drops the answer with the question', a
   await waitFor(() => expect(sent.map(({ values }) => values)).toEqual([{ first: 'b', last: 'z' }]));
 });
 
-it('gives the core properties at the top, and the code beside the body', async () => {
+it('sends core properties at the top level, and the code outside the body', async () => {
   const { sent, user } = show(visitor, { initialValues: anna });
   await user.type(screen.getByRole('textbox', { name: 'Verification code' }), '482913');
   await user.click(screen.getByRole('checkbox'));
@@ -112,7 +112,7 @@ it('gives the core properties at the top, and the code beside the body', async (
   expect(sent[0]?.virtual).toEqual({ verificationCode: '482913' });
 });
 
-it('puts the errors of the server on its fields, shows the rest on top, and lets the visitor try again', async () => {
+it('shows server errors at their fields and the others in the summary, and can be sent again', async () => {
   const answers = [
     {
       errors: [
@@ -139,7 +139,7 @@ it('puts the errors of the server on its fields, shows the rest on top, and lets
   expect(tries).toBe(2);
 });
 
-it('sends once, however often the button is pressed', async () => {
+it('sends once, however often the button is clicked', async () => {
   let finish: () => void = () => undefined;
   let calls = 0;
   const { user } = show(chainForm, {
@@ -158,7 +158,7 @@ it('sends once, however often the button is pressed', async () => {
   expect(calls).toBe(1);
 });
 
-it('says that nothing is lost when sending breaks', async () => {
+it('shows that nothing is lost when sending fails', async () => {
   const { user } = show(chainForm, {
     initialValues: { first: 'b', last: 'z' },
     onSubmit: () => Promise.reject(new Error('offline')),
@@ -168,7 +168,7 @@ it('says that nothing is lost when sending breaks', async () => {
   expect(screen.getByRole('radio', { name: 'b' })).toBeChecked();
 });
 
-it('gives drafts without code and consent', async () => {
+it('reports drafts without code and consent', async () => {
   const drafts: Record<string, unknown>[] = [];
   const { user } = show(visitor, { onValuesChange: (draft) => drafts.push(draft) });
   await user.type(screen.getByRole('textbox', { name: 'Verification code' }), '482913');
@@ -177,7 +177,7 @@ it('gives drafts without code and consent', async () => {
   expect(drafts.at(-1)).toEqual({ city: 'Omsk' });
 });
 
-it('speaks the language of its page', async () => {
+it('uses the language of the page', async () => {
   const { user } = show(questionnaire, {}, 'ru');
   await user.click(screen.getByRole('button', { name: 'Завершить регистрацию' }));
   expect(await screen.findByRole('heading', { name: 'Проверьте форму' })).toBeVisible();
@@ -186,7 +186,7 @@ it('speaks the language of its page', async () => {
   );
 });
 
-it('starts again with another version and forgets the old one', async () => {
+it('resets when the version changes, and forgets the old input', async () => {
   const { user, rerender } = show(chainForm);
   await user.click(screen.getByRole('radio', { name: 'a' }));
   rerender(
@@ -205,7 +205,7 @@ it('starts again with another version and forgets the old one', async () => {
   expect(await screen.findByRole('radiogroup', { name: 'Second' })).toBeVisible();
 });
 
-it('survives a double mount and is unmounted with its page', async () => {
+it('supports a double mount, and unmounts with its page', async () => {
   const form = createKitForm(chainForm);
   const { unmount } = render(
     <StrictMode>

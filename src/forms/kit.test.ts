@@ -25,12 +25,12 @@ it.each([
   ['employees >= 250', { employees: 250 }, { employees: '250 or so' }],
   ["includes(purposes, '1007')", { purposes: ['1001', '1007'] }, { purposes: [] }],
   ['agreed == true', { agreed: true }, {}],
-])('a condition may read a field of any kind: %s', (condition, yes, no) => {
+])('a condition may read a field of any type: %s', (condition, yes, no) => {
   expect(compileCondition(condition, { $values: yes })).toBe(true);
   expect(compileCondition(condition, { $values: no })).toBe(false);
 });
 
-it('carries an issue through a text and back', () => {
+it('serialises an issue to text and back', () => {
   const issue = { id: 'company.short', values: { min: 4 }, text: 'a {{b}} "c"' };
   expect(decodeIssue(encodeIssue(issue))).toEqual(issue);
   expect(decodeIssue('plain words')).toEqual({ id: 'form.type', text: 'plain words' });
@@ -41,25 +41,25 @@ it('has a component for every name that a form may use', () => {
   for (const name of [...FIELD_COMPONENTS, ...GROUP_COMPONENTS]) expect(source).toContain(`  ${name},`);
 });
 
-describe('the theme', () => {
-  it('is made from the tokens of the style sheet', () => {
+describe('theme', () => {
+  it('is derived from the tokens of the style sheet', () => {
     expect(antdTheme({ '--ink': '#111111' })).toMatchObject({
       token: { colorPrimary: '#111111', colorError: FALLBACK_TOKENS['--error'] },
     });
   });
-  it('is read from a document, as far as it has the tokens', () => {
+  it('is read from a document, except for missing tokens', () => {
     const style = { getPropertyValue: (name: string) => (name === '--ink' ? ' #010203 ' : '') };
     expect(readTokens(style)).toEqual({ '--ink': '#010203' });
   });
 });
 
-describe('lists of countries', () => {
+describe('country lists', () => {
   const countries = [
     { code: 'DE', name: 'Germany', dialCode: '+49' },
     { code: 'KZ', name: 'Kazakhstan', dialCode: '+7' },
     { code: 'RU', name: 'Russia', dialCode: '+7', common: true },
   ];
-  it('begin with those often chosen', () => {
+  it('start with the preferred countries', () => {
     expect(countryChoices(countries)?.map(({ value }) => value)).toEqual(['RU', 'DE', 'KZ']);
     expect(countryChoices(undefined)).toBeUndefined();
   });
@@ -68,7 +68,7 @@ describe('lists of countries', () => {
   });
 });
 
-it('keeps chosen codes in the order of the options', () => {
+it('keeps selected codes in the order of the options', () => {
   const options = ['1', '2', '3'].map((value) => ({
     value,
     label: { 'zh-cn': value, en: value, ru: value, 'zh-tw': value, ja: value },

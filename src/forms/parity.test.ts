@@ -163,7 +163,7 @@ const currentForms = readdirSync('public/forms', { withFileTypes: true })
   });
 
 it.each(currentForms)(
-  `${INPUTS} generated submissions of %s get the same verdict from Formily and from the rules (seed ${seed})`,
+  `Formily and the rules agree on ${INPUTS} generated submissions of %s (seed ${seed})`,
   async (name) => {
     const definition = load(name);
     const sameOnBoth = async (values: Record<string, unknown>) => {
@@ -191,14 +191,14 @@ it.each(currentForms)(
   proof ? 300_000 : 60_000,
 );
 
-it('a submission that is right has no issue on either side', async () => {
+it('a valid submission has no issue on either side', async () => {
   const definition = load('questionnaire-en/2');
   const values = { purposes: ['1001', '1007'], purposeOther: 'A lecture', products: ['1008'], business: '1035' };
   expect((await judgedByFormily(definition, values)).issues).toEqual({});
   expect(judgedByRules(definition, values)).toEqual({});
 });
 
-it('conditions that hang on hidden fields and on groups hide the same fields on both sides', async () => {
+it('conditions on hidden fields and on groups hide the same fields on both sides', async () => {
   const code = fc.constantFrom(undefined, '', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'z');
   const values = fc.record({ first: code, second: code, third: code, fourth: code, last: code });
   await fc.assert(

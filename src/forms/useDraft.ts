@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formApi } from '@/api';
 import type { Clock } from '@/rules/clock';
-import { carryDraft } from '@/rules/forms/carry';
+import { migrateDraft } from '@/rules/forms/carry';
 import type { FormDefinition } from '@/rules/forms/types';
 import { draftDropped, draftSaved, selectDraft, type Draft } from '@/state/persistedSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -43,7 +43,7 @@ function useCarried(stored: Draft | null, form: DraftOptions['form']) {
   const carried = useMemo(() => {
     if (!stored || stored.formVersion === form?.version) return stored;
     if (!isOlder || !steps) return null;
-    return { ...stored, formVersion: published.version, values: carryDraft(stored.values, steps, published) };
+    return { ...stored, formVersion: published.version, values: migrateDraft(stored.values, steps, published) };
   }, [stored, form, isOlder, steps, published]);
   return { carried, isWaiting: isOlder && !steps && !isError };
 }

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { selectEdition } from '@/api';
-import { judgingDays, type JudgingDays } from '@/rules/judgingDays';
+import { referenceDates, type ReferenceDates } from '@/rules/judgingDays';
 import { shanghaiDate } from '@/rules/shanghai';
 import { useServices } from '@/state/ServicesContext';
 
 /** The days that forms are validated against: today by the site's clock, and the edition's opening day. */
-export function useJudgingDays(): () => JudgingDays {
+export function useJudgingDays(): () => ReferenceDates {
   const { clock } = useServices();
   const opening = useSelector(selectEdition)?.days[0]?.date;
   return useCallback(() => {
     const now = clock.now();
-    return judgingDays(now, opening ?? shanghaiDate(now));
+    return referenceDates(now, opening ?? shanghaiDate(now));
   }, [clock, opening]);
 }

@@ -7,7 +7,7 @@ test('every text is used', () => {
   expect(unusedTexts()).toEqual([]);
 });
 
-test('a text is used by its id, or by a template that makes its id', () => {
+test('a text is used by its id, or by a template that yields its id', () => {
   const known = ['news.title', 'news.next', 'news.previous', 'video.empty', 'video.failed'];
   expect([...textsUsedIn("formatMessage({ id: 'news.title' })", known)]).toEqual(['news.title']);
   expect([...textsUsedIn('<FormattedMessage id="news.title" />', known)]).toEqual(['news.title']);
@@ -16,14 +16,14 @@ test('a text is used by its id, or by a template that makes its id', () => {
   expect([...textsUsedIn('`${a}.${b}`, news.title, "/news.titles"', known)]).toEqual([]);
 });
 
-test('what the server says of a form is in the English catalog in the same words', async () => {
+test('the English catalog has the server’s form messages in the same words', async () => {
   const texts = await serverTexts();
   expect(texts.length).toBeGreaterThan(0);
   const english = readCatalog('en');
   expect(texts.map(({ id }) => ({ id, defaultMessage: english[id] }))).toEqual(texts);
 });
 
-test('every text of the server is used', () => {
+test('every server text is used', () => {
   const ids = ['documents', 'messages'].flatMap((part) => Object.keys(textsIn('en', `server/${part}.json`)));
   const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -38,7 +38,7 @@ const textsIn = (locale: Locale, file: string) =>
   JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8')) as Record<string, string>;
 
 test.each(TRANSLATED.flatMap((locale) => FILES.map((file) => [locale, file] as const)))(
-  '%s/%s has the texts of English with the same places for values, and no empty text',
+  '%s/%s has the same texts and placeholders as English, and no empty text',
   (locale, file) => {
     const english = textsIn('en', file);
     const texts = textsIn(locale, file);
@@ -50,7 +50,7 @@ test.each(TRANSLATED.flatMap((locale) => FILES.map((file) => [locale, file] as c
   },
 );
 
-test('no Russian text sets a full stop after the dates, which end with one ("3 апреля 2026 г.")', () => {
+test('no Russian text adds a full stop to a date that ends with one ("3 апреля 2026 г.")', () => {
   const texts = FILES.flatMap((file) => Object.values(textsIn('ru', file)));
   expect(texts.filter((text) => text.includes('{range}.'))).toEqual([]);
 });

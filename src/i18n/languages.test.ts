@@ -4,7 +4,7 @@ import { inLocale, langOf } from './locales';
 // 16:30 UTC is half past midnight of the next day in Shanghai.
 const late = '2026-01-16T16:30:00Z';
 
-test('a day is the day in Shanghai, in the words of the language', () => {
+test('formats a day as the day in Shanghai, in the language', () => {
   expect(dayText(late, 'zh-cn')).toBe('2026.01.17');
   expect(dayText(late, 'zh-tw')).toBe('2026.01.17');
   expect(dayText(late, 'en')).toBe('17 January 2026');
@@ -12,7 +12,7 @@ test('a day is the day in Shanghai, in the words of the language', () => {
   expect(dayText(late, 'ja')).toBe('2026年1月17日');
 });
 
-test('days of the programme are short', () => {
+test('formats programme days in a short form', () => {
   expect(sessionDay('2026-03-31', 'zh-cn')).toBe('03.31');
   expect(sessionDay('2026-03-31', 'en')).toBe('31 Mar');
   expect(weekdayText('2026-03-31', 'zh-cn')).toBe('周二');
@@ -25,17 +25,17 @@ test.each([
   ['ja', '2026年1月17日 00:30'],
   ['ru', '17 января 2026 г. в 00:30'],
   ['en', '17 January 2026 at 00:30'],
-] as const)('a moment in %s has its date in words and its hour on 24', (locale, text) => {
+] as const)('formats an instant in %s with the date in words and a 24-hour time', (locale, text) => {
   expect(momentText(late, locale)).toBe(text);
 });
 
-test('another language is the same page there', () => {
+test('links to the same page in another language', () => {
   expect(inLocale('/zh-cn/news/details/1', 'ru')).toBe('/ru/news/details/1');
   expect(inLocale('/', 'en')).toBe('/en');
   expect(inLocale('/me/register', 'ja')).toBe('/ja');
 });
 
-test('only a part in another language than its page is marked', () => {
+test('sets lang only on parts in another language than the page', () => {
   expect(langOf('en', 'en')).toBeUndefined();
   expect(langOf('zh-cn', 'en')).toBe('zh-CN');
 });

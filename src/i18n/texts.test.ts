@@ -1,6 +1,6 @@
 import { makeTexts } from './texts';
 
-test('a part is loaded once, and its texts are in the catalog that was there before', async () => {
+test('loads a part once and adds its texts to the existing catalog', async () => {
   const requests: string[] = [];
   const { catalog, load } = makeTexts((part) => {
     requests.push(part);
@@ -12,7 +12,7 @@ test('a part is loaded once, and its texts are in the catalog that was there bef
   expect(catalog).toEqual({ 'shell.title': 'A title', 'halls.title': 'A title', 'news.title': 'A title' });
 });
 
-test('a part that did not come is asked for anew', async () => {
+test('retries a part that failed to load', async () => {
   let failures = 1;
   const { catalog, load } = makeTexts(() =>
     failures-- > 0 ? Promise.reject(new Error('no network')) : Promise.resolve({ 'halls.title': 'Halls' }),

@@ -9,7 +9,7 @@ import {
   withValue,
 } from './listSearch';
 
-test('a choice has one address, without what is empty or usual', () => {
+test('equal filters have one URL, without empty values and defaults', () => {
   const params: [string, string][] = [
     ['k', '  '],
     ['theme', '1'],
@@ -23,13 +23,13 @@ test('a choice has one address, without what is empty or usual', () => {
   expect(tidySearch([])).toBe('');
 });
 
-test('one value is taken away or set, and the list begins at its first page', () => {
+test('setting or removing a value returns to the first page', () => {
   expect(withoutValue('?theme=1&theme=3&current=2', 'theme', '1')).toBe('?theme=3');
   expect(withValue('?theme=1&view=list&current=2', 'view', null)).toBe('?theme=1');
   expect(withValue('?theme=1', 'view', 'list')).toBe('?theme=1&view=list');
 });
 
-test('a page keeps the choice, and the first one has no number', () => {
+test('a page link keeps the filters, and the first page has no number', () => {
   expect(withPage('?theme=1&current=3', 2)).toBe('?theme=1&current=2');
   expect(withPage('?theme=1&current=3', 1)).toBe('?theme=1');
   expect(pageNumber(new URLSearchParams('current=12'))).toBe(12);
@@ -38,13 +38,13 @@ test('a page keeps the choice, and the first one has no number', () => {
     expect(pageNumber(new URLSearchParams({ current: text }))).toBeNull();
 });
 
-test('what an address says in another shape is not asked for', () => {
+test('ignores invalid values in the URL', () => {
   expect(valuesOf(new URLSearchParams('theme=1&theme=9&theme=1&theme=x'), 'theme', /^[1-5]$/)).toEqual(['1']);
   expect(hasValue('?theme=1', 'theme', '1')).toBe(true);
   expect(hasValue('?theme=1', 'theme', '2')).toBe(false);
 });
 
-test('a keyword and a page are pages of their own for search engines, filters are not', () => {
+test('search engines index keyword and page URLs, but no filtered ones', () => {
   expect(isNarrowed(new URLSearchParams('k=robot&current=2'))).toBe(false);
   expect(isNarrowed(new URLSearchParams('theme=1'))).toBe(true);
 });

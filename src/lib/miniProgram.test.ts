@@ -8,6 +8,6 @@ test.each([
   ['another', '/pages/home/index'],
   ['constructor', '/pages/home/index'],
   [null, '/pages/home/index'],
-])('from %s the button leads back to %s', (source, page) => {
+])('from %s the button returns to %s', (source, page) => {
   expect(miniProgramPage(source)).toBe(page);
 });

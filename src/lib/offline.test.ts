@@ -10,7 +10,7 @@ test.each([
   '/en/meeting/01HZX3K8Q4N6T2V9B7M5C1D0EF',
   '/en/meeting/details/01HZX3K8Q4N6T2V9B7M5C1D0EF',
   '/en/meeting/signin/01HZX3K8Q4N6T2V9B7M5C1D0EF',
-])('%s can be read without a network', (pathname) => {
+])('%s is available offline', (pathname) => {
   expect(isAvailableOffline(pathname)).toBe(true);
 });
 
@@ -22,7 +22,7 @@ test.each([
   '/en/meeting/signin',
   '/en/meeting/signin/01HZX3K8/result',
   '/api/en/my/plan',
-])('%s cannot', (pathname) => {
+])('%s is not available offline', (pathname) => {
   expect(isAvailableOffline(pathname)).toBe(false);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['/en/audience/registration/result', false],
   ['/en/meeting/signin/01HZX3K8Q4N6T2V9B7M5C1D0EF', false],
   ['/en/news', false],
-])('whoever opens %s keeps it: %s', (pathname, isOffline) => {
+])('visiting %s makes it available offline: %s', (pathname, isOffline) => {
   expect(isPublicOffline(pathname)).toBe(isOffline);
 });

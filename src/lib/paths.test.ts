@@ -7,7 +7,7 @@ const specified = readFileSync('docs/specification/routes.tsv', 'utf8')
   .map((line) => line.split('\t')[0] ?? '')
   .map((route) => route.replace(/\{(\w+\??)\}/g, ':$1'));
 
-test('there is a path for every route of the table', () => {
+test('every route has a path function', () => {
   expect(
     Object.values(paths)
       .map(({ pattern }) => pattern)
@@ -15,7 +15,7 @@ test('there is a path for every route of the table', () => {
   ).toEqual(specified.sort());
 });
 
-test('a path fills in its parameters and leaves out an optional one', () => {
+test('fills in the parameters and omits an optional one', () => {
   expect(paths.newsDetails.href({ lang: 'en', id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' })).toBe(
     '/en/news/details/01ARZ3NDEKTSV4RRFFQ69G5FAV',
   );
@@ -25,11 +25,11 @@ test('a path fills in its parameters and leaves out an optional one', () => {
   expect(paths.root.href()).toBe('/');
 });
 
-test('a parameter cannot leave its segment', () => {
+test('escapes a parameter so that it stays in its segment', () => {
   expect(paths.news.href({ lang: 'en', type: '../a/b?c#d' })).toBe('/en/news/..%2Fa%2Fb%3Fc%23d');
 });
 
-test('a path without a required parameter is an error', () => {
+test('throws for a missing required parameter', () => {
   const params: Record<string, string> = {};
   expect(() => paths.exhibitorDetails.href(params as { lang: string; id: string })).toThrow(
     '/:lang/exhibitor-list/details/:id needs :lang',

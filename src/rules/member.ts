@@ -1,6 +1,6 @@
 /** Rules for a member of a delegation, for all ways of entry: single, list or workbook. */
 import { issue, type Issue } from './issue';
-import type { JudgingDays } from './judgingDays';
+import type { ReferenceDates } from './judgingDays';
 import { email } from './validators/email';
 import { idCard, normaliseIdCard } from './validators/idCard';
 import { mainlandMobile } from './validators/mobile';
@@ -50,7 +50,7 @@ export const plainMobile = (text: string): string =>
 export const plainDocument = (text: string): string => normaliseIdCard(text.normalize('NFKC').replace(/\s/g, ''));
 
 /** All issues of a member, in field order. */
-export function memberIssues(member: MemberValues, days: JudgingDays): MemberIssue[] {
+export function memberIssues(member: MemberValues, days: ReferenceDates): MemberIssue[] {
   const found: MemberIssue[] = [];
   const note = (field: MemberField, wrong: Issue | null) => {
     if (wrong) found.push({ field, ...wrong });
@@ -65,7 +65,7 @@ export function memberIssues(member: MemberValues, days: JudgingDays): MemberIss
   return found;
 }
 
-function documentIssue(kind: string | undefined, number: string, days: JudgingDays): Issue | null {
+function documentIssue(kind: string | undefined, number: string, days: ReferenceDates): Issue | null {
   if (!DOCUMENT.test(number)) return issue('form.pattern');
   // A mainland ID card has its own rule and contains the age; other documents have a format only.
   return kind === 'idCard' ? idCard(number, days.opening) : null;

@@ -10,7 +10,7 @@ test.each([
   '3M',
   'Factory 1234',
   'می‌خواهم',
-])('a name such as %j may stand in an invitation', (name) => {
+])('a name such as %j may appear in an invitation', (name) => {
   expect(isSafeInMessages(name)).toBe(true);
 });
 
@@ -32,6 +32,6 @@ test.each([
   'abc\u2066def',
   'abc\u200Bdef',
   'two\nlines',
-])('%j may not: it holds an address, a number or characters that are not seen', (name) => {
+])('rejects %j: it contains an address, a number or invisible characters', (name) => {
   expect(isSafeInMessages(name)).toBe(false);
 });

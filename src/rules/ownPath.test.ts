@@ -26,4 +26,4 @@ test.each([
   '//user@evil.example',
   'data:text/html,x',
   '/%',
-])('%j is not', (path) => expect(isOwnPath(path)).toBe(false));
+])('%j is not a path of this site', (path) => expect(isOwnPath(path)).toBe(false));

@@ -34,7 +34,7 @@ afterAll(() => {
   process.env['TZ'] = zone;
 });
 
-describe.each(ZONES)('on a machine in %s', (name) => {
+describe.each(ZONES)('in the time zone %s', (name) => {
   beforeEach(() => {
     process.env['TZ'] = name;
   });
@@ -52,7 +52,7 @@ describe.each(ZONES)('on a machine in %s', (name) => {
     expect(phaseOf(edition, at(time))).toBe(phase);
   });
 
-  it('counts whole days to nine on the first day, so that they agree with the seconds', () => {
+  it('counts whole days to nine on the first day, consistent with the seconds', () => {
     expect(countdownDays(edition, at('2026-01-17T09:00:00'))).toBe(73);
     expect(countdownDays(edition, at('2026-01-17T09:00:01'))).toBe(72);
     expect(countdownDays(edition, at('2026-03-30T09:00:00'))).toBe(1);
@@ -97,26 +97,26 @@ describe.each(ZONES)('on a machine in %s', (name) => {
   });
 });
 
-it('opens pre-registration until the deadline, or when it is forced', () => {
+it('opens pre-registration until the deadline, or when it is forced open', () => {
   expect(preRegistrationOpen(edition, at('2026-03-30T08:59:59'))).toBe(true);
   expect(preRegistrationOpen(edition, at('2026-03-30T09:00:00'))).toBe(false);
   expect(preRegistrationOpen(edition, at('2026-03-30T09:00:00'), true)).toBe(true);
 });
 
-it('says when the days to the opening change next', () => {
+it('returns the next change of the days to go', () => {
   const next = nextCountdownDayAt(edition, at('2026-03-29T12:00:00'));
   expect(next).toEqual(at('2026-03-30T09:00:01'));
   expect(next && countdownDays(edition, next)).toBe(0);
   expect(nextCountdownDayAt(edition, at('2026-03-30T12:00:00'))).toBeNull();
 });
 
-it('says when the phase changes next', () => {
+it('returns the next change of the phase', () => {
   expect(nextPhaseAt(edition, at('2026-03-30T10:00:00'))).toEqual(at('2026-03-31T09:00:00'));
   expect(nextPhaseAt(edition, at('2026-04-03T15:00:00'))).toBeNull();
   expect(nextMidnight(at('2026-03-30T10:00:00'))).toEqual(at('2026-03-31T00:00:00'));
 });
 
-it('never goes back: a later instant has no earlier phase and no longer countdown', () => {
+it('is monotonic: a later instant has no earlier phase and no longer countdown', () => {
   const order = ['before', 'open', 'closed', 'during', 'after'];
   const instant = fc.integer({ min: Date.UTC(2025, 10, 1), max: Date.UTC(2026, 4, 1) });
   fc.assert(
@@ -129,7 +129,7 @@ it('never goes back: a later instant has no earlier phase and no longer countdow
   );
 });
 
-it('reads back the date that it writes', () => {
+it('parses the date that it formats', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4e12 }), (time) => {
       const date = shanghaiDate(new Date(time));
@@ -139,29 +139,29 @@ it('reads back the date that it writes', () => {
   );
 });
 
-it('says what both ends of a range share only once', () => {
+it('writes common parts of a date range only once', () => {
   expect(rangeText('2020-09-01', '2020-09-04').en).toBe('1–4 September 2020');
   expect(rangeText('2020-09-01', '2020-09-04')['zh-cn']).toBe('2020年9月1日至4日');
   expect(rangeText('2026-12-30', '2027-01-02').en).toBe('30 December 2026 – 2 January 2027');
   expect(rangeText('2026-12-30', '2027-01-02').ja).toBe('2026年12月30日～2027年1月2日');
 });
 
-it('runs a clock on from another instant', () => {
+it('runs a clock from another instant', () => {
   let real = 1000;
   const clock = clockFrom(new Date(50_000), { now: () => new Date(real) });
   real = 1500;
   expect(clock.now()).toEqual(new Date(50_500));
 });
 
-describe('texts that lack a language', () => {
-  it('fall back to the nearest one', () => {
+describe('texts with missing languages', () => {
+  it('fall back to the closest one', () => {
     expect(localise({ 'zh-cn': '展', en: 'show' }, 'zh-tw')).toBe('展');
     expect(localise({ en: 'show' }, 'zh-tw')).toBe('show');
     expect(localise({ 'zh-cn': '展', en: 'show' }, 'ja')).toBe('show');
     expect(localise({ 'zh-cn': '展', en: 'show' }, 'ru')).toBe('show');
     expect(localiseWithLang({ 'zh-cn': '展' }, 'ru')).toEqual({ text: '展', lang: 'zh-cn' });
   });
-  it('are empty only when there is no text at all', () => {
+  it('are empty only if there is no text at all', () => {
     expect(LOCALES.map((locale) => localise({ ja: '展示' }, locale))).toEqual(LOCALES.map(() => '展示'));
     expect(localise(undefined, 'en')).toBe('');
   });

@@ -1,6 +1,6 @@
 import { trimPayload } from './trimPayload';
 
-test('texts are trimmed and empty values removed, at any depth', () => {
+test('trims texts and removes empty values, at any depth', () => {
   const payload = {
     name: ' Anna ',
     city: '  ',
@@ -12,15 +12,15 @@ test('texts are trimmed and empty values removed, at any depth', () => {
   expect(trimPayload(payload)).toEqual({ name: 'Anna', tags: ['a'], address: { country: 'CN' } });
 });
 
-test('zero and false are values', () => {
+test('keeps zero and false', () => {
   expect(trimPayload({ count: 0, agreed: false })).toEqual({ count: 0, agreed: false });
 });
 
-test('a map that holds nothing stays a map: answers may be empty but must be there', () => {
+test('keeps an empty map: answers may be empty but are required', () => {
   expect(trimPayload({ answers: { note: ' ' } })).toEqual({ answers: {} });
 });
 
-test('a file is passed on as it is', () => {
+test('passes a file unchanged', () => {
   const file = new Blob(['x']);
   expect((trimPayload({ file }) as { file: Blob }).file).toBe(file);
 });

@@ -2,7 +2,7 @@ import { isWorkDone, solveWork, solveWorkNow } from './work';
 
 const work = { prefix: '01HZX3K8Q4N6T2V9B7M5C1D0EF', puzzles: 4, bits: 8 };
 
-test('the solution of a work is accepted for it and for no other', () => {
+test('accepts a solution for its own proof of work only', () => {
   const solution = solveWorkNow(work);
   expect(isWorkDone(work, solution)).toBe(true);
   expect(isWorkDone({ ...work, prefix: '01HZX3K8Q4N6T2V9B7M5C1D0EG' }, solution)).toBe(false);
@@ -11,13 +11,13 @@ test('the solution of a work is accepted for it and for no other', () => {
   expect(isWorkDone(work, [...solution, 0])).toBe(false);
 });
 
-test('solving says how far it is, from the beginning to the end', () => {
+test('solving reports its progress from start to end', () => {
   const parts = [...solveWork({ ...work, bits: 11 })];
   expect(parts).toEqual([...parts].sort((one, other) => one - other));
   expect(Math.max(...parts)).toBeLessThan(1);
 });
 
-test('it is solved where there is no crypto.subtle, as on plain HTTP', () => {
+test('solves without crypto.subtle, as on plain HTTP', () => {
   const subtle = jest.spyOn(globalThis.crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   expect(isWorkDone(work, solveWorkNow(work))).toBe(true);
   expect(subtle).not.toHaveBeenCalled();

@@ -51,7 +51,7 @@ interface Navigation {
  * Hidden: another tab, a locked phone; the browser may discard the document without another event. Visible: shown
  * again. Restored: the document came back from the back/forward cache.
  */
-export type Sight = 'hidden' | 'visible' | 'restored';
+export type PageVisibility = 'hidden' | 'visible' | 'restored';
 
 /** What WeChat needs to trust a page (openapi, WxSignature). */
 export interface WechatSignature {
@@ -70,7 +70,7 @@ export interface WechatShare {
 }
 
 /** The user's device as the browser reports it. */
-interface Machine {
+interface Device {
   userAgent: string;
   /** At least 1280 px wide (section 4). */
   isWide(): boolean;
@@ -99,9 +99,9 @@ export interface Services {
   visitStorage: Pick<KeyedStorage, 'get' | 'set' | 'remove'>;
   cookies: Cookies;
   navigation: Navigation;
-  machine: Machine;
+  device: Device;
   /** Whether the user sees the page while it loads; false on the server. */
-  isWatched: boolean;
+  isInteractive: boolean;
   /** Whether the user saves data: then nothing is prefetched. */
   savesData(): boolean;
   /** Sends a form-encoded body when the page is unloaded; false when the browser does not accept it. */
@@ -112,11 +112,11 @@ export interface Services {
   /** Removes everything that this site has stored in the browser. */
   forget(): Promise<void>;
   /** Requests the service worker to cache these documents for offline use. */
-  keep(urls: readonly string[]): void;
+  cacheForOffline(urls: readonly string[]): void;
   /** The same for a document with personal data, which is removed when the person's session ends. */
-  keepPersonal(url: string, forMilliseconds: number): void;
+  cachePersonal(url: string, forMilliseconds: number): void;
   /** Removes cached personal documents; safe to call repeatedly. */
-  forgetPersonal(): void;
+  clearPersonalCache(): void;
   /**
    * Shows the camera in this element and reports every code that it reads, repeatedly while the code is visible.
    * @returns A function that ends it, or the reason why there is no picture: permission denied, or no camera.
@@ -135,11 +135,11 @@ export interface Services {
 }
 
 /** Services that the first paint does not need, in their own chunk. */
-export interface LaterServices {
+export interface IdleServices {
   /** Monotonic milliseconds, independent of the clock, to measure durations. */
   steady(): number;
   /** Runs when the document is hidden and when it is visible again. */
-  onSight(run: (sight: Sight) => void): void;
+  onVisibility(run: (sight: PageVisibility) => void): void;
   /** Whether the browser signals an opt-out of tracking (Do Not Track, Global Privacy Control). */
   hasPrivacySignal(): boolean;
   /**

@@ -8,13 +8,13 @@ import { Clauses } from './layout/Clauses';
 import { Dialog } from './controls/Dialog';
 import { Pagination, shownPages } from './lists/Pagination';
 
-test('a long list names its first, last and near pages', () => {
+test('a long pagination shows its first, last and nearby pages', () => {
   expect(shownPages(1, 3)).toEqual([1, 2, 3]);
   expect(shownPages(5, 10)).toEqual([1, null, 4, 5, 6, null, 10]);
   expect(shownPages(3, 10)).toEqual([1, 2, 3, 4, null, 10]);
 });
 
-test('pages are links, and the page says how many records it has', () => {
+test('pages are links, with the total number of records', () => {
   renderIn(<Pagination current={2} pages={3} size={10} href={(page) => `/en/news?current=${page}`} />);
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/en/news?current=1');
@@ -22,12 +22,12 @@ test('pages are links, and the page says how many records it has', () => {
   expect(screen.getByText('10 records/page')).toBeInTheDocument();
 });
 
-test('one page needs no pagination', () => {
+test('one page has no pagination', () => {
   renderIn(<Pagination current={1} pages={1} size={10} href={String} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('a path goes to the router, a file and another site do not', () => {
+test('the router handles a path, but not a file or another site', () => {
   const Routed = ({ href }: AnchorProps) => <b>{href}</b>;
   render(
     <AnchorProvider value={Routed}>
@@ -48,25 +48,25 @@ test('a path goes to the router, a file and another site do not', () => {
   expect(screen.getByText('partner')).toHaveAttribute('rel', 'noopener');
 });
 
-test('a booth sign is read as one number', () => {
+test('screen readers read a booth sign as one number', () => {
   renderIn(<BoothSign booth="14-C05" themeId={3} />);
   expect(screen.getByText('Booth 14-C05')).toBeInTheDocument();
 });
 
-test('a Chinese title keeps its clauses together, an English one is left alone', () => {
+test('a Chinese title wraps between clauses, an English one is unchanged', () => {
   const { container } = render(<Clauses>一块板，七道光</Clauses>);
   expect([...container.children].map((clause) => clause.textContent)).toEqual(['一块板，', '七道光']);
   const { container: english } = render(<Clauses>One board, seven lights</Clauses>);
   expect(english.children).toHaveLength(0);
 });
 
-test('the way to a page ends in the page itself', () => {
+test('a breadcrumb trail ends with the page itself', () => {
   renderIn(<Breadcrumbs trail={[{ name: 'Home', path: '/en' }, { name: 'News' }]} />);
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
   expect(screen.getByText('News')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a dialog is the native one, opened as modal', () => {
+test('a dialog is a native modal dialog', () => {
   const showModal = jest.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });
@@ -80,7 +80,7 @@ test('a dialog is the native one, opened as modal', () => {
   expect(screen.getByRole('dialog', { name: 'Admission' })).toHaveTextContent('Words');
 });
 
-test('a dialog begins at its title, where the second press of two closes nothing', async () => {
+test('focuses the dialog title, so that a double press closes nothing', async () => {
   const onClose = jest.fn();
   renderIn(
     <Dialog open title="Admission" onClose={onClose}>

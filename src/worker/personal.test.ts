@@ -14,13 +14,13 @@ function cacheOf(pages: Record<string, Response>) {
   };
 }
 
-test('a registration that is kept goes with its person, and what is nobody’s stays', async () => {
+test('removes a cached registration with its owner, and keeps pages without personal data', async () => {
   const cache = cacheOf({ [RESULT]: withEnd(new Response('Anna'), 2_000), [PLAN]: new Response('plan') });
   await dropPersonal(cache);
   expect(cache.addresses()).toEqual([PLAN]);
 });
 
-test('a registration is kept until its ticket ends, and not at all without an end', async () => {
+test('caches a registration until its ticket expires, and not without an expiry', async () => {
   const cache = cacheOf({ [RESULT]: withEnd(new Response('Anna'), 2_000), [`${RESULT}?a=1`]: new Response('Boris') });
   await dropPersonal(cache, (response) => hasEnded(response, 1_999));
   expect(cache.addresses()).toEqual([RESULT]);
@@ -28,7 +28,7 @@ test('a registration is kept until its ticket ends, and not at all without an en
   expect(cache.addresses()).toEqual([]);
 });
 
-test('an answer that knows its end is the same otherwise', async () => {
+test('adds an expiry without changing the response', async () => {
   const answer = withEnd(new Response('Anna', { headers: { 'content-type': 'text/html' } }), 2_000);
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'text/html', 'Anna']);
 });

@@ -29,7 +29,7 @@ describe('advertising', () => {
     detailCount: number;
   }
 
-  test('is a tree of types with their numbers, by what is above and by word', async () => {
+  test('lists its types as a tree with counts, filtered by parent and by keyword', async () => {
     const all = await data<Type[]>('advertTypes', { body: {} });
     expect(all).toHaveLength(14);
     const roots = all.filter(({ parentId }) => parentId === null);
@@ -52,7 +52,7 @@ describe('advertising', () => {
     });
   });
 
-  test('says what can be booked of a type, at which price, and how much is left', async () => {
+  test('lists what can be booked of a type, with price and remaining quantity', async () => {
     const flags = await data<object[]>('advertDetails', { path: { id: 'flags' } });
     expect(flags).toHaveLength(3);
     expect(flags[0]).toMatchObject({
@@ -71,7 +71,7 @@ describe('advertising', () => {
     await change('advertDetail', 'north-flag', { published: true });
   });
 
-  test('on pages is shown while its time is, place by place', async () => {
+  test('appears on its page positions only during its booked period', async () => {
     const titles = async (id = 'home-top') =>
       (await data<{ title: string }[]>('configAdvertDisplay', { path: { id } })).map(({ title }) => title);
     const home = async () => (await data<{ placeId: string }[]>('configHomeAdverts')).map(({ placeId }) => placeId);
@@ -106,7 +106,7 @@ describe('advertising', () => {
   });
 });
 
-test('views and clicks of adverts are counted by the day, and come out as a spreadsheet without a person', async () => {
+test('counts views and clicks per day and exports them as a spreadsheet without personal data', async () => {
   const [advert] = await data<{ id: string }[]>('configAdvertDisplay', { path: { id: 'media-top' } });
   const count = (action: string, id = advert?.id ?? '') =>
     site.visitor().ask('ownAdvertCount', { body: { id, action } });

@@ -57,7 +57,7 @@ let chinese: Registration;
 let english: Registration;
 const email = newAddress();
 
-test('a backup is one file, whole and for its owner alone', async () => {
+test('writes a backup as one complete file that only its owner can read', async () => {
   wang = site.visitor({ locale: 'zh-cn' });
   anna = site.visitor();
   chinese = await confirmedInChinese(wang, newMobile());
@@ -69,7 +69,7 @@ test('a backup is one file, whole and for its owner alone', async () => {
   expect((await checkBackup(file)).end).toEqual(written);
 });
 
-test('a file that is damaged, cut off or no backup, and another secret, are refused with words', async () => {
+test('explains why it rejects a damaged, truncated or foreign file, or another secret', async () => {
   const { db } = elsewhere;
   const bytes = await readFile(file);
   const refused = async (content: Buffer | string) => {
@@ -96,7 +96,7 @@ test('a file that is damaged, cut off or no backup, and another secret, are refu
   expect(await readdir(join(folder, 'kept'))).toEqual(['all.jsonl.gz']);
 });
 
-test('what was registered before is there after, in another database, and goes on', async () => {
+test('restores registrations into another database, where they can be continued', async () => {
   expect((await restoreBackup(elsewhere.db, { file, ...PLAIN })).applied).toEqual([]);
   expect(await everything(elsewhere.db)).toEqual(await everything(site.database.db));
   const other = await buildTestApp({ database: { ...elsewhere, close: () => Promise.resolve() } });
@@ -114,7 +114,7 @@ test('what was registered before is there after, in another database, and goes o
   await other.close();
 });
 
-test('a database that holds something is replaced only by force, and one that fails half-way is as it was', async () => {
+test('replaces a non-empty database only with --force, and leaves it unchanged if the restore fails', async () => {
   const { db } = elsewhere;
   await expect(restoreBackup(db, { file, ...PLAIN })).rejects.toThrow('The database is not empty');
   // A backup with rows that violate a constraint: detected after all of them are restored.
@@ -134,7 +134,7 @@ const endOthers = (db: Db) =>
   sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db);
 
-test('what was registered on the other database since then comes back with its own backup', async () => {
+test('restores registrations of the replaced database from its own backup', async () => {
   const other = await buildTestApp({ database: { ...elsewhere, close: () => Promise.resolve() } });
   const late = other.visitor();
   const there = await confirmed(late, newAddress());

@@ -15,7 +15,7 @@ const visitor = (locale = 'en') => site.visitor({ locale });
 const badge = (by: TestVisitor, id: string) => by.answerOf('ownRegistrationBadge', { path: { id } });
 const refused = async (by: TestVisitor, id: string) => errorOf((await badge(by, id)).json());
 
-test('a badge is a PDF named by its number, and the same bytes each time', async () => {
+test('returns a badge as a PDF named by its number, with identical bytes each time', async () => {
   const anna = visitor();
   const { id, number } = await confirmed(anna);
   const response = await badge(anna, id);
@@ -37,7 +37,7 @@ test.each([
   ['zh-tw', '第27屆深圳國際工業製造技術展覽會', '2026年3月31日至4月3日'],
   ['ja', '第27回深圳国際工業製造技術展覧会', '2026年3月31日'],
 ] as const)(
-  'in %s it says who, what, when, where, what to bring and who decides, with a glyph for each letter',
+  'in %s the badge shows visitor, event, dates, address and instructions, with a glyph for each letter',
   async (locale, title, range) => {
     const anna = visitor(locale);
     const { id, number } = await confirmed(anna);
@@ -53,12 +53,12 @@ test.each([
   },
 );
 
-test('a letter that the font lacks stands without its mark, and what has no shape at all as a question mark', () => {
+test('replaces an accented letter missing from the font by its base letter, and a missing symbol by a question mark', () => {
   const has = (codePoint: number) => codePoint < 0x100 || (codePoint >= 0x4e00 && codePoint < 0x9fff);
   expect(drawable('Şükrü Łukasz  王 한', has)).toBe('Sükrü Lukasz 王 ?');
 });
 
-test('nobody else gets a badge, whether signed in or not', async () => {
+test('returns no badge to anyone else, signed in or not', async () => {
   const [anna, boris] = [visitor(), visitor()];
   const { id } = await confirmed(anna);
   await confirmed(boris);
@@ -68,7 +68,7 @@ test('nobody else gets a badge, whether signed in or not', async () => {
   expect(await refused(anna, '0123456789ABCDEFGHJKMNPQRS')).toEqual(notFound);
 });
 
-test('no badge before the registration is confirmed, nor after it was cancelled', async () => {
+test('returns no badge before confirmation or after cancellation', async () => {
   const anna = visitor();
   const { id } = await registered(anna);
   expect(await refused(anna, id)).toEqual({ code: 409, reason: 'visitor.notConfirmed' });

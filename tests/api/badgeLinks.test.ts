@@ -40,7 +40,7 @@ async function registration(): Promise<{ anna: TestVisitor; visit: Registration;
 const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
 const open = (link: string) => site.visitor({ locale: 'en' }).ask('ownBadgeLink', { path: { token: tokenOf(link) } });
 
-test('a stranger to the session sees number, name, QR code and what to bring, and no contact data', async () => {
+test('shows another session the number, name, QR code and what to bring, but no contact data', async () => {
   const { visit, link } = await registration();
   expect(link).toMatch(/^\/en\/b\/[\w-]{22}$/);
   const page = await site.get(link);
@@ -58,7 +58,7 @@ test('a stranger to the session sees number, name, QR code and what to bring, an
   expect(page.html).not.toContain(String(visit['company']));
 });
 
-test('the call gives exactly what the page shows', async () => {
+test('returns from the API exactly what the page shows', async () => {
   const { visit, link } = await registration();
   expect((await open(link)).data).toEqual({
     number: visit.number,
@@ -68,7 +68,7 @@ test('the call gives exactly what the page shows', async () => {
   });
 });
 
-test('the text message has a link of its own in the language of the registration', async () => {
+test('the text message has its own link in the language of the registration', async () => {
   const mobile = newMobile();
   await confirmedInChinese(site.visitor({ locale: 'zh-cn' }), mobile);
   const [link = ''] = await linksTo(mobile);
@@ -76,7 +76,7 @@ test('the text message has a link of its own in the language of the registration
   expect((await open(link)).code).toBe(200);
 });
 
-test('the page is kept by nobody, found by no search engine, and sends no referrer', async () => {
+test('the page is not stored in caches, not indexed by search engines and sends no referrer', async () => {
   const { link } = await registration();
   const { headers, html } = await site.get(link);
   expect([headers['cache-control'], headers['referrer-policy'], headers['x-robots-tag']]).toEqual([
@@ -87,7 +87,7 @@ test('the page is kept by nobody, found by no search engine, and sends no referr
   expect(html).toContain('<meta name="robots" content="noindex"');
 });
 
-test('the token is stored as a hash alone, and opening the link changes nothing', async () => {
+test('stores only the token’s hash, and opening the link changes nothing', async () => {
   const { visit, link } = await registration();
   const rows = () =>
     site.database.db.selectFrom('badge_link').selectAll().where('registration_id', '=', visit.id).execute();
@@ -99,7 +99,7 @@ test('the token is stored as a hash alone, and opening the link changes nothing'
   expect((await open(link)).code).toBe(200);
 });
 
-test('the link ends with the registration', async () => {
+test('the link expires when the registration is cancelled', async () => {
   const { anna, visit, link } = await registration();
   await anna.ask('ownCancelRegistration', { path: { id: visit.id }, body: {} });
   expect(errorOf(await open(link))).toEqual({ code: 404, reason: 'link.notFound' });
@@ -107,7 +107,7 @@ test('the link ends with the registration', async () => {
   expect([page.status, textOf(page.html)]).toEqual([404, expect.stringContaining('This link has ended')]);
 });
 
-test('the link ends with the exhibition', async () => {
+test('the link expires when the exhibition ends', async () => {
   const { link } = await registration();
   site.clock.set('2026-04-03T14:59:59+08:00');
   expect((await open(link)).code).toBe(200);
@@ -115,7 +115,7 @@ test('the link ends with the exhibition', async () => {
   expect((await open(link)).code).toBe(404);
 });
 
-test('its owner ends the links; the next confirmation has a new one; nobody else can', async () => {
+test('only the owner can revoke the links, and the next confirmation has a new one', async () => {
   const { anna, visit, link } = await registration();
   const path = { id: visit.id };
   expect(errorOf(await site.visitor().ask('ownEndBadgeLinks', { path }))).toMatchObject({
@@ -129,12 +129,12 @@ test('its owner ends the links; the next confirmation has a new one; nobody else
   expect((await open(again)).code).toBe(200);
 });
 
-test('an unknown link is a page that says so, and a malformed one does not exist', async () => {
+test('shows a page that explains an unknown link, and returns 404 for a malformed one', async () => {
   expect((await site.get('/en/b/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
   expect((await site.get('/en/b/toString')).status).toBe(404);
 });
 
-test('opening links is limited for a client', async () => {
+test('limits how often a client can open links', async () => {
   const { link } = await registration();
   const [reader, codes] = [site.visitor(), new Set<number>()];
   for (let count = 0; count < 121; count++) {
@@ -144,7 +144,7 @@ test('opening links is limited for a client', async () => {
   expect([...codes]).toEqual([200, 429]);
 });
 
-test('a recording of the store does not learn the token', () => {
+test('a recording of the store does not contain the token', () => {
   const token = 'q3Jx0Vb7mZc1TgYkP9sLwQ';
   const state = { api: { queries: { [`ownBadgeLink({"token":"${token}"})`]: { originalArgs: { token } } } } };
   expect(JSON.stringify(makeMask()({ ...state, payload: { url: `/en/b/${token}` } }))).not.toContain(token);
@@ -154,11 +154,11 @@ test.each([
   '/en/b/q3Jx0Vb7mZc1TgYkP9sLwQ',
   '/api/web/own/badge/q3Jx0Vb7mZc1TgYkP9sLwQ',
   '/api/web/seo?url=%2Fen%2Fb%2Fq3Jx0Vb7mZc1TgYkP9sLwQ',
-])('logs and tracking do not learn the token of %s', (url) => {
+])('logs and tracking do not contain the token of %s', (url) => {
   expect(maskUrl(url)).toBe(url.replace('q3Jx0Vb7mZc1TgYkP9sLwQ', '[hidden]'));
 });
 
-test('its owner makes a link for the device on which the next visitor registers, ten a day', async () => {
+test('its owner can create a link on a shared device, ten a day', async () => {
   const { anna, visit } = await registration();
   const make = (who = anna) => who.ask('ownMakeBadgeLink', { path: { id: visit.id } });
   const { path } = (await make()).data as { path: string };
@@ -168,7 +168,7 @@ test('its owner makes a link for the device on which the next visitor registers,
   expect(errorOf(await make())).toMatchObject({ code: 429 });
 });
 
-test('who is not confirmed has no badge to link to', async () => {
+test('creates no badge link for an unconfirmed visitor', async () => {
   const boris = site.visitor({ locale: 'en' });
   const { id } = await registered(boris, newAddress());
   expect(errorOf(await boris.ask('ownMakeBadgeLink', { path: { id } }))).toEqual({

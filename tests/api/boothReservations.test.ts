@@ -14,7 +14,7 @@ const visitor = (locale = 'zh-cn') => site.visitor({ locale });
 const countReservations = async () =>
   (await site.database.db.selectFrom('booth_reservation').select('id').execute()).length;
 
-describe('a booth', () => {
+describe('booth reservation', () => {
   const zh = (changes: object = {}) => ({
     formId: 'booth-zh',
     formVersion: 4,
@@ -44,7 +44,7 @@ describe('a booth', () => {
     ...changes,
   });
 
-  test('is reserved in Chinese by a captcha or by a proved number', async () => {
+  test('accepts a captcha or a verified mobile number in Chinese', async () => {
     const wang = visitor();
     await wang.solveCaptcha();
     expect((await wang.ask('exhibitorBoothReserve', { body: zh() })).data).toEqual({
@@ -69,7 +69,7 @@ describe('a booth', () => {
     expect((await wang.ask('exhibitorBoothReserve', { body })).code).toBe(200);
   });
 
-  test('is reserved from abroad by a captcha, ten times an hour from an address', async () => {
+  test('accepts a captcha from abroad, ten times an hour for an IP address', async () => {
     const anna = visitor('en');
     for (let count = 0; count < 10; count++) {
       await anna.solveCaptcha();
@@ -85,7 +85,7 @@ describe('a booth', () => {
     });
   });
 
-  test('is reserved by a proved number beyond the limit of an address, too, for a hard captcha', async () => {
+  test('accepts a verified number beyond the limit of an IP address, with a hard captcha', async () => {
     const address = '192.0.2.41';
     const reserve = async (wang = site.visitor({ locale: 'zh-cn', address })) => {
       const body = zh();
@@ -102,7 +102,7 @@ describe('a booth', () => {
     expect((await wang.ask('exhibitorBoothReserve', { body })).code).toBe(200);
   });
 
-  test('that is sent again to the letter is the same reservation, and costs no second captcha', async () => {
+  test('returns the same reservation for an identical repeated request, without a second captcha', async () => {
     const wang = visitor();
     const body = zh();
     await wang.solveCaptcha();
@@ -142,13 +142,13 @@ describe('a booth', () => {
       { reason: 'form.answerInvalid', fields: ['/body/privacyAgreed'] },
     ],
     ['visitorEnBoothReserve', () => en({ rawArea: 98 }), { reason: 'captcha.required' }],
-  ])('%s names what is wrong and stores nothing', async (id, body, error) => {
+  ])('%s names the invalid field and stores nothing', async (id, body, error) => {
     const before = await countReservations();
     expect(errorOf(await visitor().ask(id, { body: body() }))).toEqual({ code: 400, ...error });
     expect(await countReservations()).toBe(before);
   });
 
-  test('is applied for by a number and its code, once', async () => {
+  test('accepts one application for a booth number and its code', async () => {
     const wang = visitor();
     const phone = newMobile();
     const apply = async () => {

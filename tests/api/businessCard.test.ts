@@ -25,7 +25,7 @@ const cardOf = (file: string): SampleCard => cards.find((card) => card.file === 
 // The proof run reads all twenty; these differ in language, layout and font.
 const chosen = process.env.ALL_CARDS ? cards : ['zh-01.jpg', 'zh-07.jpg', 'en-03.jpg', 'en-06.jpg'].map(cardOf);
 
-test('four of five fields of the drawn cards are read as they are', async () => {
+test('reads at least four of five fields on the generated cards correctly', async () => {
   const scores = [];
   for (const card of chosen) {
     const answer = await send(photoOf(card));
@@ -35,7 +35,7 @@ test('four of five fields of the drawn cards are read as they are', async () => 
   expect(shareOf(scores)).toBeGreaterThanOrEqual(0.8);
 }, 200_000);
 
-test('a card photographed on its side is read by what the camera says of it, as PNG and as WebP too', async () => {
+test('reads a rotated photo by its EXIF orientation, as PNG and as WebP too', async () => {
   const card = cardOf('en-06.jpg');
   const lying = await sharp(photoOf(card)).rotate(90).withMetadata({ orientation: 8 }).jpeg({ quality: 90 }).toBuffer();
   for (const bytes of [
@@ -71,16 +71,16 @@ const notAnImage = { code: 400, reason: 'upload.notAnImage', fields: ['/body/ima
 test.each([
   ['a text', Buffer.from('a business card')],
   ['nothing', Buffer.alloc(0)],
-  ['an SVG, whatever it is called', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['an SVG with any extension', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
   ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1')],
   ['a PDF', Buffer.from('%PDF-1.7')],
-  ['the beginning of a JPEG', photoOf({ file: 'en-03.jpg' }).subarray(0, 20_000)],
-  ['a PNG whose pixels are missing', png(400, 400, 10)],
-])('%s is said to be no picture', async (_what, bytes) => {
+  ['a truncated JPEG', photoOf({ file: 'en-03.jpg' }).subarray(0, 20_000)],
+  ['a PNG without pixels', png(400, 400, 10)],
+])('rejects %s as not being a picture', async (_what, bytes) => {
   expect(errorOf(await send(bytes))).toEqual(notAnImage);
 });
 
-test('a picture of more than 25 megapixels is refused by what its head says, before it is unpacked', async () => {
+test('rejects a picture of more than 25 megapixels by its header, before decoding it', async () => {
   const bomb = png(30_000, 30_000, 4_000_000);
   expect(bomb.length).toBeLessThan(10_000);
   const before = process.memoryUsage().rss;
@@ -88,7 +88,7 @@ test('a picture of more than 25 megapixels is refused by what its head says, bef
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 });
 
-test('a file of more than 5 MB is too large, a missing or second name is said so', async () => {
+test('rejects a file over 5 MB, a missing file and a second file with their reasons', async () => {
   expect(errorOf(await send(Buffer.alloc(5 * 1024 * 1024 + 1)))).toEqual({
     code: 413,
     reason: 'request.tooLarge',
@@ -100,7 +100,7 @@ test('a file of more than 5 MB is too large, a missing or second name is said so
   });
 });
 
-test('a picture without a card is said to be unreadable, with what to do', async () => {
+test('explains what to do if a picture contains no readable card', async () => {
   const meadow = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#3a7d44' } })
     .jpeg()
     .toBuffer();
@@ -122,7 +122,7 @@ async function rows(at: TestApp): Promise<number> {
   return total;
 }
 
-test('nothing of a card is kept, neither in the database nor in a file', async () => {
+test('stores nothing of a card, neither in the database nor in a file', async () => {
   const files = () => readdirSync(tmpdir()).filter((name) => name.startsWith('ocr-'));
   const before = [await rows(site), files()];
   expect((await send(photoOf(cardOf('zh-01.jpg')))).code).toBe(200);
@@ -137,7 +137,7 @@ const canned = (outcome: 'busy' | 'failed', seen: Buffer[] = []): OcrGateway => 
   close: () => Promise.resolve(),
 });
 
-test('what is read is a new picture without the metadata of the old', async () => {
+test('processes a re-encoded picture without the original metadata', async () => {
   const seen: Buffer[] = [];
   const other = await buildTestApp({ ocr: canned('busy', seen) });
   const tagged = await sharp(photoOf(cardOf('en-03.jpg')))
@@ -150,7 +150,7 @@ test('what is read is a new picture without the metadata of the old', async () =
   await other.close();
 });
 
-test('an address sends 20 photos an hour; an hour later it may again', async () => {
+test('accepts 20 photos an hour from an IP address, and more an hour later', async () => {
   const other = await buildTestApp({ ocr: canned('failed') });
   const visitor = other.visitor();
   const scan = async () =>

@@ -32,7 +32,7 @@ const wrong = { code: 400, reason: 'captcha.wrong', fields: ['/body/code'] };
 const sendCode = (by: TestVisitor) =>
   by.ask('ownSendEmailCode', { body: { email: newAddress(), purpose: 'registration' } });
 
-test('a captcha is a picture of five digits, and begins a session by either call', async () => {
+test('returns a picture of five digits and begins a session, by either call', async () => {
   for (const ask of [
     (by: TestVisitor) => by.answerOf('verifyCaptchaImage'),
     (by: TestVisitor) => by.answerOf('verifyImageCode', { body: { purpose: 'registration' } }),
@@ -51,7 +51,7 @@ test('a captcha is a picture of five digits, and begins a session by either call
   }
 });
 
-test('two pictures of the same captcha length are never the same, and neither are two readings aloud', async () => {
+test('two pictures or two audio versions of the same captcha are never identical', async () => {
   const anna = visitor();
   const [one, other] = [await made(anna), await made(anna)];
   expect(one.image).not.toBe(other.image);
@@ -59,7 +59,7 @@ test('two pictures of the same captcha length are never the same, and neither ar
   expect((await listen()).equals(await listen())).toBe(false);
 });
 
-test.each(['zh-cn', 'en', 'ru', 'zh-tw', 'ja'])('a captcha can be heard in %s', async (locale) => {
+test.each(['zh-cn', 'en', 'ru', 'zh-tw', 'ja'])('reads a captcha aloud in %s', async (locale) => {
   const anna = visitor(locale);
   const { audioUrl } = await made(anna);
   const { statusCode, headers, rawPayload } = await anna.send('GET', audioUrl);
@@ -72,7 +72,7 @@ test.each(['zh-cn', 'en', 'ru', 'zh-tw', 'ja'])('a captcha can be heard in %s', 
   expect(seconds).toBeLessThan(13);
 });
 
-test('nobody else listens to a captcha, and nobody when it is used or has ended', async () => {
+test('returns no audio to another session, or for a used or expired captcha', async () => {
   const anna = visitor();
   const { captchaId, audioUrl } = await made(anna);
   expect((await anna.send('GET', audioUrl)).statusCode).toBe(200);
@@ -82,7 +82,7 @@ test('nobody else listens to a captcha, and nobody when it is used or has ended'
   expect(errorOf((await anna.send('GET', audioUrl)).json())).toEqual(missing);
 });
 
-test('a solved captcha is good for one message', async () => {
+test('accepts a solved captcha for one message', async () => {
   const anna = visitor();
   expect(errorOf(await sendCode(anna))).toEqual(required);
   const { captchaId } = await made(anna);
@@ -92,14 +92,14 @@ test('a solved captcha is good for one message', async () => {
   expect(errorOf(await sendCode(anna))).toEqual(required);
 });
 
-test('one captcha sends one message also when two are asked for at the same moment', async () => {
+test('sends one message for one captcha even if two requests arrive at the same moment', async () => {
   const anna = visitor();
   await anna.solveCaptcha();
   const answers = await Promise.all(Array.from({ length: 8 }, () => sendCode(anna)));
   expect(answers.map(({ code }) => code).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
 });
 
-test('a message that is refused for another reason costs no captcha', async () => {
+test('a message that is rejected for another reason does not use up the captcha', async () => {
   const anna = visitor();
   const body = { email: newAddress(), purpose: 'registration' };
   await anna.solveCaptcha();
@@ -110,7 +110,7 @@ test('a message that is refused for another reason costs no captcha', async () =
   expect((await anna.ask('ownSendEmailCode', { body })).code).toBe(200);
 });
 
-test('a captcha is good for one check, right or wrong', async () => {
+test('accepts a captcha for one check, right or wrong', async () => {
   const anna = visitor();
   const { captchaId } = await made(anna);
   const answer = await anna.captchaAnswer(captchaId);
@@ -119,7 +119,7 @@ test('a captcha is good for one check, right or wrong', async () => {
   expect(errorOf(await sendCode(anna))).toEqual(required);
 });
 
-test('a captcha is bound to its session and good for five minutes, as is its pass', async () => {
+test('binds a captcha and its pass to the session, for five minutes', async () => {
   const anna = visitor();
   const { captchaId } = await made(anna);
   const answer = await anna.captchaAnswer(captchaId);
@@ -135,7 +135,7 @@ test('a captcha is bound to its session and good for five minutes, as is its pas
   expect(errorOf(await sendCode(anna))).toEqual(required);
 });
 
-test('a client gets at most 120 captchas an hour', async () => {
+test('issues at most 120 captchas an hour to a client', async () => {
   const few = await buildTestApp({ limits: { captchasAnHourForClient: 2 } });
   const anna = few.visitor();
   for (let count = 0; count < 2; count++) expect((await anna.ask('verifyCaptchaImage')).code).toBe(200);
@@ -146,7 +146,7 @@ test('a client gets at most 120 captchas an hour', async () => {
   await few.close();
 });
 
-test('beyond a limit the message and Retry-After give the time that is left', async () => {
+test('gives the remaining time in the message and in Retry-After beyond a limit', async () => {
   const few = await buildTestApp({ limits: { captchasAnHourForClient: 1 } });
   const address = '203.0.113.7';
   const of = (locale: string) => few.visitor({ locale, address }).answerOf('verifyCaptchaImage');
@@ -167,7 +167,7 @@ test('beyond a limit the message and Retry-After give the time that is left', as
   await few.close();
 });
 
-test('a purpose that does not exist is refused by name', async () => {
+test('rejects an unknown purpose and names the field', async () => {
   expect(errorOf(await visitor().ask('verifyImageCode', { body: { purpose: 'fun' } }))).toEqual({
     code: 400,
     reason: 'request.invalid',
@@ -175,7 +175,7 @@ test('a purpose that does not exist is refused by name', async () => {
   });
 });
 
-test('the answers are told in a sandbox alone, and only of open captchas', async () => {
+test('reveals answers only in a sandbox, and only of open captchas', async () => {
   const anna = visitor();
   const { captchaId } = await made(anna);
   const live = await buildTestApp({ sandbox: false, database: site.database });
@@ -186,7 +186,7 @@ test('the answers are told in a sandbox alone, and only of open captchas', async
   expect((await site.app.inject(`/dev/captcha/${captchaId}.json`)).statusCode).toBe(404);
 });
 
-describe('the older landing page', () => {
+describe('the earlier landing page', () => {
   const newest = async ({ session }: TestVisitor): Promise<string> => {
     const { id } = await site.database.db
       .selectFrom('captcha')
@@ -200,7 +200,7 @@ describe('the older landing page', () => {
   const ask = (by: TestVisitor, phone: string, { code: vCode, work }: Answer) =>
     by.ask('landingPhoneCode', { body: { phone, vCode, work } });
 
-  test('shows a picture, and sends a code for the digits of the last one', async () => {
+  test('shows a picture, and sends a code for the digits of the newest picture', async () => {
     const last = async (by: TestVisitor) =>
       (await site.app.inject({ url: '/dev/captcha/last.json', headers: { cookie: by.cookie ?? '' } })).json<object>();
     const li = visitor('zh-cn');
@@ -219,7 +219,7 @@ describe('the older landing page', () => {
     expect(older.code).not.toBe('');
   });
 
-  test('sends nothing for other digits, and the captcha is used up', async () => {
+  test('sends nothing for wrong digits, and invalidates the captcha', async () => {
     const li = visitor('zh-cn');
     await li.answerOf('landingCaptcha');
     const code = await li.captchaAnswer(await newest(li));

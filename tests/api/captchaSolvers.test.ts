@@ -10,7 +10,7 @@ const DIGITS = ['04172', '95318', '26640', '73859', '18027'];
 const hard = { isHard: true };
 const PICTURES = 120;
 
-test('Tesseract reads under one of twenty hard pictures, however they are cleaned up', async () => {
+test('Tesseract reads fewer than one of twenty hard pictures, after any cleaning filter', async () => {
   const solver = await startImageSolver();
   let solved = 0;
   // About one in two hundred is solved: a sample of 40 sometimes had two of them.
@@ -23,7 +23,7 @@ test('Tesseract reads under one of twenty hard pictures, however they are cleane
 }, 600_000);
 
 test.each(['zh-cn', 'en'] as const)(
-  'a matched filter hears none of five hard voices in %s',
+  'a matched filter recognises none of five hard audio captchas in %s',
   async (locale) => {
     const solve = voiceSolver(locale);
     const heard = [];

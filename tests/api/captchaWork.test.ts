@@ -21,7 +21,7 @@ const made = async (by: TestVisitor): Promise<Captcha> => (await by.ask('verifyC
 const check = (by: TestVisitor, body: object) => by.ask('verifyCaptchaCheck', { body });
 const missing = { code: 400, reason: 'captcha.workMissing', fields: ['/body/work'] };
 
-test('the digits count only with the work, which says nothing of them', async () => {
+test('accepts the digits only with the proof of work, which reveals nothing about them', async () => {
   const site = await build({ captchaWorkBits: 6 });
   const anna = site.visitor();
   const { captchaId, work } = await made(anna);
@@ -33,7 +33,7 @@ test('the digits count only with the work, which says nothing of them', async ()
   expect((await check(anna, { captchaId, code, work: solution })).code).toBe(200);
 });
 
-test('work is good once, and for its own captcha and session', async () => {
+test('accepts a proof of work once, and only for its captcha and session', async () => {
   const site = await build({ captchaWorkBits: 6 });
   const [anna, boris] = [site.visitor(), site.visitor()];
   const [first, second] = [await made(anna), await made(anna)];
@@ -48,7 +48,7 @@ test('work is good once, and for its own captcha and session', async () => {
   expect(errorOf(await check(anna, { captchaId: second.captchaId, ...other, work: solution }))).toEqual(missing);
 });
 
-test('it rises with what a client asks for, and is the most beyond a quarter of its captchas', async () => {
+test('raises the difficulty with the client’s requests, to the maximum above a quarter of its captchas', async () => {
   const site = await build({ captchaWorkBits: 1, captchasAnHourForClient: 40 });
   const anna = site.visitor();
   const bits = [];
@@ -57,7 +57,7 @@ test('it rises with what a client asks for, and is the most beyond a quarter of 
   expect((await made(site.visitor())).work.bits).toBe(1);
 });
 
-test('the picture of a landing page has its work by a call of its own', async () => {
+test('a separate call returns the work for the picture of a landing page', async () => {
   const site = await build({ captchaWorkBits: 4 });
   const li = site.visitor({ locale: 'zh-cn' });
   expect((await li.ask('ownCaptchaWork')).data).toEqual({ work: null });
@@ -69,7 +69,7 @@ test('the picture of a landing page has its work by a call of its own', async ()
   expect((await ask({ work: solveWorkNow(work) })).code).toBe(200);
 });
 
-test('people behind one address go on with hard captchas beyond a limit, and are refused far beyond it', async () => {
+test('beyond a limit clients of one IP address continue with hard captchas, and far beyond it are rejected', async () => {
   const site = await build({ codesAnHourForClient: 2 });
   const from = '192.0.2.15';
   const send = async (by: TestVisitor) => {
@@ -82,7 +82,7 @@ test('people behind one address go on with hard captchas beyond a limit, and are
   expect(errorOf(await send(site.visitor({ address: from })))).toEqual({ code: 429, reason: 'limit.exceeded' });
 });
 
-test('the text messages of a landing page go on with hard pictures beyond the limit, too', async () => {
+test('text messages of a landing page continue with hard pictures beyond the limit', async () => {
   const site = await build({ codesAnHourForClient: 2 });
   const send = async (li = site.visitor({ locale: 'zh-cn', address: '192.0.2.16' })) => {
     // Only the last picture of a session is valid.
@@ -101,7 +101,7 @@ test('the text messages of a landing page go on with hard pictures beyond the li
   expect(errorOf(await send())).toEqual({ code: 429, reason: 'limit.exceeded' });
 });
 
-test('one subscriber of IPv6 is one client, whatever address is taken; the whole organisation has sixteen times as much', async () => {
+test('counts an IPv6 subscriber as one client by prefix; an organisation has sixteen times the limit', async () => {
   const site = await build({ captchasAnHourForClient: 4 });
   const ask = async (address: string) => (await site.visitor({ address }).ask('verifyCaptchaImage')).code;
   for (let host = 1; host <= 4; host++) expect(await ask(`2001:db8:aa:bbcc::${host}`)).toBe(200);

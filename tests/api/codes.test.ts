@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a free code that was made is good for as many people as it says', async () => {
+test('a created free code is valid for the given number of people', async () => {
   const lines = await runCodeRequest(site.app.services.codes, { verb: 'free', count: 3, uses: 1 });
   expect(lines).toHaveLength(3);
   expect(new Set(lines).size).toBe(3);
@@ -33,7 +33,7 @@ test('a free code that was made is good for as many people as it says', async ()
   });
 });
 
-test('an invitation shows who invites and where, and ends with its day', async () => {
+test('an invitation shows sender and destination, and expires on its day', async () => {
   const { slug, id } = await site.database.db
     .selectFrom('exhibitor')
     .select(['slug', 'id'])

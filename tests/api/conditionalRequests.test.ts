@@ -15,7 +15,7 @@ const LISTS = [
   '/api/exhibition/application/industry/list',
 ];
 
-test.each(LISTS)('%s has an ETag and is 304 while nothing has changed', async (url) => {
+test.each(LISTS)('%s has an ETag and returns 304 while it is unchanged', async (url) => {
   const get = (headers = {}) => site.app.inject({ url, headers: { 'x-locale': 'en', ...headers } });
   const first = await get();
   const { etag } = first.headers;
@@ -36,7 +36,7 @@ test('an error of such a list has no ETag', async () => {
   expect([statusCode, headers.etag, headers['cache-control']]).toEqual([400, undefined, 'no-store']);
 });
 
-test('a list is not compressed by an encoding that the client refuses', async () => {
+test('does not compress a list with an encoding that the client excludes', async () => {
   const encodingFor = async (accepted: string) =>
     (await site.app.inject({ url: LISTS[0] ?? '', headers: { 'accept-encoding': accepted } })).headers[
       'content-encoding'

@@ -64,7 +64,7 @@ async function add(
 }
 
 describe('news', () => {
-  test('stand with the featured first, then the newest, and a page of them is a part of the whole', async () => {
+  test('list featured items first, then the newest, page by page', async () => {
     const records = await all();
     const wanted = [...records].sort(
       (one, other) =>
@@ -80,7 +80,7 @@ describe('news', () => {
     expect(third).toMatchObject({ total: records.length, size: 5, current: 3, pages: Math.ceil(records.length / 5) });
   });
 
-  test('lead from each to the next and back, through the whole list', async () => {
+  test('link each item to the next and previous through the whole list', async () => {
     const ids = (await all()).map(({ id }) => id);
     const step = async (id: 'mediaNextNews' | 'mediaPreviousNews', from: string) =>
       (await read<News | null>(id, { query: { id: from } }))?.id ?? null;
@@ -88,7 +88,7 @@ describe('news', () => {
     expect(await Promise.all(ids.map((id) => step('mediaPreviousNews', id)))).toEqual([null, ...ids.slice(0, -1)]);
   });
 
-  test('that are drafts or lie in the future are nowhere', async () => {
+  test('omit drafts and future items everywhere', async () => {
     const before = await all();
     const draft = await add('a-draft', { published: false });
     const future = await add('tomorrow', { published_at: new Date('2026-03-11T02:00:00Z') });
@@ -123,7 +123,7 @@ describe('news', () => {
     await site.database.db.deleteFrom('news_item').where('id', 'in', [draft, future]).execute();
   });
 
-  test('are found by a word of their title or summary, and a sign of SQL is only a sign', async () => {
+  test('are found by a word of title or summary, and treat SQL metacharacters as text', async () => {
     const page = (keyword: string) => read<Page<News>>('mediaNewsPage', { body: { current: 1, size: 100, keyword } });
     expect((await page('cube of bearing life')).records.map(({ title }) => title)).toEqual([
       'The cube of bearing life: half the load, eight times as long',
@@ -137,7 +137,7 @@ describe('news', () => {
     await site.database.db.deleteFrom('news_item').where('id', '=', odd).execute();
   });
 
-  test('recommend others of the same type first, never themselves', async () => {
+  test('recommend other items of the same type first, never the item itself', async () => {
     const records = (await all()) as (News & { typeId: string })[];
     const [first] = records;
     const recommended = await read<(News & { typeId: string })[]>('mediaRecommendedNews', {
@@ -149,7 +149,7 @@ describe('news', () => {
     expect(recommended.filter(({ typeId }) => typeId === first?.typeId)).toHaveLength(Math.min(4, same));
   });
 
-  test('are asked of the database in the same number of queries for 1 and for 3', async () => {
+  test('use the same number of database queries for 1 item as for 3', async () => {
     const counted = async (size: number) => {
       let queries = 0;
       const original = site.database.db.getExecutor().executeQuery;
@@ -167,7 +167,7 @@ describe('news', () => {
 });
 
 describe('languages', () => {
-  test('the menu speaks all five, and in Russian it is Russian', async () => {
+  test('returns the menu in all five languages, and in Russian for Russian readers', async () => {
     const names = async (locale: string) =>
       ((await inLocale(locale).ask('configMenu')).data as { name: string }[]).map(({ name }) => name).join(' ');
     expect(await names('ru')).toMatch(/^[\p{Script=Cyrillic}\s\d«»–-]+$/u);
@@ -176,7 +176,7 @@ describe('languages', () => {
     expect(await names('zh-tw')).not.toBe(await names('zh-cn'));
   });
 
-  test('a news title is in Traditional characters for zh-tw, and says its language where it is not the reader’s', async () => {
+  test('returns a news title in Traditional Chinese for zh-tw, and marks its language if it differs from the reader’s', async () => {
     const news = async (locale: string, slug: string) =>
       (await all(locale)).find(({ id }) => id === contentId('news', slug));
     const ofLife = (locale: string) => news(locale, 'bearing-life-cube-law');
@@ -199,13 +199,13 @@ describe('languages', () => {
     [{ 'accept-language': 'fr, ja;q=0.5' }, 'ja'],
     [{ 'x-locale': 'xx', 'accept-language': 'ru' }, 'ru'],
     [{}, 'zh-CN'],
-  ])('a request with %j is answered in %s', async (headers, language) => {
+  ])('a request with %j gets a response in %s', async (headers, language) => {
     const response = await site.app.inject({ url: '/api/web/menu/menu', headers });
     expect(response.headers['content-language']).toBe(language);
     expect(response.headers.vary).toBe('Accept-Language, X-Locale');
   });
 
-  test('a long answer goes out compressed, to whoever takes that', async () => {
+  test('compresses a long response for clients that accept it', async () => {
     const ask = (headers: Record<string, string>) => site.app.inject({ url: '/api/web/menu/menu', headers });
     const [plain, compressed] = await Promise.all([ask({}), ask({ 'accept-encoding': 'gzip, br' })]);
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -218,7 +218,7 @@ describe('languages', () => {
     expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
   });
 
-  test('an address without a SEO record has the one above it', async () => {
+  test('an address without a SEO record inherits the one of its parent', async () => {
     const seo = (requestUrl: string) => read<{ title: string } | null>('configSeoByUrl', { body: { requestUrl } });
     expect(await seo('/en/news/details/unknown')).toEqual(await seo('/news/details'));
     expect(await seo('/ru/news?x=1#y')).toEqual(await seo('/news'));

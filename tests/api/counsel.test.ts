@@ -24,7 +24,7 @@ const question = (changes: object = {}) => ({
 });
 const stored = () => site.database.db.selectFrom('counselling').selectAll().execute();
 
-test('a question is kept, and mailed to the exhibitor in its own language with all that it needs to answer', async () => {
+test('stores a question and mails it to the exhibitor, in the exhibitor’s language, with all that a reply needs', async () => {
   const anna = site.visitor();
   await anna.solveCaptcha();
   const answer = await anna.ask('exhibitorCounsel', {
@@ -49,7 +49,7 @@ test('a question is kept, and mailed to the exhibitor in its own language with a
   expect(mail.text).toContain('Please send me the data sheet.');
 });
 
-test('an exhibitor without an address has its questions sent to the organiser', async () => {
+test('sends questions for an exhibitor without an address to the organiser', async () => {
   await site.database.db.updateTable('exhibitor').set({ email: null }).where('id', '=', exhibitorId).execute();
   const anna = site.visitor();
   await anna.solveCaptcha();
@@ -58,7 +58,7 @@ test('an exhibitor without an address has its questions sent to the organiser', 
   expect(mails.map(({ template }) => template).sort()).toEqual(['counsel', 'submissionNotice']);
 });
 
-test('the same question again is answered as before: one record, one mail, no second captcha', async () => {
+test('returns the same response for a repeated question: one record, one mail, no second captcha', async () => {
   const anna = site.visitor();
   await anna.solveCaptcha();
   const first = await anna.ask('exhibitorCounsel', { body: question({ source: 'mail-2' }) });
@@ -75,7 +75,7 @@ test('the same question again is answered as before: one record, one mail, no se
   });
 });
 
-test('what is missing or does not fit is named, and nothing is kept or sent', async () => {
+test('names missing and invalid fields, and stores and sends nothing', async () => {
   const anna = site.visitor();
   await anna.solveCaptcha();
   const refused = async (changes: object) => errorOf(await anna.ask('exhibitorCounsel', { body: question(changes) }));
@@ -106,7 +106,7 @@ test('what is missing or does not fit is named, and nothing is kept or sent', as
   expect(await anna.mails('expo@lancore.example')).toEqual([]);
 });
 
-test('one solved captcha is good for one question, and an address may ask ten an hour', async () => {
+test('accepts one question per solved captcha, and ten an hour from an IP address', async () => {
   const anna = site.visitor();
   let questions = 0;
   const ask = async () =>

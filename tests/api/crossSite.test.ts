@@ -38,7 +38,7 @@ const byGet = writes.filter((id) => operationTable[id].method === 'GET');
 /** Headers that a script of the site sends; a form, an image or a link of another site cannot. */
 const ours = (by: TestVisitor) => ({ 'x-locale': 'zh-cn', ...(by.ticket && { 'access-token': by.ticket }) });
 
-test.each(writes)('%s is refused when the browser says that another site asks, headers of ours or not', async (id) => {
+test.each(writes)('%s is rejected for a cross-site request, with or without our headers', async (id) => {
   const { method, contentType } = operationTable[id];
   const example = Object.values(described(id).requestBody?.content ?? {})[0]?.example;
   await takeWrites(site.database.db);
@@ -115,12 +115,12 @@ const ways: Partial<Record<OperationId, () => Promise<Way>>> = {
   },
 };
 
-test('every write by GET of the specification has its way here', () => {
+test('covers every GET of the specification that writes', () => {
   expect(Object.keys(ways).sort()).toEqual([...byGet].sort());
 });
 
 test.each(Object.entries(ways))(
-  '%s: an image, a link and a form of another site change nothing, the page does',
+  '%s: an image, link or form of another site changes nothing, the site’s own page does',
   async (name, prepare) => {
     const id = name as OperationId;
     const { by, path = {}, query = {} } = await prepare();
@@ -150,7 +150,7 @@ test.each(Object.entries(ways))(
   },
 );
 
-test('another site’s script is not let in: no answer allows another origin, and no preflight is granted', async () => {
+test('blocks scripts of other sites: no response allows another origin and no preflight succeeds', async () => {
   const origin = 'https://evil.example';
   const preflight = await site.app.inject({
     method: 'OPTIONS',
@@ -163,7 +163,7 @@ test('another site’s script is not let in: no answer allows another origin, an
     expect(Object.keys(headers).filter((header) => header.startsWith('access-control'))).toEqual([]);
 });
 
-test('a form of another site, which comes without the reader’s cookie, does not give the browser another session', async () => {
+test('a cross-site form, sent without the reader’s cookie, does not replace the browser’s session', async () => {
   const post = (from: string) =>
     site.app.inject({
       method: 'POST',

@@ -16,19 +16,19 @@ describe('a local demo', () => {
   const status = async (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     (await site.app.inject({ url, remoteAddress, headers: { host: '127.0.0.1:8080', ...headers } })).statusCode;
 
-  test('shows its inbox to a direct request of this machine', async () => {
+  test('shows its inbox to a direct request from the same host', async () => {
     expect(await status('/dev/inbox')).toBe(200);
     expect(await status('/dev/inbox', { host: 'localhost:8080' }, '::1')).toBe(200);
     expect(await status('/dev/inbox', { host: '[::1]:8080' }, '::ffff:127.0.0.1')).toBe(200);
   });
 
-  test.each(['to=a&to=b', 'to=%00', 'to=a%00b'])('its inbox answers 400 to %s', async (query) => {
+  test.each(['to=a&to=b', 'to=%00', 'to=a%00b'])('its inbox returns 400 for %s', async (query) => {
     expect(await status(`/dev/inbox.json?${query}`)).toBe(400);
     expect(await status(`/dev/inbox?${query}`)).toBe(400);
   });
 
   test.each(['/dev/inbox', '/dev/inbox.json?to=a@example.org', '/dev/captcha/last.json', '/dev/pay/1'])(
-    '%s does not exist for anybody else, nor through a proxy on this machine',
+    '%s returns 404 to any other host, and through a proxy on the same host',
     async (url) => {
       expect(await status(url, {}, '198.51.100.7')).toBe(404);
       for (const host of ['exhibition.example', '127.0.0.1.evil.example', 'a b', 'localhost@evil.example'])
@@ -72,7 +72,7 @@ describe('a public demo', () => {
     };
   }
 
-  test('shows a browser the messages that it caused, and nobody else', async () => {
+  test('shows a browser only the messages that it caused', async () => {
     const [anna, bob] = [browser(), browser()];
     const [annas, bobs] = [newAddress(), newAddress()];
     await anna.subscribe(annas);
@@ -83,7 +83,7 @@ describe('a public demo', () => {
     expect((await anna.send('GET', `/dev/inbox.json?to=${bobs}`)).json()).toEqual({ messages: [] });
   });
 
-  test('shows the page of a payment to the browser that opened it, and to nobody else', async () => {
+  test('shows the payment page only to the browser that opened it', async () => {
     const local = await buildTestApp({ database: site.database });
     const { guest, enrolment } = await enrolled(local, await meetingWith(local, 'toolpath-clinic'));
     const owner = browser({ ticket: guest.ticket, sid: guest.cookie?.replace('sid=', '') });
@@ -95,7 +95,7 @@ describe('a public demo', () => {
     await local.app.close();
   });
 
-  test('tells nobody the answer of a captcha, on this machine neither', async () => {
+  test('never reveals the answer of a captcha, not even to the same host', async () => {
     const { data } = (await browser().send('GET', '/api/captcha/generateVerifyImg')).json<{
       data: { captchaId: string };
     }>();

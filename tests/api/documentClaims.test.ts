@@ -35,7 +35,7 @@ async function importOf(who: TestVisitor, group: Group, numbers: string[]) {
   return data as { importId: string; rows: { row: number; errors: { reason: string }[] }[] };
 }
 
-test('a document that an individual registered is refused again, with the way to open the registration', async () => {
+test('rejects a document that an individual has registered, and explains how to open that registration', async () => {
   const number = newIdCard();
   await registeredInChinese(visitor(), newMobile(), card(number));
   const again = await register(number);
@@ -47,7 +47,7 @@ test('a document that an individual registered is refused again, with the way to
   expect(again.message).toContain('请用登记时的手机号码打开');
 });
 
-test('the card of 15 digits is the one of 18, and a passport field does not hide a card', async () => {
+test('treats a 15-digit card as its 18-digit form, and detects an identity card in a passport field', async () => {
   // 110105491231002 became 11010519491231002X.
   await registeredInChinese(visitor(), newMobile(), card('11010519491231002X'));
   expect(errorOf(await register('110105491231002'))).toMatchObject({ reason: 'visitor.documentExists' });
@@ -56,7 +56,7 @@ test('the card of 15 digits is the one of 18, and a passport field does not hide
   });
 });
 
-test('a delegation is told which member has a document that an individual registered', async () => {
+test('names the member of a delegation whose document an individual has registered', async () => {
   const number = newIdCard();
   await registeredInChinese(visitor(), newMobile(), card(number));
   const wang = visitor();
@@ -72,7 +72,7 @@ test('a delegation is told which member has a document that an individual regist
   expect(await claims()).toHaveLength(1);
 });
 
-test('an individual is refused a document of a delegation; removing the member frees it', async () => {
+test('rejects an individual’s document that belongs to a delegation until the member is removed', async () => {
   const number = newIdCard();
   const wang = visitor();
   const { id: groupId } = await groupWith(wang, 0);
@@ -82,7 +82,7 @@ test('an individual is refused a document of a delegation; removing the member f
   expect((await register(number)).code).toBe(200);
 });
 
-test('a workbook names the rows whose documents are registered, and saves no member', async () => {
+test('names the workbook rows whose documents are registered, and saves no member', async () => {
   const number = newIdCard();
   await registeredInChinese(visitor(), newMobile(), card(number));
   const wang = visitor();
@@ -94,14 +94,14 @@ test('a workbook names the rows whose documents are registered, and saves no mem
   expect(((await wang.ask('groupFindById', { path: { id: group.id } })).data as Group).users).toEqual([]);
 });
 
-test('a workbook with the same document in two rows says so in the preview', async () => {
+test('the preview reports a workbook with the same document in two rows', async () => {
   const wang = visitor();
   const number = newIdCard();
   const { rows } = await importOf(wang, await groupWith(wang, 0), [number, number]);
   expect(rows.map(({ errors }) => errors.map(({ reason }) => reason))).toEqual([[], ['excel.documentTwice']]);
 });
 
-test('cancelling frees the document', async () => {
+test('releases the document when the registration is cancelled', async () => {
   const number = newIdCard();
   const wang = visitor();
   const { id } = await registeredInChinese(wang, newMobile(), card(number));
@@ -109,7 +109,7 @@ test('cancelling frees the document', async () => {
   expect((await register(number)).code).toBe(200);
 });
 
-test('a change to another document frees the first one and holds the second', async () => {
+test('a change to another document releases the first and claims the second', async () => {
   const [first, second] = [newIdCard(), newIdCard()];
   const [wang, mobile] = [visitor(), newMobile()];
   const { id } = await registeredInChinese(wang, mobile, card(first));
@@ -118,7 +118,7 @@ test('a change to another document frees the first one and holds the second', as
   expect(errorOf(await register(second))).toMatchObject({ reason: 'visitor.documentExists' });
 });
 
-test('asking whether documents are registered ends with a captcha', async () => {
+test('requires a captcha after too many checks whether documents are registered', async () => {
   const number = newIdCard();
   await registeredInChinese(visitor(), newMobile(), card(number));
   const wang = visitor();
@@ -131,7 +131,7 @@ test('asking whether documents are registered ends with a captcha', async () => 
   expect(reasons.at(-1)).toBe('captcha.required');
 });
 
-test('a visitor whose number somebody else used registers all the same, and the organiser is told', async () => {
+test('accepts a visitor whose number someone else used, and notifies the organiser', async () => {
   const number = newIdCard();
   await registeredInChinese(visitor(), newMobile(), card(number));
   const { data } = await register(number, { documentDisputed: true });
@@ -146,7 +146,7 @@ test('a visitor whose number somebody else used registers all the same, and the 
   expect(mails[0]?.text).not.toContain(number);
 });
 
-test('duplicates from before claims existed all stay; the first holds the document', async () => {
+test('keeps duplicates from before claims existed; the first one owns the document', async () => {
   const { db } = site.database;
   const number = newIdCard();
   await registeredInChinese(visitor(), newMobile(), card(number));
@@ -180,7 +180,7 @@ test('duplicates from before claims existed all stay; the first holds the docume
   expect(errorOf(await register(number))).toMatchObject({ reason: 'visitor.documentExists' });
 });
 
-test('a letter with an invisible character is not a name of two letters', async () => {
+test('a letter with an invisible character does not count as a name of two letters', async () => {
   const refused = await register(newIdCard(), { name: 'A\u200b' });
   expect(errorOf(refused)).toEqual({ code: 400, reason: 'form.answerInvalid', fields: ['/body/name'] });
 });

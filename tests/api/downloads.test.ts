@@ -28,7 +28,7 @@ const slugs = (items: Item[]) => items.map(({ fileName }) => fileName.split('.')
 const log = (by: TestVisitor, downloadId: string, more: object = {}) =>
   by.ask('downloadLog', { body: { downloadId, ...more } });
 
-test('they are 40, each for visitors or exhibitors, by type with those below it, and by word', async () => {
+test('lists 40 files for visitors or exhibitors, filtered by type with subtypes and by keyword', async () => {
   const [visitors, exhibitors] = [await list({ audience: 'visitor' }), await list({ audience: 'exhibitor' })];
   expect(visitors.length + exhibitors.length).toBe(40);
   expect(slugs(await list({ audience: 'visitor', typeId: 'lists' }))).toEqual([
@@ -46,7 +46,7 @@ test('they are 40, each for visitors or exhibitors, by type with those below it,
   expect(await list({ audience: 'visitor', typeId: 'unknown' })).toEqual([]);
 });
 
-test('types stand below each other with their numbers', async () => {
+test('returns the types as a tree with counts', async () => {
   const types = async (id: string) =>
     (await site.visitor().ask('downloadTypes', { path: { id } })).data as {
       id: string;
@@ -75,7 +75,7 @@ test('types stand below each other with their numbers', async () => {
   });
 });
 
-test.each(['zh-cn', 'en'])('each opens in %s: its type, name and size are those of the list', async (locale) => {
+test.each(['zh-cn', 'en'])('opens each file in %s with the type, name and size of the list', async (locale) => {
   const li = site.visitor({ locale });
   for (const item of [...(await list({ audience: 'visitor' }, li)), ...(await list({ audience: 'exhibitor' }, li))]) {
     expect(item.fileName).toMatch(new RegExp(`^[a-z0-9-]+\\.${locale}\\.(pdf|xlsx)$`));
@@ -108,7 +108,7 @@ test.each(['zh-cn', 'en'])('each opens in %s: its type, name and size are those 
   }
 });
 
-test('languages without a file of their own get the nearest', async () => {
+test('falls back to the nearest language if a file has none of its own', async () => {
   const nameIn = async (locale: string) =>
     (await list({ audience: 'visitor', typeId: 'press' }, site.visitor({ locale })))[0]?.fileName;
   expect([await nameIn('zh-tw'), await nameIn('ru'), await nameIn('ja')]).toEqual([
@@ -118,7 +118,7 @@ test('languages without a file of their own get the nearest', async () => {
   ]);
 });
 
-test('without script the form of such a file is sent to the file, which then comes; half of it or another site’s gets nothing', async () => {
+test('without script the form leads to the file; incomplete and cross-site forms get nothing', async () => {
   const anna = site.visitor();
   const file = '/media/files/exhibitor-list.en.xlsx';
   const post = (form: string, to = file, more: Record<string, string> = {}) =>
@@ -143,7 +143,7 @@ test('without script the form of such a file is sent to the file, which then com
   expect(noted).toEqual([{ name: 'Anna Schmidt', company: 'Schmidt GmbH' }]);
 });
 
-test('some are given only to who said who it is, and the file itself as well', async () => {
+test('returns restricted files only after the reader has filled in the form', async () => {
   const anna = site.visitor();
   const path = { id: idOf('exhibitor-list') };
   const file = '/media/files/exhibitor-list.en.xlsx';
@@ -161,7 +161,7 @@ test('some are given only to who said who it is, and the file itself as well', a
   expect(await logged).toMatchObject([{ ...who, mobile: null, locale: 'en' }]);
 });
 
-test('a session counts a file once, however often it takes it', async () => {
+test('counts a file once per session, however often it is downloaded', async () => {
   const id = idOf('lifting');
   const count = async () => (await list({ audience: 'exhibitor', keyword: 'crane' }))[0]?.downloads;
   const [anna, boris] = [site.visitor(), site.visitor()];
@@ -169,7 +169,7 @@ test('a session counts a file once, however often it takes it', async () => {
   expect(await count()).toBe(2);
 });
 
-test('what is wrong is refused with its place, and nothing is noted', async () => {
+test('rejects invalid input with its field, and records nothing', async () => {
   const anna = site.visitor();
   const before = await db.selectFrom('download_log').selectAll().execute();
   const refused = async (...words: Parameters<typeof anna.ask>) => errorOf(await anna.ask(...words));
@@ -197,7 +197,7 @@ test('what is wrong is refused with its place, and nothing is noted', async () =
   expect(await db.selectFrom('download_log').selectAll().execute()).toEqual(before);
 });
 
-test('drafts and what comes tomorrow are in no list, no count and under no address', async () => {
+test('omits drafts and future files from lists, counts and addresses', async () => {
   await db.updateTable('download').set({ published: false }).where('slug', '=', 'press-kit').execute();
   await db
     .updateTable('download')
@@ -219,7 +219,7 @@ test('drafts and what comes tomorrow are in no list, no count and under no addre
   expect(slugs(await list({ audience: 'visitor' }))).toContain('questions');
 });
 
-test('an address may note 120 downloads an hour', async () => {
+test('records at most 120 downloads an hour for an IP address', async () => {
   const bot = site.visitor();
   const codes = [];
   for (let count = 0; count < 121; count++) codes.push((await log(bot, idOf('waste'))).code);

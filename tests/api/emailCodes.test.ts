@@ -25,14 +25,14 @@ test.each([
   ['ru', /^Ваш код подтверждения: \d{6}$/],
   ['zh-tw', /^您的驗證碼：\d{6}$/],
   ['ja', /^認証コード：\d{6}$/],
-])('the mail speaks the visitor’s language: %s', async (locale, subject) => {
+])('sends the mail in the visitor’s language: %s', async (locale, subject) => {
   const anna = visitor(undefined, locale);
   const email = newAddress();
   expect((await send(anna, email)).data).toEqual({ resendAfter: 60, expiresIn: 600 });
   expect((await anna.newestMail(email)).subject).toMatch(subject);
 });
 
-test('a wrong code is refused at its field and can be tried again', async () => {
+test('rejects a wrong code at its field and allows another try', async () => {
   const anna = visitor();
   const email = newAddress();
   await send(anna, email);
@@ -45,7 +45,7 @@ test('a wrong code is refused at its field and can be tried again', async () => 
   expect((await check(anna, email, code)).code).toBe(200);
 });
 
-test('after five wrong tries the right code is no longer good', async () => {
+test('rejects the right code after five wrong tries', async () => {
   const anna = visitor();
   const email = newAddress();
   await send(anna, email);
@@ -59,7 +59,7 @@ test('after five wrong tries the right code is no longer good', async () => {
   });
 });
 
-test('five tries are five also when they come at the same moment', async () => {
+test('counts five tries correctly when they arrive at the same moment', async () => {
   const anna = visitor();
   const email = newAddress();
   await send(anna, email);
@@ -72,7 +72,7 @@ test('five tries are five also when they come at the same moment', async () => {
   ]);
 });
 
-test('a code is good for ten minutes', async () => {
+test('accepts a code for ten minutes', async () => {
   const anna = visitor();
   const [email, later] = [newAddress(), newAddress()];
   await send(anna, email);
@@ -87,7 +87,7 @@ test('a code is good for ten minutes', async () => {
   });
 });
 
-test('a code is good once', async () => {
+test('accepts a code once', async () => {
   const anna = visitor();
   const email = newAddress();
   await send(anna, email);
@@ -100,7 +100,7 @@ test('a code is good once', async () => {
   });
 });
 
-test('a newer code makes the older one worthless', async () => {
+test('a newer code invalidates the older one', async () => {
   const anna = visitor();
   const email = newAddress();
   await send(anna, email);
@@ -112,7 +112,7 @@ test('a newer code makes the older one worthless', async () => {
   expect((await check(anna, email, newer)).code).toBe(200);
 });
 
-test('a code is bound to its session and its purpose', async () => {
+test('binds a code to its session and purpose', async () => {
   const anna = visitor();
   const email = newAddress();
   await send(anna, email);
@@ -122,7 +122,7 @@ test('a code is bound to its session and its purpose', async () => {
   expect((await check(anna, email, code)).code).toBe(200);
 });
 
-test('between two mails to an address lie 60 seconds, and the answer says how many are left', async () => {
+test('sends one mail per address in 60 seconds, and returns the seconds that remain', async () => {
   const anna = visitor();
   const email = newAddress();
   await send(anna, email);
@@ -139,7 +139,7 @@ test('between two mails to an address lie 60 seconds, and the answer says how ma
   expect((await send(anna, email)).code).toBe(200);
 });
 
-test('an address gets at most eight mails a day, whoever asks', async () => {
+test('sends an address at most eight mails a day, from all clients together', async () => {
   const email = newAddress();
   for (let count = 0; count < 8; count++) {
     expect((await send(visitor(), email)).code).toBe(200);
@@ -151,7 +151,7 @@ test('an address gets at most eight mails a day, whoever asks', async () => {
   expect((await send(visitor(), email)).code).toBe(200);
 });
 
-test('a client sends at most fifteen codes an hour, to whatever addresses', async () => {
+test('sends at most fifteen codes an hour for a client, to all addresses together', async () => {
   const from = '192.0.2.15';
   for (let count = 0; count < 15; count++) expect((await send(visitor(from), newAddress())).code).toBe(200);
   // An easy captcha is not enough any more; a hard one is.
@@ -163,7 +163,7 @@ test('a client sends at most fifteen codes an hour, to whatever addresses', asyn
   expect((await send(visitor(from), newAddress())).code).toBe(200);
 });
 
-test('the answer does not tell whether the address is registered', async () => {
+test('the response does not reveal whether the address is registered', async () => {
   const known = newAddress();
   await visitor().proveEmail(known);
   site.clock.advance({ minutes: 2 });
@@ -171,7 +171,7 @@ test('the answer does not tell whether the address is registered', async () => {
   expect(one).toEqual(other);
 });
 
-test('a code is six digits, and what is stored of it cannot be tried without the site’s secret', async () => {
+test('a code has six digits, and its stored hash cannot be tested without the site’s secret', async () => {
   const anna = site.visitor();
   const email = newAddress();
   await anna.solveCaptcha();

@@ -12,7 +12,7 @@ beforeEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
 
 const rows = () => site.database.db.selectFrom('enrolment').selectAll().orderBy('id').execute();
 
-test('who proved a mobile number is enrolled, told so by text message, and known by a ticket afterwards', async () => {
+test('enrols a visitor with a verified mobile number, sends a text message and issues a ticket', async () => {
   const id = await meetingWith(site, 'impellers');
   const { guest, mobile, enrolment } = await enrolled(site, id);
   expect(enrolment).toMatchObject({
@@ -30,7 +30,7 @@ test('who proved a mobile number is enrolled, told so by text message, and known
   expect((await guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toEqual([enrolment]);
 });
 
-test('without a proof nobody is enrolled, and nothing is stored', async () => {
+test('enrols nobody and stores nothing without verification', async () => {
   const id = await meetingWith(site, 'impellers');
   const before = await rows();
   const stranger = site.visitor();
@@ -48,7 +48,7 @@ test.each([
   [{ formVersion: 9 }, { code: 400, reason: 'form.versionUnknown', fields: ['/body/formVersion'] }],
   [{ answers: { shoeSize: 44 } }, { code: 400, reason: 'form.answerInvalid', fields: ['/body/answers/shoeSize'] }],
   [{ meetingId: '00000000000000000000000000' }, { code: 404, reason: 'meeting.notFound', fields: ['/body/meetingId'] }],
-])('an enrolment with %j is refused and changes nothing', async (changes, error) => {
+])('rejects an enrolment with %j and changes nothing', async (changes, error) => {
   const id = await meetingWith(site, 'impellers');
   const guest = site.visitor();
   const mobile = newMobile();
@@ -58,7 +58,7 @@ test.each([
   expect(await rows()).toEqual(before);
 });
 
-test('the same person is not enrolled twice, and not in two meetings at the same time', async () => {
+test('enrols a person once in a meeting, and not in two meetings at the same time', async () => {
   const impellers = await meetingWith(site, 'impellers');
   const gas = await meetingWith(site, 'laser-gas');
   const { guest, mobile } = await enrolled(site, impellers);
@@ -71,7 +71,7 @@ test('the same person is not enrolled twice, and not in two meetings at the same
   expect(overlapping.message).toContain('Five-axis machining and aero impellers');
 });
 
-test('several meetings are given together or not at all', async () => {
+test('enrols in all requested meetings or in none', async () => {
   const [bodies, joints, gas] = await Promise.all(
     ['bodies', 'joints', 'laser-gas'].map((slug) => meetingWith(site, slug)),
   );
@@ -95,7 +95,7 @@ test('several meetings are given together or not at all', async () => {
   ]);
 });
 
-test('a full meeting gives places on the waiting list; who cancels makes room for the first of it', async () => {
+test('adds to the waiting list when a meeting is full; a cancellation promotes the first in the list', async () => {
   const id = await meetingWith(site, 'solder-paste', { seats: 1 });
   const first = await enrolled(site, id);
   const second = await enrolled(site, id);
@@ -127,7 +127,7 @@ test('a full meeting gives places on the waiting list; who cancels makes room fo
   });
 });
 
-test('a seat that costs something is held for thirty minutes, then the next gets it with a day to pay', async () => {
+test('holds an unpaid seat for thirty minutes, then offers it to the next person for a day', async () => {
   const id = await meetingWith(site, 'toolpath-clinic', { seats: 1 });
   const first = await enrolled(site, id);
   expect(first.enrolment).toMatchObject({
@@ -149,7 +149,7 @@ test('a seat that costs something is held for thirty minutes, then the next gets
   ]);
 });
 
-test("another person's enrolment looks like one that does not exist", async () => {
+test('returns the same response for another person’s enrolment as for an unknown one', async () => {
   const id = await meetingWith(site, 'uncertainty');
   const owner = await enrolled(site, id);
   const other = await enrolled(site, id);
@@ -174,7 +174,7 @@ test("another person's enrolment looks like one that does not exist", async () =
   ]);
 });
 
-test('an enrolment is found again by the code that is sent to its number', async () => {
+test('finds an enrolment by the code that is sent to its number', async () => {
   const id = await meetingWith(site, 'servo-press');
   const { mobile, enrolment } = await enrolled(site, id);
   const later = site.visitor();
@@ -226,7 +226,7 @@ test('a registered visitor chooses meetings without another form', async () => {
   });
 });
 
-test('who cancels the registration gives the places in meetings back', async () => {
+test('cancelling the registration releases the seats in meetings', async () => {
   const id = await meetingWith(site, 'lattice-design', { seats: 1 });
   const visitor = site.visitor();
   const registration = await confirmed(visitor);
@@ -239,7 +239,7 @@ test('who cancels the registration gives the places in meetings back', async () 
   ]);
 });
 
-test('nobody is enrolled before the time, after it, or in what was cancelled', async () => {
+test('enrols nobody before opening, after closing, or in a cancelled meeting', async () => {
   const id = await meetingWith(site, 'export-compliance');
   const guest = site.visitor();
   const mobile = newMobile();

@@ -98,11 +98,11 @@ const countsOf = ({ total, facets }: Page) => ({
   ),
 });
 
-test('without filters the list has all exhibitors, and each filter says how many it would leave', async () => {
+test('lists all exhibitors without filters, and each filter value has its count', async () => {
   expect(countsOf(await page({}))).toEqual(expected({}, []));
 });
 
-test('filters combine, and each is counted with the others as they are', async () => {
+test('combines filters, and counts each one with the others applied', async () => {
   const rng = makeRng('filters of a test');
   const known = new Map(
     Object.keys(requestKeys).map((facet) => [facet, [...new Set(files.flatMap((file) => valuesOf(file)[facet]!))]]),
@@ -126,13 +126,13 @@ test('filters combine, and each is counted with the others as they are', async (
   }
 });
 
-test('a value that nobody has leaves nothing, and the other values of its filter still say what they would leave', async () => {
+test('an unmatched value returns an empty list, and the other values of its filter keep their counts', async () => {
   const none = await page({ countries: ['IS'], themeIds: [3] });
   expect([none.total, none.records, none.pages]).toEqual([0, [], 0]);
   expect(countsOf(none).facets.countries).toEqual(expected({ themes: ['3'] }, []).facets.countries);
 });
 
-test('pages follow each other without gap or repetition, in every order', async () => {
+test('pages contain each exhibitor once, in every order', async () => {
   for (const sort of ['smart', 'name', 'hall', 'popularity', 'newest'])
     for (const body of [{ sort }, { sort, keyword: '机' }]) {
       const first = await page({ ...body, size: 100 });
@@ -144,7 +144,7 @@ test('pages follow each other without gap or repetition, in every order', async 
   expect((await page({ current: 4000, size: 100 })).records).toEqual([]);
 });
 
-test('the smart order begins with featured exhibitors; a keyword brings those that are called so first', async () => {
+test('the smart order begins with featured exhibitors; a keyword puts matching names first', async () => {
   const smart = (await page({ size: 100 })).records;
   expect(smart.slice(0, 40).every(({ featured }) => featured)).toBe(true);
   expect(smart.slice(60).some(({ featured }) => featured)).toBe(false);
@@ -155,7 +155,7 @@ test('the smart order begins with featured exhibitors; a keyword brings those th
   expect(named).toContain(false);
 });
 
-test('names are sorted by pinyin for Chinese readers and by letters for others', async () => {
+test('sorts names by pinyin for Chinese readers and alphabetically for others', async () => {
   const zh = site.visitor({ locale: 'zh-cn' });
   const names = (await page({ sort: 'name', size: 100, initial: 'B' }, zh)).records;
   expect(names.length).toBeGreaterThan(3);
@@ -168,7 +168,7 @@ test('names are sorted by pinyin for Chinese readers and by letters for others',
   expect((await page({ initial: '#' })).total).toBe(0);
 });
 
-test('an exhibitor tells of itself what a visitor needs, and never its address for questions', async () => {
+test('returns an exhibitor’s public details, but never its e-mail address for questions', async () => {
   const id = contentId('exhibitor', 'hengzhun');
   const file = files.find((one) => one.id === 'hengzhun')!;
   const response = await anna.answerOf('exhibitorById', { path: { id } });
@@ -189,7 +189,7 @@ test('an exhibitor tells of itself what a visitor needs, and never its address f
   expect(slugOf.get(id)).toBe('hengzhun');
 });
 
-test('looking at an exhibitor counts one view for a session and hour, and popular ones come first', async () => {
+test('counts one view per session and hour, and sorts popular exhibitors first', async () => {
   const id = contentId('exhibitor', 'lancore');
   const views = async () =>
     (await site.database.db.selectFrom('exhibitor').select('views').where('id', '=', id).executeTakeFirstOrThrow())
@@ -203,7 +203,7 @@ test('looking at an exhibitor counts one view for a session and hour, and popula
   expect((await page({ sort: 'popularity', size: 1 })).records.map((record) => record.id)).toEqual([id]);
 });
 
-test('an exhibitor that does not exist is not found, and counts nothing', async () => {
+test('returns 404 for an unknown exhibitor and counts nothing', async () => {
   const answer = await anna.ask('exhibitorById', { path: { id: contentId('exhibitor', 'nobody') } });
   expect(errorOf(answer)).toEqual({ code: 404, reason: 'record.notFound' });
   expect(errorOf(await anna.ask('exhibitorById', { path: { id: 'x' } }))).toEqual({
@@ -213,7 +213,7 @@ test('an exhibitor that does not exist is not found, and counts nothing', async 
   });
 });
 
-test('a filter that the contract does not know is named', async () => {
+test('names a filter that the contract does not define', async () => {
   const answer = await anna.ask('exhibitorPage', {
     body: { current: 0, size: 101, themeIds: [6], origins: ['moon'], initial: 'AB' },
   });
@@ -224,13 +224,13 @@ test('a filter that the contract does not know is named', async () => {
   });
 });
 
-test('words that mean nothing or something else to a database find nothing or what they say', async () => {
+test('treats SQL and wildcard characters in keywords as text', async () => {
   for (const keyword of [`'); drop table exhibitor; --`, '& | ! <->', '%', '\\', '()', "'"])
     expect((await page({ keyword })).total).toBe(0);
   expect((await page({})).total).toBe(files.length);
 });
 
-test('application industries say how many exhibitors and products they have', async () => {
+test('application industries have counts of exhibitors and products', async () => {
   const { data } = await anna.ask('exhibitorIndustries');
   const answer = data as { id: string; name: string; exhibitorCount: number; exhibitCount: number }[];
   const count = <T extends { industries: string[] }>(list: T[], id: string) =>

@@ -39,7 +39,7 @@ const tally = (values: (string | number)[]) => {
   return found;
 };
 
-test('filters combine, and each is counted with the others as they are', async () => {
+test('combines filters, and counts each one with the others applied', async () => {
   const { total, facets } = await page({ themeIds: [3], applicationIndustryIds: ['medical', 'robotics'] });
   const inTheme = files.filter(({ theme }) => theme === 3);
   const ofIndustry = (list: typeof files) =>
@@ -51,13 +51,13 @@ test('filters combine, and each is counted with the others as they are', async (
   expect(facets.isNew).toBe(ofIndustry(inTheme).filter(({ isNew }) => isNew).length);
 });
 
-test('a category is chosen by its id or by its name in any language; an unknown one leaves nothing', async () => {
+test('filters by a category’s id or its name in any language; an unknown one returns an empty list', async () => {
   const wanted = files.filter(({ category }) => category === 202).length;
   for (const name of ['202', 'Press brakes', '折弯机']) expect((await page({ categories: [name] })).total).toBe(wanted);
   expect((await page({ categories: ['Teapots'] })).total).toBe(0);
 });
 
-test('the products of one exhibitor are its own and no others', async () => {
+test('lists only the exhibitor’s own products', async () => {
   const exhibitorId = contentId('exhibitor', 'muchuan');
   const { records, total } = await page({ exhibitorId });
   expect(total).toBe(files.filter(({ exhibitor }) => exhibitor === 'muchuan').length);
@@ -66,7 +66,7 @@ test('the products of one exhibitor are its own and no others', async () => {
   expect((await page({ exhibitorId, themeIds: [1] })).total).toBe(0);
 });
 
-test('new ones are shown alone when they are asked for, in every order', async () => {
+test('filters by new products, in every order', async () => {
   const wanted = files.filter(({ isNew }) => isNew).length;
   for (const sort of ['smart', 'name', 'newest', 'popularity']) {
     const { records, total } = await page({ isNew: true, sort });
@@ -74,7 +74,7 @@ test('new ones are shown alone when they are asked for, in every order', async (
   }
 });
 
-test('a product comes with its figures, its exhibitor and others of its kind', async () => {
+test('returns a product with its specifications, its exhibitor and similar products', async () => {
   const file = files.find(({ exhibitor }) => exhibitor === 'zheheng')!;
   const id = contentId('exhibit', file.id);
   const { data } = await anna.ask('exhibitById', { query: { id } });
@@ -91,7 +91,7 @@ test('a product comes with its figures, its exhibitor and others of its kind', a
   expect(related.some((other) => other.id === id)).toBe(false);
 });
 
-test('a product that does not exist is not found', async () => {
+test('returns 404 for an unknown product', async () => {
   const answer = await anna.ask('exhibitById', { query: { id: contentId('exhibit', 'nothing') } });
   expect(errorOf(answer)).toEqual({ code: 404, reason: 'record.notFound' });
   expect(errorOf(await anna.ask('exhibitById'))).toEqual({
@@ -101,7 +101,7 @@ test('a product that does not exist is not found', async () => {
   });
 });
 
-test('an application industry shows at most sixty products, and an unknown one is not found', async () => {
+test('lists at most sixty products of an application industry, and returns 404 for an unknown one', async () => {
   const { data } = await anna.ask('configExhibitsByIndustry', { query: { applicationIndustryId: 'automotive' } });
   const list = data as { applicationIndustries: string[] }[];
   expect(list).toHaveLength(60);
@@ -110,7 +110,7 @@ test('an application industry shows at most sixty products, and an unknown one i
   expect(errorOf(unknown)).toEqual({ code: 404, reason: 'record.notFound' });
 });
 
-test('a filter that the contract does not know is named', async () => {
+test('names a filter that the contract does not define', async () => {
   const answer = await anna.ask('exhibitPage', { body: { current: 1, size: 20, sort: 'hall', exhibitorId: 'x' } });
   expect(errorOf(answer)).toEqual({
     code: 400,

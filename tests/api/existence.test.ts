@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 const captchaRequired = { code: 400, reason: 'captcha.required' };
 
-test('a client asks ten times an hour whether an address is registered, by either call; then a captcha is asked for', async () => {
+test('requires a captcha after a client has checked ten addresses in an hour, by either call', async () => {
   const from = { address: '192.0.2.10' };
   for (let count = 0; count < 5; count++) {
     // Each request has no cookie: a new session does not circumvent the limit.
@@ -28,7 +28,7 @@ test('a client asks ten times an hour whether an address is registered, by eithe
   expect((await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
 });
 
-test('a session asks thirty times a day, from wherever; then a captcha is asked for', async () => {
+test('requires a captcha after a session has checked thirty addresses in a day, from any IP address', async () => {
   const session = site.visitor();
   await session.ask('visitorEnExistEmail', { body: { email: newAddress() } });
   for (let count = 1; count < 30; count++) {
@@ -39,7 +39,7 @@ test('a session asks thirty times a day, from wherever; then a captcha is asked 
   expect(errorOf(await session.ask('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(captchaRequired);
 });
 
-test('beyond the limit each question costs a solved captcha', async () => {
+test('requires a solved captcha for each check beyond the limit', async () => {
   const anna = site.visitor();
   const ask = () => anna.ask('visitorEnExistEmail', { body: { email: newAddress() } });
   for (let count = 0; count < 10; count++) expect((await ask()).code).toBe(200);
@@ -49,7 +49,7 @@ test('beyond the limit each question costs a solved captcha', async () => {
   expect(errorOf(await ask())).toEqual(captchaRequired);
 });
 
-test('opening one’s own group with the right code is no such question, guessing codes is', async () => {
+test('opening one’s own group with the right code is not counted, guessing codes is', async () => {
   const from = { address: '192.0.2.62' };
   const open = async (isRight: boolean) => {
     const guest = site.visitor(from);
@@ -68,7 +68,7 @@ test('opening one’s own group with the right code is no such question, guessin
   expect(errorOf(await exists())).toEqual(captchaRequired);
 });
 
-test('ten questions are ten also when they come at the same moment', async () => {
+test('counts ten checks correctly when they arrive at the same moment', async () => {
   const from = { address: '192.0.2.61' };
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } })),
@@ -76,14 +76,14 @@ test('ten questions are ten also when they come at the same moment', async () =>
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(10);
 });
 
-test('who has proved the address or holds its ticket is not counted', async () => {
+test('does not count checks by the verified owner of an address or its ticket holder', async () => {
   const anna = site.visitor();
   const { email } = await confirmed(anna);
   for (let count = 0; count < 12; count++)
     expect((await anna.ask('visitorEnFindByEmail', { query: { email } })).data).toMatchObject({ exists: true });
 });
 
-test('a ticket is good for thirty days, is given in headers and is never taken from a cookie', async () => {
+test('a ticket is valid for thirty days, is sent in headers and never read from a cookie', async () => {
   const anna = site.visitor();
   const email = newAddress();
   const { id } = await registered(anna, email);
@@ -101,7 +101,7 @@ test('a ticket is good for thirty days, is given in headers and is never taken f
   expect(await found()).toBeUndefined();
 });
 
-test('the end of a ticket is said with it', async () => {
+test('a ticket is returned with its expiry', async () => {
   const anna = site.visitor();
   site.clock.set('2026-03-20T00:00:00Z');
   const email = newAddress();

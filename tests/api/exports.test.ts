@@ -45,7 +45,7 @@ async function meaning(formId: string, version: number, name: string, code: stri
   return field && field.type !== 'void' ? field.enum?.find(({ value }) => value === code)?.label.en : undefined;
 }
 
-test('visitors of both languages stand in one table: answers in words, countries by name, times as times', async () => {
+test('lists visitors of both languages in one table, with labels for answers, country names and times', async () => {
   const mobile = newMobile();
   const email = newAddress();
   await registeredInChinese(site.visitor({ locale: 'zh-cn' }), mobile);
@@ -85,7 +85,7 @@ test('no two columns have the same title', async () => {
   }
 });
 
-test('a question that was not asked is not an empty answer', async () => {
+test('distinguishes a question that the form did not have from an empty answer', async () => {
   await registered(site.visitor());
   const text = await nextText(site, 'visitor-en', addField());
   expect(await site.app.services.publishing.publish({ formId: 'visitor-en', document: text })).toMatchObject({
@@ -105,7 +105,7 @@ test('a question that was not asked is not an empty answer', async () => {
   ]);
 });
 
-test('an answer of the older questionnaire says what its code meant then', async () => {
+test('translates an answer of the older questionnaire by that version’s codes', async () => {
   const visitor = site.visitor();
   const { id } = await registered(visitor);
   await visitor.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id) });
@@ -122,7 +122,7 @@ test('an answer of the older questionnaire says what its code meant then', async
   expect(then).not.toBe(await meaning('questionnaire-en', 2, 'business', '1025'));
 });
 
-test('no number of a document leaves the site', async () => {
+test('exports no document number', async () => {
   const idCard = newIdCard();
   await registeredInChinese(site.visitor({ locale: 'zh-cn' }), newMobile(), { documentNumber: idCard });
   await groupWith(site.visitor({ locale: 'zh-cn' }), 1);
@@ -132,7 +132,7 @@ test('no number of a document leaves the site', async () => {
   expect(all).not.toContain(idCard.slice(6, 14));
 });
 
-test('a delegation has a row a member, and one row while it has none', async () => {
+test('a delegation has one row per member, and one row if it has none', async () => {
   await groupWith(site.visitor({ locale: 'zh-cn' }), 0);
   site.clock.advance({ minutes: 1 });
   await groupWith(site.visitor({ locale: 'zh-cn' }), 5);
@@ -144,7 +144,7 @@ test('a delegation has a row a member, and one row while it has none', async () 
   ]);
 });
 
-test('enrolments have their meeting and what they cost, in yuan', async () => {
+test('enrolments include their meeting and price in yuan', async () => {
   const { slug } = await site.database.db
     .selectFrom('meeting')
     .select('slug')
@@ -160,7 +160,7 @@ test('enrolments have their meeting and what they cost, in yuan', async () => {
 });
 
 describe('the command', () => {
-  it('writes a file that its owner alone may read, and no second one over it', async () => {
+  it('writes a file that only its owner can read, and overwrites none', async () => {
     await registered(site.visitor());
     const file = join(folder, 'visitors.csv');
     const run = exportRecords.prepare(['visitors', '--format', 'csv', '--language', 'en', '--file', file])!;
@@ -170,7 +170,7 @@ describe('the command', () => {
     await expect(run(site.app.services)).rejects.toThrow('already: name another one');
   });
 
-  it('leaves nothing half written', async () => {
+  it('leaves no partial file', async () => {
     await registered(site.visitor());
     const { exports } = site.app.services;
     const table = await exports.table('visitors', 'en');

@@ -18,7 +18,7 @@ afterAll(() => site.close());
 
 const exported = (body: object) => anna.answerOf('ownFavouritesExport', { body });
 
-test('a list for spreadsheets has what was marked; ids that are gone are left out', async () => {
+test('a spreadsheet lists the favourites and omits unknown ids', async () => {
   const response = await exported({ format: 'csv', exhibitorIds: [lancore, contentId('exhibitor', 'nobody')] });
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(response.body).toBe(
@@ -26,7 +26,7 @@ test('a list for spreadsheets has what was marked; ids that are gone are left ou
   );
 });
 
-test('a name that a program would take for a formula stays a text, in both kinds of file', async () => {
+test('does not let a name be interpreted as a formula, in either file format', async () => {
   const body = { exhibitorIds: [contentId('exhibitor', 'panqie')] };
   const [, line] = (await exported({ ...body, format: 'csv' })).body.split('\r\n');
   expect(line).toContain(`"'=HYPERLINK(""http://x"",""a,b"")"`);
@@ -36,7 +36,7 @@ test('a name that a program would take for a formula stays a text, in both kinds
   expect([cell.v, cell.f]).toEqual([`'=HYPERLINK("http://x","a,b")`, undefined]);
 });
 
-test('a calendar has the meetings that were marked, and a list has them with their time', async () => {
+test('a calendar contains the favourite meetings, and a spreadsheet lists them with times', async () => {
   const [meeting] = (
     await anna
       .ask('meetingPage', { body: { current: 1, size: 1 } })
@@ -54,7 +54,7 @@ test('a calendar has the meetings that were marked, and a list has them with the
   expect((await exported({ format: 'ics', exhibitorIds: [lancore] })).body).not.toContain('VEVENT');
 });
 
-test('what was marked is given as it is now, in the reader’s language; ids that are gone are left out', async () => {
+test('returns the current data of favourites in the reader’s language and omits unknown ids', async () => {
   const nobody = contentId('exhibitor', 'nobody');
   const { data } = await anna.ask('ownFavourites', {
     body: {
@@ -71,7 +71,7 @@ test('what was marked is given as it is now, in the reader’s language; ids tha
   ]);
 });
 
-test('a format that does not exist, too many marks and ids of another shape are named', async () => {
+test('names an unknown format, too many favourites and malformed ids', async () => {
   const answer = await anna.ask('ownFavouritesExport', {
     body: { format: 'pdf', exhibitorIds: ['x'], exhibitIds: Array(501).fill(lancore) },
   });
@@ -82,7 +82,7 @@ test('a format that does not exist, too many marks and ids of another shape are 
   });
 });
 
-test('an address gets twenty files an hour', async () => {
+test('creates at most twenty files an hour for an IP address', async () => {
   const boris = site.visitor();
   for (let count = 0; count < 20; count++)
     expect((await boris.answerOf('ownFavouritesExport', { body: { format: 'csv' } })).statusCode).toBe(200);

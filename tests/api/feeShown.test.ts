@@ -15,13 +15,13 @@ afterEach(() => site.clock.set(OPEN));
 const LATE = '2026-03-24T00:00:00+08:00';
 const read = async (url: string) => textOf((await site.get(url)).html);
 
-test('the Chinese way says before its first field until when it is free, and from then on what it costs', async () => {
+test('the Chinese registration shows the end of free registration before its first field, and later the price', async () => {
   expect(await read('/zh-cn/audience/register/1')).toContain('2026年3月24日 00:00前登记免费，此后登记费 ¥50。');
   site.clock.set(LATE);
   expect(await read('/zh-cn/audience/register/1')).toContain('现在登记费为 ¥50');
 });
 
-test('the old me area says the same, and the way from abroad is free of charge at all times', async () => {
+test('the earlier me area shows the same, and registration from abroad is always free', async () => {
   site.clock.set(LATE);
   expect(await read('/me/register')).toMatch(/¥50/);
   expect(await read('/en/audience/registration')).toContain('Registration is free of charge.');
@@ -29,7 +29,7 @@ test('the old me area says the same, and the way from abroad is free of charge a
 });
 
 test.each(['/zh-cn/landing/page1', '/mobile-devices/cn/landing/page1'])(
-  '%s shows the price next to its button, free until the fee begins',
+  '%s shows the price next to its button, and free until the fee begins',
   async (url) => {
     expect(await read(url)).toContain('2026年3月24日 00:00前登记免费，此后登记费 ¥50。');
     site.clock.set(LATE);
@@ -37,12 +37,12 @@ test.each(['/zh-cn/landing/page1', '/mobile-devices/cn/landing/page1'])(
   },
 );
 
-test('the English landing page shows that registration is free', async () => {
+test('the English landing page says that registration is free', async () => {
   site.clock.set(LATE);
   expect(await read('/en/landing2020')).toContain('Registration is free of charge.');
 });
 
-test('a page that was cached before the fee says the new price from its instant on', async () => {
+test('a page cached before the fee shows the new price as soon as the fee begins', async () => {
   site.clock.set('2026-03-23T23:59:50+08:00');
   expect(await read('/ru/audience/register/1?by=mobile')).toContain('бесплатна, после');
   site.clock.set(LATE);
@@ -60,7 +60,7 @@ test('a page that was cached before the fee says the new price from its instant 
   expect(new Date(next)).toEqual(new Date(edition.lateFee.from));
 });
 
-test('the price at submission counts: who submitted before the fee answers the questionnaire for nothing', async () => {
+test('the submission time sets the price: a visitor who submitted before the fee owes nothing', async () => {
   site.clock.set('2026-03-23T23:59:59+08:00');
   const wang = site.visitor({ locale: 'zh-cn' });
   const { id, amountDue } = await registeredInChinese(wang);
@@ -71,7 +71,7 @@ test('the price at submission counts: who submitted before the fee answers the q
   expect([registration.state, registration.amountDue]).toEqual(['confirmed', 0]);
 });
 
-test('who submits from the fee on owes it, whatever the page said when it was opened', async () => {
+test('a visitor who submits after the fee began owes it, whatever price the page showed', async () => {
   const wang = site.visitor({ locale: 'zh-cn' });
   const mobile = newMobile();
   site.clock.set('2026-03-23T23:59:00+08:00');
@@ -81,7 +81,7 @@ test('who submits from the fee on owes it, whatever the page said when it was op
   expect([next, registration.amountDue]).toEqual(['payment', 5000]);
 });
 
-test('the reply time and the mailboxes are those of the edition, on every page', async () => {
+test('every page shows the reply time and mailboxes of the edition', async () => {
   const { content } = await readContent('content');
   // Requests about personal data have the 15 working days of the law.
   const pages = content.library.pages.filter(({ routeUrl }) => routeUrl !== '/privacy');
@@ -95,7 +95,7 @@ test('the reply time and the mailboxes are those of the edition, on every page',
   expect((await site.get('/en/media')).html).toContain('press@imt-shenzhen.example');
 });
 
-test('menu, home and news take price and dates from the edition', async () => {
+test('menu, home and news use the price and dates of the edition', async () => {
   const home = await read('/en');
   expect(home).toContain('free before 24 March 2026, then ¥50');
   expect(home).not.toMatch(/[Ff]ree of charge until 30 March/);

@@ -49,7 +49,7 @@ describe('a draft', () => {
     site = await buildTestApp();
   });
 
-  it('is kept for a day, for whoever has its address, with what is different', async () => {
+  it('is stored for a day with its differences, for anyone with its address', async () => {
     const document = await draft(wish());
     const { id, url, problems, publishedVersion, changes } = await made(document);
     expect({ url, problems, publishedVersion }).toEqual({
@@ -67,7 +67,7 @@ describe('a draft', () => {
     });
   });
 
-  it('with problems is kept too, with line and hint', async () => {
+  it('with problems is stored too, with lines and hints', async () => {
     const document = await draft(wish({ 'x-visible': "jobTitel == 'ceo'" }));
     const { problems, changes } = await made(document);
     const line = document.slice(0, document.indexOf('jobTitel')).split('\n').length;
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect((await made('{{process.exit(1)}}')).problems).toMatchObject([{ code: 'json', line: 1 }]);
   });
 
-  it('can be tried: what would be sent, and what the server would say, in the reader’s language', async () => {
+  it('can be tried out: shows the request and the response in the reader’s language', async () => {
     const { id } = await made(await draft(wish({ required: true })));
     const judge = async (answers: object, locale = 'en') =>
       (await site.visitor({ locale }).ask('ownJudgeFormPreview', { path: { id }, body: { answers } })).data as {
@@ -104,7 +104,7 @@ describe('a draft', () => {
     });
   });
 
-  it('becomes the next version, once', async () => {
+  it('can be published once as the next version', async () => {
     const document = await draft(wish());
     expect(await ask('ownPublishForm', { document })).toMatchObject({
       code: 200,
@@ -118,7 +118,7 @@ describe('a draft', () => {
     });
   });
 
-  it('does not become one while it has problems or breaks', async () => {
+  it('cannot be published while it has problems or breaking changes', async () => {
     const wrong = await ask('ownPublishForm', { document: await draft(wish({ pattern: '(a+)+' })) });
     expect(wrong).toMatchObject({
       code: 400,
@@ -145,7 +145,7 @@ describe('a draft', () => {
   });
 });
 
-test('a form that cannot be shown is not published, by call or by command', async () => {
+test('rejects a form that cannot be rendered, by call and by command', async () => {
   // No known form passes the check and fails to render, so here the renderer fails.
   const renderForm = jest.fn(() => Promise.reject(new Error('A choice has no label.')));
   site = await buildTestApp({ renderForm });
@@ -165,7 +165,7 @@ test('a form that cannot be shown is not published, by call or by command', asyn
   expect((await publishedForms.versions('visitor-en')).map(({ definition }) => definition.version)).toEqual([2, 1]);
 });
 
-test('publishing in a local demo is for this machine alone', async () => {
+test('allows publishing in a local demo only from the same host', async () => {
   site = await buildTestApp();
   const document = await draft(wish());
   expect(errorOf(await ask('ownPublishForm', { document }, undefined, '198.51.100.7'))).toEqual({
@@ -180,18 +180,15 @@ describe('in production', () => {
     site = await buildTestApp({ designers: PRODUCTION });
   });
 
-  it.each(['ownCreateFormPreview', 'ownPublishForm'] as const)(
-    '%s is there for who gives the secret only',
-    async (id) => {
-      const document = await draft(wish());
-      const nobody = { code: 404, reason: 'form.designerUnknown' };
-      expect(errorOf(await ask(id, { document }))).toEqual(nobody);
-      expect(errorOf(await ask(id, { document }, 'a secret of somebody'))).toEqual(nobody);
-      expect(await ask(id, { document }, SECRET)).toMatchObject({ code: 200 });
-    },
-  );
+  it.each(['ownCreateFormPreview', 'ownPublishForm'] as const)('%s requires the secret', async (id) => {
+    const document = await draft(wish());
+    const nobody = { code: 404, reason: 'form.designerUnknown' };
+    expect(errorOf(await ask(id, { document }))).toEqual(nobody);
+    expect(errorOf(await ask(id, { document }, 'a secret of somebody'))).toEqual(nobody);
+    expect(await ask(id, { document }, SECRET)).toMatchObject({ code: 200 });
+  });
 
-  it('the forms are listed for who gives the secret, and others learn that there is one', async () => {
+  it('lists the forms for designers with the secret, and reports to others that it is required', async () => {
     const list = async (secret?: string) =>
       await site.visitor().answerOf('ownForms', {}, secret === undefined ? {} : { 'x-forms-secret': secret });
     expect((await list()).json()).toMatchObject({ code: 200, data: { access: 'secretNeeded', forms: [] } });
@@ -206,7 +203,7 @@ describe('in production', () => {
     expect(names).toContain('visitor-en');
   });
 
-  it('the secret cannot be tried for ever', async () => {
+  it('limits the tries of the secret', async () => {
     const document = await draft(wish());
     for (let tries = 0; tries < 30; tries++) await ask('ownCreateFormPreview', { document }, 'wrong');
     expect(errorOf(await ask('ownCreateFormPreview', { document }, SECRET))).toEqual({
@@ -216,7 +213,7 @@ describe('in production', () => {
   });
 });
 
-test('in production without a secret nobody is a designer', async () => {
+test('disables the designer in production without a secret', async () => {
   site = await buildTestApp({ designers: { production: true, formsSecret: null } });
   const answer = await ask('ownPublishForm', { document: await draft(wish()) }, '');
   const nobody = { code: 404, reason: 'form.designerUnknown' };

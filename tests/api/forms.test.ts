@@ -30,7 +30,7 @@ const stored = () =>
   site.database.db.selectFrom('visitor_registration').select(['form_version', 'answers']).orderBy('email').execute();
 
 describe('a new version', () => {
-  it('is taken by the running server: shown, enforced and stored', async () => {
+  it('is applied by the running server: shown, enforced and stored', async () => {
     expect((await published()).current.formVersion).toBe(2);
     await register('old@example.org', 2, {});
     expect(await publish(await nextText(site, 'visitor-en', addField()))).toMatchObject({
@@ -61,7 +61,7 @@ describe('a new version', () => {
     ]);
   });
 
-  it('ends the filling in of the older one, which stays readable', async () => {
+  it('ends submissions of the older version, which stays readable', async () => {
     await publish(await nextText(site, 'visitor-en', addField()));
     const late = await register('late@example.org', 2, {});
     expect(errorOf(late.answer)).toEqual({
@@ -78,7 +78,7 @@ describe('a new version', () => {
     expect((await site.app.inject('/forms/visitor-en/1.migration.json')).statusCode).toBe(404);
   });
 
-  it('is one and the same when it is published again, and never another', async () => {
+  it('is the same version if published again, and cannot be changed', async () => {
     const text = await nextText(site, 'visitor-en', addField());
     await publish(text);
     expect(await publish(text.replaceAll('\n', ' '))).toMatchObject({ state: 'unchanged', version: 3 });
@@ -89,7 +89,7 @@ describe('a new version', () => {
     await expect(site.database.db.deleteFrom('form_version').execute()).rejects.toThrow('never changes');
   });
 
-  it('with problems is refused with their lines', async () => {
+  it('with problems is rejected with line numbers', async () => {
     const text = (await nextText(site, 'visitor-en', addField({ 'x-visible': "jobTitel == 'ceo'" }))) as string;
     expect(await publish(text)).toMatchObject({
       state: 'refused',
@@ -99,7 +99,7 @@ describe('a new version', () => {
     expect((await published()).current.formVersion).toBe(2);
   });
 
-  it('that breaks with the one before needs a migration or a reason', async () => {
+  it('with breaking changes needs a migration or a reason', async () => {
     const text = await nextText(site, 'visitor-en', (properties) => addField({ required: true })(properties));
     expect(await publish(text)).toMatchObject({
       why: 'breaking',
@@ -115,7 +115,7 @@ describe('a new version', () => {
     expect(await publish(text, right)).toMatchObject({ state: 'published' });
   });
 
-  it('is published by a reason that is kept', async () => {
+  it('is published with a reason, which is stored', async () => {
     const text = await nextText(site, 'visitor-en', addField({ required: true }));
     expect(await publish(text, { breaking: 'The halls are planned by it' })).toMatchObject({ state: 'published' });
     const { breaking_reason } = await site.database.db
@@ -161,7 +161,7 @@ describe('answers of an older version', () => {
   const migrate = (...words: string[]) =>
     formVersions.prepare(['migrate', 'visitor-en', '3', '4', ...words])!(site.app.services);
 
-  it('are counted first, then carried, and what does not fit stays with its version', async () => {
+  it('are counted first, then migrated; answers that do not fit stay with their version', async () => {
     await twoVersions();
     const before = await stored();
     expect(await migrate()).toEqual([
@@ -181,7 +181,7 @@ describe('answers of an older version', () => {
     expect((await migrate('--apply'))[0]).toBe('Records with answers of visitor-en/3: 1.');
   });
 
-  it('are carried a batch as a whole or not at all, and go on where it stopped', async () => {
+  it('are migrated in atomic batches, which can be resumed', async () => {
     await twoVersions();
     const before = await stored();
     const { put } = FormAnswersRepository.prototype;
@@ -210,7 +210,7 @@ describe('the designer’s commands', () => {
       ['questionnaire-en/1', 'archived'],
     ]);
   });
-  it('say what is different between versions', async () => {
+  it('show the differences between versions', async () => {
     expect(await run('diff', 'visitor-en/1', 'visitor-en/published')).toEqual([
       'breaking "firstName" has a tighter rule (minLength 1 → 2): an answer may no longer be accepted.',
       'breaking "lastName" has a tighter rule (minLength 1 → 2): an answer may no longer be accepted.',
@@ -218,12 +218,12 @@ describe('the designer’s commands', () => {
     expect(await run('diff', 'public/forms/visitor-en/2.json', 'published')).toEqual(['There is no difference.']);
     await expect(run('diff', 'visitor-en/9', 'published')).rejects.toThrow('visitor-en/9 is not published.');
   });
-  it('publish nothing where nothing is new', async () => {
+  it('publish nothing if nothing has changed', async () => {
     expect(await run('publish', 'visitor-en')).toEqual([
       expect.stringMatching(/^visitor-en\/2 is published already \([0-9a-f]{64}\)\.$/),
     ]);
   });
-  it('show how they are used when their words make no sense', () => {
+  it('show their usage for invalid arguments', () => {
     expect(run('publish')).toBeUndefined();
     expect(run('publish', 'visitor-en', '--breaking', 'why')).toBeUndefined();
     expect(run('migrate', 'visitor-en', '1')).toBeUndefined();

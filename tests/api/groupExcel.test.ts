@@ -59,7 +59,7 @@ async function dropDownsOf(bytes: Buffer) {
   ]);
 }
 
-test.each(LOCALES)('the template in %s can be filled in and sent back as it is', async (locale) => {
+test.each(LOCALES)('the template in %s can be filled in and uploaded unchanged', async (locale) => {
   const reader = visitor(locale);
   const response = await reader.answerOf('groupExcelTemplate');
   expect(response.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
@@ -89,7 +89,7 @@ test.each(LOCALES)('the template in %s can be filled in and sent back as it is',
   ]);
 });
 
-test('a preview saves nothing; saving it adds the accepted rows once', async () => {
+test('a preview saves nothing; confirming it adds the accepted rows once', async () => {
   const good = manyRows(5);
   const checked = await preview(workbookOf([...good, ['王', '1390013900', 'x', '', '', '', '']]));
   expect(checked).toMatchObject({ total: 6, accepted: 5, rejected: 1 });
@@ -112,7 +112,7 @@ test('a preview saves nothing; saving it adds the accepted rows once', async () 
   expect(errorOf(await save(checked.importId))).toEqual({ code: 404, reason: 'excel.previewNotFound' });
 });
 
-test('who is in the group already is updated by what the row gives, and not added again', async () => {
+test('updates an existing member from its row instead of adding it again', async () => {
   const row = memberRow();
   await save((await preview(workbookOf([row]))).importId);
   const [before] = await users();
@@ -120,7 +120,7 @@ test('who is in the group already is updated by what the row gives, and not adde
   expect(await users()).toEqual([{ ...before, name: '李大红', jobTitle: '总监', updatedAt: expect.any(String) }]);
 });
 
-test('what is stored of a preview cannot be read, and ends after 30 minutes', async () => {
+test('a stored preview is encrypted and expires after 30 minutes', async () => {
   const row = memberRow();
   const { importId } = await preview(workbookOf([row]));
   const stored = await site.database.db
@@ -133,7 +133,7 @@ test('what is stored of a preview cannot be read, and ends after 30 minutes', as
   expect(errorOf(await save(importId))).toEqual({ code: 404, reason: 'excel.previewNotFound' });
 });
 
-test('columns may stand in any order and language; numbers may be grouped or be figures', async () => {
+test('accepts columns in any order and language, and formatted or numeric numbers', async () => {
   const mobile = newMobile();
   const bytes = workbookOf([], (sheet) => {
     utils.sheet_add_aoa(sheet, [['Mobile number', 'Department', 'Full name', 'Notes', '', '', '']]);
@@ -154,7 +154,7 @@ test('columns may stand in any order and language; numbers may be grouped or be 
   ]);
 });
 
-test('each faulty cell is named by its place and what is wrong with it', async () => {
+test('names each invalid cell by its position and problem', async () => {
   const twice = memberRow();
   const bytes = workbookOf(
     [memberRow(), memberRow(), memberRow(), memberRow(), memberRow(), twice, [...twice]],
@@ -188,7 +188,7 @@ test('each faulty cell is named by its place and what is wrong with it', async (
   ]);
 });
 
-test('a name that carries an address is named by its place like other faulty cells', async () => {
+test('names a cell whose name contains a link or address by its position', async () => {
   const rows = ['领奖 evil.cn', '李小红 13900139000', '李小红'].map((name) => [name, ...memberRow().slice(1)]);
   expect(faultsOf(await preview(workbookOf(rows)))).toEqual(['A2 name.message', 'A3 name.message']);
 });
@@ -202,19 +202,19 @@ const zipOf = async (entries: [string, Buffer][]): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-describe('a file that is none is refused with its own reason, and changes nothing', () => {
+describe('rejects an invalid file with its own reason and changes nothing', () => {
   const inFile = (code: number, reason: string) => ({ code, reason, fields: ['/body/file'] });
   test.each<[string, () => Promise<Buffer>, ReturnType<typeof inFile>]>([
     ['a text', async () => Buffer.from('姓名,手机号码\n李小红,13900139000\n'), inFile(400, 'excel.notXlsx')],
     [
-      'an .xls with another name',
+      'an .xls renamed to .xlsx',
       async () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), randomBytes(2_000)]),
       inFile(400, 'excel.oldXls'),
     ],
-    ['a zip that is no workbook', () => zipOf([['a.txt', Buffer.from('a')]]), inFile(400, 'excel.notXlsx')],
-    ['a zip that is cut off', async () => workbookOf(manyRows(3)).subarray(0, 3_000), inFile(400, 'excel.notXlsx')],
+    ['a zip that is not a workbook', () => zipOf([['a.txt', Buffer.from('a')]]), inFile(400, 'excel.notXlsx')],
+    ['a truncated zip', async () => workbookOf(manyRows(3)).subarray(0, 3_000), inFile(400, 'excel.notXlsx')],
     [
-      'a workbook of other bytes',
+      'a workbook with modified bytes',
       () =>
         zipOf([
           ['[Content_Types].xml', randomBytes(50)],
@@ -238,18 +238,18 @@ describe('a file that is none is refused with its own reason, and changes nothin
       inFile(400, 'excel.tooManyRows'),
     ],
     [
-      'no head',
+      'no header row',
       async () =>
         workbookOf([], (sheet) => utils.sheet_add_aoa(sheet, [['李小红', '13900139000', '', '', '', '', '']])),
       inFile(400, 'excel.wrongHead'),
     ],
     [
-      'a head with a formula',
+      'a header row with a formula',
       async () => workbookOf([memberRow()], (sheet) => (sheet.B1 = { t: 'n', f: '1+1' })),
       inFile(400, 'excel.wrongHead'),
     ],
     [
-      'a head with a title twice',
+      'a header row with a duplicate title',
       async () => workbookOf([memberRow()], (sheet) => (sheet.C1.v = '姓名')),
       inFile(400, 'excel.wrongHead'),
     ],
@@ -270,7 +270,7 @@ describe('a file that is none is refused with its own reason, and changes nothin
     expect(stored).toEqual([]);
   });
 
-  test('a request without a file, with an unknown field, or with the file as a text', async () => {
+  test('rejects a request without a file, with an unknown field, or with the file as text', async () => {
     const file = { name: 'a.xlsx', bytes: workbookOf([memberRow()]) };
     const templateErrors = async (fields: Record<string, string>, field?: string) =>
       errorOf(await upload(wang, 'groupExcelImport', fields, { ...file, ...(field && { field }) }));
@@ -283,7 +283,7 @@ describe('a file that is none is refused with its own reason, and changes nothin
   });
 });
 
-test('another’s group takes no file, and twenty an hour are the most', async () => {
+test('rejects uploads to another person’s group and more than twenty an hour', async () => {
   const bytes = workbookOf([memberRow()]);
   const other = visitor();
   const file = { name: 'a.xlsx', bytes };

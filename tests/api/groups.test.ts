@@ -18,7 +18,7 @@ afterEach(() => site.clock.set(OPEN));
 const visitor = () => site.visitor({ locale: 'zh-cn' });
 const FACTS = { company: '深圳市示例机械有限公司', contactName: '王小明', privacyAgreed: true };
 
-test('a number makes one group, which is found again by it', async () => {
+test('creates one group per number, which the number finds again', async () => {
   const wang = visitor();
   const mobile = await signInForGroup(wang);
   const body = { ...FACTS, contactEmail: 'wang@example.com', visitDay: '2026-03-31', remarks: '乘大巴前往' };
@@ -52,7 +52,7 @@ test('a number makes one group, which is found again by it', async () => {
   expect([changed.remarks, changed.visitDay, changed.contactEmail]).toEqual([undefined, undefined, undefined]);
 });
 
-test('the ticket finds the group of its contact and of its master, and nothing is no error', async () => {
+test('the ticket finds the group of its contact and of its master, and no group is not an error', async () => {
   const [wang, li, stranger] = [visitor(), visitor(), visitor()];
   const master = newMobile();
   expect((await stranger.ask('ownGroup')).data).toEqual({ group: null });
@@ -64,7 +64,7 @@ test('the ticket finds the group of its contact and of its master, and nothing i
   expect(found.map(({ data }) => (data as { group: Group | null }).group?.id ?? null)).toEqual([id, id, null]);
 });
 
-test('what the form of the group or of a member asks holds for every caller', async () => {
+test('enforces the rules of the group and member forms for every caller', async () => {
   const wang = visitor();
   await signInForGroup(wang);
   expect(errorOf(await wang.ask('groupUpdate', { body: { ...FACTS, company: 'ABC' } }))).toEqual({
@@ -74,7 +74,7 @@ test('what the form of the group or of a member asks holds for every caller', as
   });
 });
 
-test('without a group the code gives a ticket alone', async () => {
+test('without a group the code returns only a ticket', async () => {
   const wang = visitor();
   await signInForGroup(wang);
   expect(wang.ticket).toBeDefined();
@@ -82,8 +82,8 @@ test('without a group the code gives a ticket alone', async () => {
 
 test.each([
   ['no consent', { privacyAgreed: false }, 'visitor.privacyMissing', 'privacyAgreed'],
-  ['a day without the exhibition', { visitDay: '2026-04-04' }, 'field.notAllowed', 'visitDay'],
-])('a group with %s is not made', async (_what, changes, reason, field) => {
+  ['a day outside the exhibition', { visitDay: '2026-04-04' }, 'field.notAllowed', 'visitDay'],
+])('rejects a group with %s', async (_what, changes, reason, field) => {
   const wang = visitor();
   await signInForGroup(wang);
   expect(errorOf(await wang.ask('groupUpdate', { body: { ...FACTS, ...changes } }))).toEqual({
@@ -94,7 +94,7 @@ test.each([
   expect((await wang.ask('groupUpdate', { body: FACTS })).code).toBe(200);
 });
 
-test('five members make a delegation: each has a number from then on, and who comes later at once', async () => {
+test('five members make a delegation: each gets a number, and later members get one at once', async () => {
   const wang = visitor();
   const { id, users } = await groupWith(wang, 4);
   expect(users.map(({ number }) => number)).toEqual([null, null, null, null]);
@@ -117,7 +117,7 @@ test('five members make a delegation: each has a number from then on, and who co
   expect([typeof number, isMaster]).toEqual(['string', false]);
 });
 
-test('the first member is the master; another is named in one step; the master goes last', async () => {
+test('the first member is the master; one call appoints another; the master can be removed last', async () => {
   const wang = visitor();
   const { id, users, masterId } = await groupWith(wang, 2);
   const [first, second] = users.map((user) => user.id) as [string, string];
@@ -135,7 +135,7 @@ test('the first member is the master; another is named in one step; the master g
   });
 });
 
-test('the master finds the group by the own number, a plain member does not', async () => {
+test('the master finds the group by their own number, an ordinary member does not', async () => {
   const wang = visitor();
   const master = newMobile();
   const plain = newMobile();
@@ -151,7 +151,7 @@ test('the master finds the group by the own number, a plain member does not', as
 });
 
 describe('a member', () => {
-  test('is replaced by a change; only an absent number of the same document stays', async () => {
+  test('is replaced by a change, except that an absent number of the same document is preserved', async () => {
     const wang = visitor();
     const { id } = await groupWith(wang, 0);
     const member = memberOf({ documentKind: 'idCard', documentNumber: newIdCard(), jobTitle: '经理' });
@@ -170,20 +170,20 @@ describe('a member', () => {
 
   test.each([
     [
-      'under 18',
+      'a member under 18',
       () => ({ documentKind: 'idCard', documentNumber: newIdCard('20100101') }),
       'visitor.under18',
       'documentNumber',
     ],
     [
-      'with a wrong card',
+      'a member with an invalid card',
       () => ({ documentKind: 'idCard', documentNumber: '110101199003070012' }),
       'request.invalid',
       'documentNumber',
     ],
-    ['with a document of no kind', () => ({ documentNumber: 'E1234567' }), 'request.invalid', 'documentKind'],
-    ['without a letter in the name', () => ({ name: '12345' }), 'request.invalid', 'name'],
-  ])('%s is refused, and with it the whole batch', async (_what, changes, reason, field) => {
+    ['a document without its kind', () => ({ documentNumber: 'E1234567' }), 'request.invalid', 'documentKind'],
+    ['a name without a letter', () => ({ name: '12345' }), 'request.invalid', 'name'],
+  ])('%s is rejected, and so is the whole batch', async (_what, changes, reason, field) => {
     const wang = visitor();
     const { id } = await groupWith(wang, 1);
     const users = [memberOf(), memberOf(changes())];
@@ -218,7 +218,7 @@ describe('a member', () => {
   });
 });
 
-test('cars replace the earlier ones, and are none when none is said', async () => {
+test('replaces the earlier cars, and clears them if none is sent', async () => {
   const wang = visitor();
   const { id } = await groupWith(wang, 0);
   const cars = async (carNos?: string[]) =>
@@ -231,7 +231,7 @@ test('cars replace the earlier ones, and are none when none is said', async () =
   });
 });
 
-test('at the deadline a group is locked: it can be read, and nothing of it can be changed', async () => {
+test('locks a group at the deadline: it can be read but not changed', async () => {
   const wang = visitor();
   const { id, users } = await groupWith(wang, 5);
   const [user] = users as [Group['users'][number]];
@@ -254,7 +254,7 @@ test('at the deadline a group is locked: it can be read, and nothing of it can b
   });
 });
 
-test('QR codes are read by a scanner, singly and from the zip file, whose names say whose they are', async () => {
+test('a scanner reads the QR codes, single and in the zip file, whose names identify the members', async () => {
   const wang = visitor();
   const { id } = await groupWith(wang, 4);
   await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf({ name: '../=Wang "X"' }) } });

@@ -34,7 +34,7 @@ describe('another’s group', () => {
   ];
 
   test.each(calls)(
-    '%s leads a stranger to the sign-in and answers another as if it did not exist',
+    '%s requires sign-in from an anonymous visitor and returns 404 to another visitor',
     async (id, request, reason) => {
       expect(errorOf(await visitor().ask(id, request()))).toEqual({ code: 403, reason: 'auth.wechatSignInMissing' });
       const other = visitor();

@@ -26,7 +26,7 @@ afterAll(() => site.close());
 const found = async (keyword: string, visitor = anna): Promise<MapHit[]> =>
   (await visitor.ask('exhibitorMapSearch', { path: { keyword } })).data;
 
-test('nine exhibition halls and demonstration hall 2 lie on the plan with their theme, and know how many exhibitors they have', async () => {
+test('returns nine exhibition halls and demonstration hall 2 with theme, position and number of exhibitors', async () => {
   const { data } = await anna.ask('exhibitorHalls');
   const halls = data as { number: string; name: string; width: number; height: number; exhibitorCount: number }[];
   expect(halls.map(({ number }) => number)).toEqual(['2', '9', '10', '11', '12', '13', '14', '15', '16', '17']);
@@ -39,7 +39,7 @@ test('nine exhibition halls and demonstration hall 2 lie on the plan with their 
   );
 });
 
-test('around a booth only its neighbours are given; around one of another hall none', async () => {
+test('returns only the neighbours of a booth, and none for a booth of another hall', async () => {
   const near = async (booth: string) =>
     (await anna.ask('ownHallBooths', { path: { number: '9' }, query: { near: booth } })).data as { number: string }[];
   const all = (await anna.ask('ownHallBooths', { path: { number: '9' } })).data as { number: string }[];
@@ -49,7 +49,7 @@ test('around a booth only its neighbours are given; around one of another hall n
   expect(await near('14-C05')).toEqual([]);
 });
 
-test('a hall shows each booth in its place, with its exhibitor or free', async () => {
+test('returns each booth of a hall with its position, and its exhibitor or as free', async () => {
   const { data } = await anna.ask('ownHallBooths', { path: { number: '9' } });
   const booths = data as {
     number: string;
@@ -71,7 +71,7 @@ test('a hall shows each booth in its place, with its exhibitor or free', async (
   expect(booths.some(({ exhibitorId }) => exhibitorId === null)).toBe(true);
 });
 
-test('the plan of the whole site has each hall with its doors and all its booths as two paths', async () => {
+test('the site plan has each hall with its doors, and all its booths as two paths', async () => {
   const { data } = await anna.ask('ownSitePlan');
   const { halls, entrances, grounds } = data as {
     halls: { number: string; front: string; doors: unknown[]; taken: string; free: string }[];
@@ -93,11 +93,11 @@ test('the plan of the whole site has each hall with its doors and all its booths
   expect([parts(second?.taken), parts(second?.free)]).toEqual([pathsOf(true), pathsOf(false)]);
 });
 
-test('the number that the site gives as an example, 2-A01, is a booth with an exhibitor', async () => {
+test('the example number of the site, 2-A01, is a booth with an exhibitor', async () => {
   expect(await found('2-A01')).toMatchObject([{ kind: 'booth', id: '2-A01', hall: '2' }]);
 });
 
-test('a hall that does not exist is not found', async () => {
+test('returns 404 for an unknown hall', async () => {
   expect(errorOf(await anna.ask('ownHallBooths', { path: { number: '99' } }))).toEqual({
     code: 404,
     reason: 'record.notFound',
@@ -109,7 +109,7 @@ test('a hall that does not exist is not found', async () => {
   });
 });
 
-test('the map finds halls, booths by their number, exhibitors by their name in either language, and entrances', async () => {
+test('the map finds halls, booths by number, exhibitors by name in either language, and entrances', async () => {
   expect(await found('Hall 15')).toEqual([
     { kind: 'hall', id: '15', name: 'Hall 15', boothNumber: null, hall: '15', x: 561, y: 240 },
   ]);
@@ -127,7 +127,7 @@ test('the map finds halls, booths by their number, exhibitors by their name in e
   expect(await found('Nowhere Ltd of Atlantis')).toEqual([]);
 });
 
-test('the map answers 120 questions a minute for an address, then asks to wait', async () => {
+test('the map search allows 120 requests a minute for an IP address', async () => {
   const boris = site.visitor();
   for (let count = 0; count < 120; count++) await boris.answerOf('exhibitorMapSearch', { path: { keyword: '!' } });
   expect(errorOf(await boris.ask('exhibitorMapSearch', { path: { keyword: '!' } }))).toEqual({
@@ -139,7 +139,7 @@ test('the map answers 120 questions a minute for an address, then asks to wait',
   expect((await boris.ask('exhibitorMapSearch', { path: { keyword: '!' } })).code).toBe(200);
 });
 
-test('what is left of each hall adds up, and nothing can be reserved once the exhibition has begun', async () => {
+test('the free area of each hall adds up, and nothing can be reserved once the exhibition has begun', async () => {
   const sale = async () =>
     (await anna.ask('exhibitorBoothSale')).data as {
       open: boolean;

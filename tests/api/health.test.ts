@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newAddress } from '../support/factories';
 import { buildTestApp } from '../support/testApp';
 
-test('/health says that the process lives, /ready that it can serve', async () => {
+test('/health reports that the process is alive, /ready that it can serve requests', async () => {
   const site = await buildTestApp();
   const health = await site.app.inject('/health');
   expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }]);
@@ -12,7 +12,7 @@ test('/health says that the process lives, /ready that it can serve', async () =
   await site.close();
 });
 
-test('without its database the process lives, is not ready, and refuses calls within 3 seconds without a word of the inside', async () => {
+test('without its database the process is alive but not ready, and rejects calls within 3 seconds without internal details', async () => {
   const site = await buildTestApp();
   expect((await site.visitor().ask('configMenu')).code).toBe(200);
   await site.database.close();
@@ -31,7 +31,7 @@ test('without its database the process lives, is not ready, and refuses calls wi
   await site.app.close();
 });
 
-test('a process that is about to stop answers, says so to balancers and keeps no connection', async () => {
+test('a stopping process responds, reports not ready to load balancers and closes connections', async () => {
   const site = await buildTestApp();
   site.app.draining = true;
   const ready = await site.app.inject('/ready');
@@ -40,7 +40,7 @@ test('a process that is about to stop answers, says so to balancers and keeps no
   await site.close();
 });
 
-test('a full disk is 503, also at /ready, until there is room again', async () => {
+test('returns 503 for a full disk, also at /ready, until there is space again', async () => {
   const site = await buildTestApp();
   const { db } = site.database;
   await sql`create function disk_is_full() returns trigger language plpgsql as

@@ -41,7 +41,7 @@ async function lateVisitor(changes: Record<string, unknown> = {}) {
 }
 
 describe('the late fee', () => {
-  test('is asked from its instant on: payment comes before the questionnaire', async () => {
+  test('is charged from its start: payment comes before the questionnaire', async () => {
     site.clock.set('2026-03-23T23:59:59+08:00');
     expect((await lateVisitor()).saved).toMatchObject({ next: 'questionnaire', registration: { state: 'submitted' } });
     site.clock.set(LATE);
@@ -66,7 +66,7 @@ describe('the late fee', () => {
     });
   });
 
-  test('is given back to who cancels, and nobody else can pay or see the order', async () => {
+  test('is refunded on cancellation, and nobody else can pay or see the order', async () => {
     site.clock.set(LATE);
     const { wang, saved } = await lateVisitor();
     const { id } = saved.registration;
@@ -90,7 +90,7 @@ describe('the late fee', () => {
     });
   });
 
-  test('is not asked of who brings a free code, nor of English registrations', async () => {
+  test('is not charged with a free code or for English registrations', async () => {
     site.clock.set(LATE);
     await addCode('FREE2026', 1);
     expect((await lateVisitor({ redeemCode: 'FREE2026' })).saved).toMatchObject({ next: 'questionnaire' });
@@ -103,7 +103,7 @@ describe('a free code', () => {
   const hold = (who: TestVisitor, code: string, mobile: string) =>
     who.ask('visitorRedeemCode', { path: { code, mobile } });
 
-  test('is held for a proved number, and spent by its registration', async () => {
+  test('is reserved for a verified number and used by its registration', async () => {
     await addCode('HOLD01', 2);
     const wang = visitor();
     const mobile = newMobile();
@@ -126,7 +126,7 @@ describe('a free code', () => {
     expect(await usesLeft('HOLD01')).toBe(1);
   });
 
-  test('whose last use is held is spent for others, until the hold ends', async () => {
+  test('is unavailable to others while its last use is reserved, until the reservation expires', async () => {
     await addCode('LAST01', 1);
     const [wang, li] = [visitor(), visitor()];
     const [one, other] = [newMobile(), newMobile()];
@@ -148,7 +148,7 @@ describe('a free code', () => {
     expect((await hold(li, 'LAST01', other)).data).toMatchObject({ usesLeft: 0 });
   });
 
-  test('that is unknown or has expired is refused with its own reason', async () => {
+  test('is rejected with its own reason if unknown or expired', async () => {
     await addCode('OLD001', 5, '2026-03-01T00:00:00Z');
     const wang = visitor();
     const mobile = newMobile();
@@ -157,7 +157,7 @@ describe('a free code', () => {
     expect(errorOf(await hold(wang, 'NEVER1', mobile))).toMatchObject({ code: 404, reason: 'redeem.unknown' });
   });
 
-  test('is not spent by a registration that was refused', async () => {
+  test('is not used up by a rejected registration', async () => {
     await addCode('KEEP01', 1);
     const mobile = newMobile();
     const first = visitor();
@@ -172,7 +172,7 @@ describe('a free code', () => {
     expect(await usesLeft('KEEP01')).toBe(1);
   });
 
-  test('is asked ten times an hour from an address', async () => {
+  test('can be checked ten times an hour from an IP address', async () => {
     const wang = visitor();
     const mobile = newMobile();
     await wang.proveMobile(mobile);

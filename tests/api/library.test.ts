@@ -20,7 +20,7 @@ const notFound = { code: 404, reason: 'record.notFound' };
 
 const change = (...words: [kind: string, id: string, changes: object]) => changeDocument(site.database.db, ...words);
 
-test('support units are 40, by role, and unpublished ones are not among them', async () => {
+test('lists 40 support units by role, without unpublished ones', async () => {
   const units = (body: object = {}) => data<{ id: string; kind: string }[]>('supportList', { body });
   const all = await units();
   expect(all).toHaveLength(40);
@@ -47,7 +47,7 @@ describe('a topic', () => {
   const home = (id: string) => data<Topic>('topicHome', { path: { id } });
 
   test.each(['five-axis', 'additive', 'humanoid', 'electronics', 'sheet-metal', 'drives'])(
-    '%s has news, videos, exhibitors and products of its own',
+    '%s has its own news, videos, exhibitors and products',
     async (id) => {
       const topic = await home(id);
       for (const part of [topic.news, topic.videos, topic.exhibitors, topic.exhibits, topic.banners])
@@ -57,7 +57,7 @@ describe('a topic', () => {
     },
   );
 
-  test('leaves out news of tomorrow and is nowhere while it is a draft', async () => {
+  test('omits future news, and returns 404 while it is a draft', async () => {
     const { db } = site.database;
     const titles = (await home('electronics')).news.map(({ title }) => title);
     await db
@@ -72,7 +72,7 @@ describe('a topic', () => {
     expect(await refused('topicHome', { path: { id: 'No' } })).toMatchObject({ fields: ['/path/id'] });
   });
 
-  test('stands on the page of topics while it is published, in its own words', async () => {
+  test('is listed on the topics page with its own text while it is published', async () => {
     type Page = { blocks: { kind: string; items?: { title: string; url: string }[] }[] };
     const listed = async () => (await data<Page>('configPageByRoute', { query: { routeUrl: '/topic' } })).blocks[0];
     await change('topic', 'humanoid', { published: true });
@@ -89,7 +89,7 @@ describe('a topic', () => {
 });
 
 describe('landing pages', () => {
-  test('of the five exhibitions and of campaigns give their form and blocks', async () => {
+  test('of the five exhibitions and of campaigns return their form and blocks', async () => {
     for (const id of ['1', '2', '3', '4', '5'])
       expect(await data('landingHome', { path: { type: 'theme', id } })).toMatchObject({
         type: 'theme',
@@ -119,13 +119,13 @@ describe('landing pages', () => {
   });
 });
 
-describe('own pages', () => {
+describe('organiser pages', () => {
   const page = (routeUrl: string) =>
     data<{ id: string; blocks: { kind: string; html?: string; items?: object[] }[] }>('configPageByRoute', {
       query: { routeUrl },
     });
 
-  test('are found by their route, with or without language, and the privacy notice is among them', async () => {
+  test('are found by their route, with or without language, including the privacy notice', async () => {
     const privacy = await page('/privacy');
     expect(privacy.blocks).toHaveLength(8);
     expect(privacy.blocks[1]?.html).toMatch(/^<p>.*<\/p>\n<ul>\n<li>/);
@@ -146,7 +146,7 @@ describe('own pages', () => {
     expect((await page('/page/2025')).blocks.map(({ kind }) => kind)).toEqual(['figures', 'text', 'video', 'pictures']);
   });
 
-  test('are there while they are published', async () => {
+  test('exist only while they are published', async () => {
     const routeUrl = '/page/trip';
     await change('page', routeUrl, {
       publishedFrom: '2026-03-10T10:00:00+08:00',
@@ -163,7 +163,7 @@ describe('own pages', () => {
   });
 });
 
-test('the shell’s file may be kept for a year under its version, which changes with the dates', async () => {
+test('the shell’s file is cacheable for a year by its version, which changes with the dates', async () => {
   const read = async (v?: string) => {
     const response = await site.visitor().answerOf('basicGlobalJson', { query: v === undefined ? {} : { v } });
     return { file: response.json<{ version: string }>(), cache: response.headers['cache-control'] };
@@ -181,7 +181,7 @@ test('the shell’s file may be kept for a year under its version, which changes
   expect((await site.visitor().answerOf('basicGlobalJson', { query: { v: '?' } })).statusCode).toBe(400);
 });
 
-test('a mail program ends a subscription with one click, again and again, and by no other token', async () => {
+test('one-click unsubscribe works repeatedly from a mail program, and only with the right token', async () => {
   const anna = site.visitor();
   await anna.ask('configSubscribe', { body: { email: 'one.click@example.com', language: 2 } });
   const token = /token=([\w-]+)/.exec((await anna.newestMail('one.click@example.com')).text)?.[1] ?? '';

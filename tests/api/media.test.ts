@@ -33,7 +33,7 @@ const idOf = (slug: string) => contentId('video', slug);
 let db: TestApp['database']['db'];
 
 describe('videos', () => {
-  test('are 24, the newest first, by type, year and word', async () => {
+  test('lists 24, the newest first, by type, year and keyword', async () => {
     const { records, total } = await videos();
     expect(total).toBe(24);
     expect(records.map(({ publishedAt }) => publishedAt)).toEqual(
@@ -48,7 +48,7 @@ describe('videos', () => {
     expect((await videos({ keyword: '%' })).total).toBe(0);
   });
 
-  test('of drafts and of tomorrow are nowhere, and neither are their files', async () => {
+  test('omits drafts and future videos, and their files', async () => {
     const [draft, tomorrow] = ['gear-mesh', 'balls'];
     await db.updateTable('video').set({ published: false }).where('slug', '=', draft).execute();
     await db
@@ -87,7 +87,7 @@ describe('videos', () => {
     expect((await videos()).total).toBe(24);
   });
 
-  test('count one view for a session and hour', async () => {
+  test('count one view per session and hour', async () => {
     const path = { id: idOf('bend') };
     const views = async (by = site.visitor()) => ((await by.ask('mediaVideo', { path })).data as Video).views;
     const stored = async () =>
@@ -107,7 +107,7 @@ describe('videos', () => {
     expect(list.map(({ id }) => id)).not.toContain(idOf('forum-vision-2025'));
   });
 
-  test('that do not exist, and lists that break the contract, are refused with their place', async () => {
+  test('return an error with its field for unknown ids and invalid lists', async () => {
     const li = site.visitor();
     const refused = async (...words: Parameters<typeof li.ask>) => errorOf(await li.ask(...words));
     expect(await refused('mediaVideo', { path: { id: contentId('video', 'none') } })).toEqual({
@@ -131,7 +131,7 @@ describe('videos', () => {
     });
   });
 
-  test('play: each has a film with its index first, of the length that is said, and captions', async () => {
+  test('have a film of the stated length with its index first, and captions', async () => {
     for (const { id, durationSeconds } of (await videos()).records) {
       const video = await data<{
         sources: { url: string }[];
@@ -152,7 +152,7 @@ describe('videos', () => {
     }
   });
 
-  test('are sent in parts, and may be kept for a year under their fingerprint', async () => {
+  test('support range requests and are cacheable for a year by their fingerprint', async () => {
     const { sources } = await data<{ sources: { url: string }[] }>('mediaVideo', { path: { id: idOf('toolpath') } });
     const url = sources[0]!.url;
     const bytes = readFileSync('public/media/video/toolpath.mp4');
@@ -193,7 +193,7 @@ describe('photos', () => {
   }
   const photos = (body: object = {}) => data<Page<Photo>>('mediaImages', { body: { ...everything, ...body } });
 
-  test('are 80 different pictures, by type, year and word', async () => {
+  test('lists 80 different pictures by type, year and keyword', async () => {
     const { records, total } = await photos();
     expect(total).toBe(80);
     expect(new Set(records.map(({ picture }) => picture.url)).size).toBe(80);
@@ -204,7 +204,7 @@ describe('photos', () => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   });
 
-  test('that are not published are in no list and no count', async () => {
+  test('omits unpublished photos from lists and counts', async () => {
     await db.updateTable('photo').set({ published: false }).where('type_id', '=', 'halls').execute();
     expect((await photos()).records.filter(({ typeId }) => typeId === 'halls')).toEqual([]);
     const types = await data<Page<{ id: string; count: number }>>('mediaTypes', {
@@ -220,7 +220,7 @@ describe('a message to the editors', () => {
   const press = 'press@imt-shenzhen.example';
   const storedMessages = () => db.selectFrom('exchange_message').selectAll().execute();
 
-  test('needs a captcha each time, is kept and mailed with what it is about', async () => {
+  test('needs a new captcha each time, is stored and mailed with its subject', async () => {
     const anna = site.visitor();
     const send = async (query: Record<string, string>) => errorOf(await anna.ask('mediaExchangeMessage', { query }));
     expect(await send(message)).toEqual({ code: 400, reason: 'captcha.required' });
@@ -235,7 +235,7 @@ describe('a message to the editors', () => {
     await db.deleteFrom('exchange_message').execute();
   });
 
-  test('that is wrong names its place, costs no captcha and is not kept', async () => {
+  test('is rejected with its field if invalid, and uses no captcha and stores nothing', async () => {
     const anna = site.visitor();
     await anna.solveCaptcha();
     const send = async (query: Record<string, string>) => errorOf(await anna.ask('mediaExchangeMessage', { query }));
@@ -253,7 +253,7 @@ describe('a message to the editors', () => {
     expect((await anna.ask('mediaExchangeMessage', { query: message })).code).toBe(200);
   });
 
-  test('may be sent five times an hour from an address', async () => {
+  test('is limited to five an hour from an IP address', async () => {
     await db.deleteFrom('exchange_message').execute();
     const anna = site.visitor();
     for (let count = 0; count < 6; count++) {

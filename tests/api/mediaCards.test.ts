@@ -23,7 +23,7 @@ const card = (changes: object = {}) => ({
 const mails = () =>
   site.database.db.selectFrom('outbox_message').select(['recipient', 'template', 'locale', 'text']).execute();
 
-test('an application is kept and told to the press office and to the applicant, in the language of each', async () => {
+test('stores an application and notifies the press office and the applicant, each in their language', async () => {
   const anna = journalist();
   await anna.solveCaptcha();
   const answer = await anna.ask('ownMediaCard', { body: card() });
@@ -53,7 +53,7 @@ test.each<[object, object]>([
   [{ privacyAgreed: false }, { reason: 'form.answerInvalid', fields: ['/body/privacyAgreed'] }],
   [{ country: 'XX' }, { reason: 'field.notAllowed', fields: ['/body/country'] }],
   [{ medium: 'Without a captcha' }, { reason: 'captcha.required' }],
-])('%j is refused by its place and leaves nothing', async (changes, error) => {
+])('%j is rejected with its field and stores nothing', async (changes, error) => {
   const before = await mails();
   expect(errorOf(await journalist().ask('ownMediaCard', { body: card(changes) }))).toEqual({ code: 400, ...error });
   expect(await mails()).toEqual(before);

@@ -29,7 +29,7 @@ interface Page {
 const page = async (filter: object = {}, locale = 'en'): Promise<Page> =>
   (await site.visitor({ locale }).ask('meetingPage', { body: { current: 1, size: 100, ...filter } })).data;
 
-test('there are thirty meetings in eight themes, by their time', async () => {
+test('lists thirty meetings in eight themes by time', async () => {
   const { records, total, facets } = await page();
   expect([records.length, total, facets.themes.length]).toEqual([30, 30, 8]);
   expect(records.map(({ from }) => from)).toEqual(records.map(({ from }) => from).sort());
@@ -41,7 +41,7 @@ test('there are thirty meetings in eight themes, by their time', async () => {
   ]);
 });
 
-test('each count of a filter is what choosing it gives', async () => {
+test('each count of a filter equals the number of results it gives', async () => {
   const { facets } = await page({ date: '2026-04-02' });
   for (const { value, count } of facets.dates) expect((await page({ date: value })).total).toBe(count);
   for (const { value, count } of facets.themes)
@@ -50,7 +50,7 @@ test('each count of a filter is what choosing it gives', async () => {
     expect((await page({ date: '2026-04-02', hall: value })).total).toBe(count);
 });
 
-test('filters join by and; a keyword is found in any language', async () => {
+test('filters combine with AND; a keyword matches any language', async () => {
   expect((await page({ charged: true })).records.map(({ price }) => price).sort()).toEqual([19900, 29900]);
   expect((await page({ keyword: '叶轮' })).records.map(({ title }) => title)).toEqual([
     'Five-axis machining and aero impellers',
@@ -59,7 +59,7 @@ test('filters join by and; a keyword is found in any language', async () => {
   expect((await page({ keyword: '%%' })).total).toBe(0);
 });
 
-test('what has passed says so, and a meeting whose enrolment has ended is closed', async () => {
+test('marks past meetings, and closes a meeting whose enrolment has ended', async () => {
   site.clock.set('2026-04-01T10:30:00+08:00');
   expect((await page({ state: 'over' })).total).toBe(7);
   const running = (await page({ state: 'closed' })).records.map(({ date }) => date);
@@ -67,7 +67,7 @@ test('what has passed says so, and a meeting whose enrolment has ended is closed
   expect((await page({ state: 'open' })).total).toBe(30 - 7 - running.length);
 });
 
-test('a meeting is read in its language, with programme and speakers that agree', async () => {
+test('returns a meeting in its language, with matching programme and speakers', async () => {
   const id = await meetingWith(site, 'impellers');
   const english = (await site.visitor().ask('meetingById', { path: { id } })).data as Record<string, unknown>;
   expect(english).toMatchObject({
@@ -89,7 +89,7 @@ test('a meeting is read in its language, with programme and speakers that agree'
   expect(chinese.title).toBe('五軸加工與航空葉輪專場');
 });
 
-test('a speaker’s company that exhibits is named with its booth, and its own page names the meeting', async () => {
+test('a speaker’s exhibiting company has its booth, and its page lists the meeting', async () => {
   const anna = site.visitor();
   const [record] = (await page({ keyword: 'bearing life' })).records;
   const { speakers } = (await anna.ask('meetingById', { path: { id: record!.id } })).data as {
@@ -109,7 +109,7 @@ test('a speaker’s company that exhibits is named with its booth, and its own p
   expect([exhibitor.name, exhibitor.meetings.map(({ id }) => id)]).toEqual(['Lancore Bearings', [record!.id]]);
 });
 
-test('a meeting goes into a calendar in the language that its link names, at its room', async () => {
+test('exports a meeting to a calendar with its room, in the language of the link', async () => {
   const id = await meetingWith(site, 'impellers');
   const answer = await site.visitor().answerOf('ownMeetingCalendar', { path: { id }, query: { locale: 'zh-cn' } });
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -121,7 +121,7 @@ test('a meeting goes into a calendar in the language that its link names, at its
   expect(lines.find((line) => line.startsWith('URL'))).toContain(`/zh-cn/meeting/details/${id}`);
 });
 
-test('what is not published is nowhere', async () => {
+test('returns 404 for unpublished meetings and omits them from lists', async () => {
   const id = await meetingWith(site, 'fastener-failures', { published: false });
   expect(errorOf(await site.visitor().ask('meetingById', { path: { id } }))).toEqual({
     code: 404,
@@ -135,7 +135,7 @@ test('what is not published is nowhere', async () => {
   await meetingWith(site, 'fastener-failures', { published: true });
 });
 
-test('themes carry their meetings, banners, news and days', async () => {
+test('themes include their meetings, banners, news and days', async () => {
   const visitor = site.visitor();
   const themes = (await visitor.ask('meetingThemes', { body: {} })).data as { id: string; title: string }[];
   expect(themes.map(({ title }) => title)).toEqual([
@@ -171,13 +171,13 @@ test('themes carry their meetings, banners, news and days', async () => {
   });
 });
 
-test('news of the future is not out yet', async () => {
+test('omits future news', async () => {
   site.clock.set('2026-02-01T10:00:00+08:00');
   const news = await site.visitor().ask('meetingDynamics', { body: { current: 1, size: 20 } });
   expect((news.data as { total: number }).total).toBe(2);
 });
 
-test('a topic has the meetings that name it', async () => {
+test('a topic lists the meetings that reference it', async () => {
   const list = await site.visitor().ask('meetingTopicList', { body: { topicId: 'additive' } });
   expect((list.data as Meeting[]).map(({ date }) => date)).toEqual(['2026-03-31', '2026-04-01', '2026-04-02']);
   expect(errorOf(await site.visitor().ask('meetingTopicList', { body: { topicId: 'nothing' } }))).toEqual({

@@ -36,7 +36,7 @@ const mail = async (to = newAddress(), goodUntil?: Date): Promise<string> => {
   return to;
 };
 
-test('a mail leaves as text and HTML, in its language, with an id that stays the same', async () => {
+test('sends a mail as text and HTML in its language, with a stable message id', async () => {
   const to = await mail();
   await sendAll(job());
   const { id, state, tries } = await row();
@@ -53,7 +53,7 @@ test('a mail leaves as text and HTML, in its language, with an id that stays the
   expect(log.join('\n')).not.toMatch(/example\.org|482915/);
 });
 
-test('a mail that is refused for now is tried again after a pause, as the same mail', async () => {
+test('retries a temporarily rejected mail after a pause, as the same mail', async () => {
   await mail();
   mails.refuseWith.push(451);
   const sender = job();
@@ -72,7 +72,7 @@ test('a mail that is refused for now is tried again after a pause, as the same m
   expect(mails.received.map(({ messageId }) => messageId)).toEqual([`<${first.id}@exhibition.example>`]);
 });
 
-test('a mail that was written by a process whose clock is an hour ahead leaves at once', async () => {
+test('sends a mail at once that a process with a clock an hour ahead has written', async () => {
   site.clock.advance({ hours: 1 });
   await mail();
   site.clock.advance({ hours: -1 });
@@ -81,7 +81,7 @@ test('a mail that was written by a process whose clock is an hour ahead leaves a
   expect(mails.received).toHaveLength(1);
 });
 
-test('a mail that is refused for good is not tried again', async () => {
+test('does not retry a permanently rejected mail', async () => {
   await mail();
   mails.refuseWith.push(550);
   const sender = job();
@@ -93,7 +93,7 @@ test('a mail that is refused for good is not tried again', async () => {
   expect(mails.received).toEqual([]);
 });
 
-test('a mail server that is away is asked eight times, with growing pauses', async () => {
+test('tries an unavailable mail server eight times, with growing pauses', async () => {
   await mail();
   const { url } = mails;
   await mails.close();
@@ -111,7 +111,7 @@ test('a mail server that is away is asked eight times, with growing pauses', asy
   expect(Math.max(...Array.from({ length: 50 }, () => pauseAfter(20)))).toBeLessThanOrEqual(1.2 * 3_600_000);
 });
 
-test('two jobs at once send each mail once', async () => {
+test('two concurrent jobs send each mail once', async () => {
   for (let count = 0; count < 30; count++) await mail();
   await sendAll(job(), job());
   expect(mails.received).toHaveLength(30);
@@ -119,10 +119,10 @@ test('two jobs at once send each mail once', async () => {
   expect((await rows()).filter(({ state, tries }) => state !== 'sent' || tries !== 1)).toEqual([]);
 });
 
-describe('a job that dies in the middle', () => {
+describe('a job that crashes', () => {
   const dying: MessageGateway = { ...inboxGateway, send: () => new Promise(() => undefined) };
 
-  test('leaves its mail to another one, which sends it once the lease has ended, with the same id', async () => {
+  test('leaves its mail to another job, which sends it with the same id after the lease', async () => {
     await mail();
     void job(dying).runOnce();
     await messageClaimed(site);
@@ -137,7 +137,7 @@ describe('a job that dies in the middle', () => {
   });
 });
 
-test('a code that has ended is not sent any more', async () => {
+test('does not send an expired code', async () => {
   await mail(undefined, new Date(site.clock.now().getTime() + 600_000));
   site.clock.advance({ minutes: 10 });
   await sendAll(job());
@@ -145,7 +145,7 @@ test('a code that has ended is not sent any more', async () => {
   expect(mails.received).toEqual([]);
 });
 
-test('a job that is stopped takes nothing new and finishes what it has', async () => {
+test('a stopping job finishes its mail and starts no new one', async () => {
   await mail();
   let taking: (() => void) | undefined;
   let let_go: () => void = () => undefined;
@@ -166,7 +166,7 @@ test('a job that is stopped takes nothing new and finishes what it has', async (
   expect(mails.received).toHaveLength(1);
 });
 
-test('a message that belongs to a change which is taken back is not there', async () => {
+test('a message of a transaction that is rolled back does not exist', async () => {
   const { db } = site.database;
   const values = { code: '482915', minutes: 10 };
   const change = db.transaction().execute(async (tx) => {
@@ -178,7 +178,7 @@ test('a message that belongs to a change which is taken back is not there', asyn
   expect(await rows()).toEqual([]);
 });
 
-test('the confirmation shows the QR code and brings it and the visit as files', async () => {
+test('the confirmation shows the QR code, and attaches it and the calendar', async () => {
   const anna = site.visitor({ locale: 'en' });
   const to = newAddress();
   const { number, qrContent } = await confirmed(anna, to);

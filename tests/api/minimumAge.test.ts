@@ -20,14 +20,14 @@ afterAll(() => site.close());
 const visitor = () => site.visitor({ locale: 'zh-cn' });
 const documentOf = (birth: string) => ({ documentKind: 'idCard', documentNumber: newIdCard(birth) });
 
-test('a visitor who turns 18 by the first day registers today', async () => {
+test('accepts a visitor who turns 18 by the first day', async () => {
   expect(await registeredInChinese(visitor(), newMobile(), documentOf(EIGHTEEN_ON_OPENING))).toMatchObject({
     state: 'submitted',
     under18: false,
   });
 });
 
-test('a visitor who is still 17 on the first day is refused in the one wording', async () => {
+test('rejects a visitor who is still 17 on the first day, with the same wording everywhere', async () => {
   const [wang, mobile] = [visitor(), newMobile()];
   await wang.proveMobile(mobile);
   const response = await wang.ask('visitorInsert', { body: chineseOf(mobile, documentOf(STILL_SEVENTEEN)) });
@@ -39,7 +39,7 @@ test('a visitor who is still 17 on the first day is refused in the one wording',
   expect(response.message).toBe(ADULTS_ONLY['zh-cn']);
 });
 
-test('a delegation takes a member who turns 18 by the first day and refuses one who does not', async () => {
+test('a delegation accepts a member who turns 18 by the first day and rejects one who does not', async () => {
   const wang = visitor();
   const { id: groupId } = await groupWith(wang, 0);
   const save = (birth: string) => wang.ask('groupSaveUser', { body: { groupId, ...memberOf(documentOf(birth)) } });
@@ -47,7 +47,7 @@ test('a delegation takes a member who turns 18 by the first day and refuses one 
   expect(errorOf(await save(STILL_SEVENTEEN))).toMatchObject({ reason: 'visitor.under18' });
 });
 
-test('a workbook is judged by the same day', async () => {
+test('applies the same day to a workbook', async () => {
   const wang = visitor();
   const { id: groupId } = await groupWith(wang, 0);
   const rowOf = (birth: string) => [...memberRow().slice(0, -1), newIdCard(birth)];
@@ -60,7 +60,7 @@ test('a workbook is judged by the same day', async () => {
   ]);
 });
 
-test.each(LOCALES)('errors and the notes on pages in %s use the same wording', (locale) => {
+test.each(LOCALES)('errors and notes on pages in %s use the same wording', (locale) => {
   expect(textOf('visitor.under18', locale)).toBe(ADULTS_ONLY[locale]);
   const catalog = readCatalog(locale);
   for (const id of ['admission.age', 'group.note', 'visitor.noteAdults'])

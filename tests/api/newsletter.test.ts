@@ -14,7 +14,7 @@ const tokenOf = async (email: string): Promise<string> =>
 
 const stateOf = (envelope: { data: unknown }): unknown => (envelope.data as { state: string }).state;
 
-it('is pending until the link of its mail is followed, and ends by the same link', async () => {
+it('is pending until the link of its mail is opened, and is ended by the same link', async () => {
   expect(stateOf(await subscribe('Reader@example.com'))).toBe('pending');
   const token = await tokenOf('reader@example.com');
   const visitor = test.visitor();
@@ -27,7 +27,7 @@ it('is pending until the link of its mail is followed, and ends by the same link
   });
 });
 
-it('answers the same for an address that is confirmed already, and sends it no mail', async () => {
+it('returns the same response for a confirmed address, and sends it no mail', async () => {
   const first = await subscribe('reader@example.com');
   await test.visitor().call('POST', '/web/own/subscription/confirm', { token: await tokenOf('reader@example.com') });
   test.clock.advance({ minutes: 5 });
@@ -53,7 +53,7 @@ it('sends one mail a minute to an address', async () => {
   expect(mails).toHaveLength(2);
 });
 
-it('takes 15 addresses an hour from a client', async () => {
+it('accepts 15 addresses an hour from a client', async () => {
   const visitor = test.visitor();
   for (let reader = 0; reader < 15; reader++)
     expect((await subscribe(`reader${reader}@example.com`, visitor)).code).toBe(200);
@@ -61,7 +61,7 @@ it('takes 15 addresses an hour from a client', async () => {
   expect((await subscribe('one-more@example.com', test.visitor())).code).toBe(200);
 });
 
-it('forgets after 7 days what nobody confirmed', async () => {
+it('removes unconfirmed subscriptions after 7 days', async () => {
   await subscribe('forgotten@example.com');
   const token = await tokenOf('forgotten@example.com');
   test.clock.advance({ days: 8 });

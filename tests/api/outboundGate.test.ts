@@ -43,7 +43,7 @@ function notingGateway() {
   return { sent, gateway };
 }
 
-test('one sender who invites a stranger 25 times sends one message', async () => {
+test('sends one message if a sender invites the same stranger 25 times', async () => {
   const wang = chinese();
   const { id } = await confirmedInChinese(wang);
   const stranger = newMobile();
@@ -51,7 +51,7 @@ test('one sender who invites a stranger 25 times sends one message', async () =>
   expect(await wang.mails(stranger)).toHaveLength(1);
 });
 
-test('several senders together send a stranger one invitation a week, and three in all', async () => {
+test('all senders together send a stranger one invitation a week, and three in total', async () => {
   site.clock.set('2026-01-05T10:00:00+08:00');
   const stranger = newMobile();
   for (let week = 0; week < 5; week++) {
@@ -65,7 +65,7 @@ test('several senders together send a stranger one invitation a week, and three 
   }
 });
 
-test('25 parallel invitations of one stranger send one message', async () => {
+test('sends one message for 25 parallel invitations of one stranger', async () => {
   const senders = [];
   for (let count = 0; count < 5; count++) {
     const by = site.visitor();
@@ -90,7 +90,7 @@ test('25 parallel invitations of one stranger send one message', async () => {
   expect(rows).toEqual([{ recipient: email }]);
 });
 
-test('with SMS_PAUSED=1 no invitation is written, and the sender is told', async () => {
+test('with SMS_PAUSED=1 no invitation is created, and the response says so', async () => {
   const paused = await buildTestApp({ limits: { smsPaused: true } });
   const anna = paused.visitor({ locale: 'zh-cn' });
   const { id } = await confirmed(anna);
@@ -102,7 +102,7 @@ test('with SMS_PAUSED=1 no invitation is written, and the sender is told', async
   await paused.close();
 });
 
-test('a visitor invites only once the own registration is confirmed', async () => {
+test('lets a visitor invite only after their own registration is confirmed', async () => {
   const anna = site.visitor();
   const { id } = await registered(anna);
   const partners = [{ firstName: 'Paul', lastName: 'Weber', email: newAddress() }];
@@ -111,7 +111,7 @@ test('a visitor invites only once the own registration is confirmed', async () =
   expect((await add(false)).code).toBe(200);
 });
 
-test('names that carry an address or a number are refused beside their field', async () => {
+test('rejects names that contain an address or a number, at their field', async () => {
   const wang = chinese();
   const { id: registrationId } = await confirmedInChinese(wang);
   for (const name of ['领奖 evil.cn', '加QQ 1234567', '李\u202E小红']) {
@@ -124,7 +124,7 @@ test('names that carry an address or a number are refused beside their field', a
   }
 });
 
-test('a recipient who followed the link gets no more invitations, but still codes', async () => {
+test('a recipient who opted out gets no more invitations, but still gets codes', async () => {
   const [wang, stranger] = [chinese(), newMobile()];
   const { id } = await confirmedInChinese(wang);
   await inviteAndRemove(wang, id, stranger);
@@ -148,12 +148,12 @@ test('a recipient who followed the link gets no more invitations, but still code
   await chinese().proveMobile(stranger);
 });
 
-test('the log hides the code of an opt-out link', async () => {
+test('the log masks the code of an opt-out link', async () => {
   const { maskUrl } = await import('../../server/lib/masking');
   expect(maskUrl('/en/stop/7K2MQ9XD04VBA?x=1')).toBe('/en/stop/[hidden]?x=1');
 });
 
-describe('before a provider', () => {
+describe('provider switches and budgets', () => {
   const write = async (at: TestApp) => {
     const { mailer } = at.app.services;
     const common = { locale: 'en', values: {}, client: '203.0.113.5' } as const;
@@ -161,7 +161,7 @@ describe('before a provider', () => {
     for (const template of SMS_TEMPLATES) await mailer.sendSms({ ...common, template, to: newMobile() });
   };
 
-  test('the switches hold back every kind of message; it leaves when they are off', async () => {
+  test('the switches pause every kind of message until they are turned off', async () => {
     const paused = await buildTestApp({ limits: { smsPaused: true, mailPaused: true } });
     await write(paused);
     const { sent, gateway } = notingGateway();
@@ -174,7 +174,7 @@ describe('before a provider', () => {
     await paused.close();
   });
 
-  test('a spent budget holds back every message that isn’t counted, whatever its template', async () => {
+  test('an exhausted budget pauses every message that is not exempt, with any template', async () => {
     const poor = await buildTestApp({ limits: { smsADay: 0, mailsADay: 0 } });
     await write(poor);
     const { sent, gateway } = notingGateway();
@@ -183,7 +183,7 @@ describe('before a provider', () => {
     await poor.close();
   });
 
-  test('invitations and notices leave the larger part of the budget to codes and receipts', async () => {
+  test('invitations and notices reserve the larger part of the budget for codes and receipts', async () => {
     const small = await buildTestApp({ limits: { mailsADay: 20 } });
     const { mailer } = small.app.services;
     const send = (template: MailTemplate, count: number) =>
@@ -204,7 +204,7 @@ describe('before a provider', () => {
     await small.close();
   });
 
-  test('invitations by text message leave the larger part of the budget to codes and receipts', async () => {
+  test('text message invitations reserve the larger part of the budget for codes and receipts', async () => {
     const small = await buildTestApp({ limits: { smsADay: 20 } });
     const { mailer } = small.app.services;
     const write = async (template: SmsTemplate, count: number) => {

@@ -181,7 +181,7 @@ afterAll(() => site.close());
 
 const knows = (id: OperationId, way: string): boolean => (described(id).security ?? []).some((entry) => way in entry);
 
-test('every operation of the contract that knows a ticket or a device has its row', () => {
+test('covers every operation of the contract that uses a ticket or a device', () => {
   const built = new Set<string>(implementedOperations());
   const secured = ids.filter((id) => knows(id, 'accessToken') || knows(id, 'staffDevice'));
   const rows = [...matrix.map(([id]) => id), ...withoutOwner.filter((id) => secured.includes(id))];
@@ -202,35 +202,35 @@ async function tried(id: OperationId, parts: RequestParts, visitor: TestVisitor,
 const reads = (id: OperationId): boolean => operationTable[id].kind === 'read';
 
 describe.each(matrix)('%s', (id, by, ask, expected) => {
-  test('another person learns nothing and changes nothing', async () => {
+  test('another person reads nothing and changes nothing', async () => {
     const { status, leaked, wrote } = await tried(id, ask(world), others[by]);
     expect({ status, leaked }).toEqual({ status: expected.other, leaked: [] });
     if (status >= 400 || reads(id)) expect(wrote).toEqual([]);
   });
 
-  test('nobody learns anything or changes anything', async () => {
+  test('an anonymous visitor reads nothing and changes nothing', async () => {
     const { status, leaked, wrote } = await tried(id, ask(world), site.visitor());
     expect({ status, leaked }).toEqual({ status: expected.nobody, leaked: [] });
     expect(wrote).toEqual([]);
   });
 
-  test('a revoked device is nobody', async () => {
+  test('a revoked device has no access', async () => {
     const { status, leaked, wrote } = await tried(id, ask(world), site.visitor(), { 'x-staff-device': revoked });
     expect({ status, leaked }).toEqual({ status: knows(id, 'staffDevice') ? 404 : expected.nobody, leaked: [] });
     expect(wrote).toEqual([]);
   });
 });
 
-test.each(matrix)('%s is answered to its owner (%s)', async (id, by, ask, expected) => {
+test.each(matrix)('%s responds to its owner (%s)', async (id, by, ask, expected) => {
   const response = await world[by].answerOf(id, ask(world));
   expect(response.statusCode === expected.owner ? expected.owner : response.body).toBe(expected.owner);
 });
 
-describe('the staff', () => {
+describe('staff', () => {
   beforeAll(() => site.clock.set('2026-04-01T09:30:00+08:00'));
 
   test.each(matrix.filter(([, , , { staff }]) => staff !== undefined))(
-    '%s serves a device',
+    '%s accepts a device',
     async (id, _by, ask, { staff }) => {
       const { status } = await tried(id, ask(others), site.visitor(), { 'x-staff-device': device });
       expect(status).toBe(staff);
@@ -238,7 +238,7 @@ describe('the staff', () => {
   );
 
   test.each(matrix.filter(([id]) => !knows(id, 'staffDevice')))(
-    '%s takes a device for nobody',
+    '%s treats a device as an anonymous visitor',
     async (id, _by, ask, { nobody }) => {
       const { status, leaked, wrote } = await tried(id, ask(others), site.visitor(), { 'x-staff-device': device });
       expect({ status, leaked, wrote }).toEqual({ status: nobody, leaked: [], wrote: [] });
@@ -246,7 +246,7 @@ describe('the staff', () => {
   );
 });
 
-test("a workbook is not read into another's delegation", async () => {
+test('does not import a workbook into another person’s delegation', async () => {
   site.clock.set('2026-03-10T10:30:00+08:00');
   const file = { name: 'members.xlsx', bytes: workbookOf([memberRow()]) };
   await takeWrites(site.database.db);

@@ -36,7 +36,7 @@ async function registered(mobile: string, changes: { number?: string | null; sta
     .execute();
 }
 
-test('who proved the number of a registration gets its parking code for the days of the exhibition', async () => {
+test('a verified number of a registration gets its parking code for the days of the exhibition', async () => {
   const mobile = newMobile();
   await registered(mobile);
   const anna = site.visitor();
@@ -51,7 +51,7 @@ test('who proved the number of a registration gets its parking code for the days
   expect((data as { qr: { content: string } }).qr.content).toMatch(new RegExp(`^${NUMBER}\\.[\\w-]{22}$`));
 });
 
-test('without the proof it is refused, whether the number is registered or not', async () => {
+test('is rejected without verification, whether the number is registered or not', async () => {
   const anna = site.visitor();
   await anna.proveMobile(newMobile());
   const other = newMobile();
@@ -64,7 +64,7 @@ test('without the proof it is refused, whether the number is registered or not',
     });
 });
 
-test('a number without a complete registration is told what to do', async () => {
+test('explains what to do for a number without a complete registration', async () => {
   const [unknown, unfinished, cancelled] = [newMobile(), newMobile(), newMobile()];
   await registered(unfinished, { number: null, state: 'submitted' });
   await registered(cancelled, { number: 'V27-7K2M-Q9XF', state: 'cancelled' });
@@ -78,7 +78,7 @@ test('a number without a complete registration is told what to do', async () => 
   }
 });
 
-test('after ten questions an hour a captcha is asked for', async () => {
+test('requires a captcha after ten requests an hour', async () => {
   const anna = site.visitor();
   const mobile = newMobile();
   const ask = async () => errorOf(await anna.ask('exhibitorParkQrCode', { query: { mobile } }));

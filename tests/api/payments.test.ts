@@ -46,7 +46,7 @@ const send = async ({ headers, body }: { headers: Record<string, string>; body: 
   return answer.json<{ code: unknown; data: never; message: string }>();
 };
 
-test('a place is paid by scanning: the notice makes it the person’s, who is told once', async () => {
+test('scanning pays for a seat: the notice confirms it, and the person is notified once', async () => {
   const { guest, mobile, enrolment } = await enrolled(site, meetingId);
   const payment = await opened(guest, enrolment);
   expect(payment).toMatchObject({ state: 'pending', amount: 19900, method: 'native', jsapi: null, h5: null });
@@ -80,7 +80,7 @@ test('the same notice ten times makes one change and one message', async () => {
   expect(await notices.execute()).toHaveLength(1);
 });
 
-test('a notice is believed by its signature, time, merchant and amount only', async () => {
+test('accepts a notice only with valid signature, time, merchant and amount', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
   const { id } = await opened(guest, enrolment);
   const provider = await site.payments();
@@ -103,7 +103,7 @@ test('a notice is believed by its signature, time, merchant and amount only', as
   expect(await enrolmentsOf(guest)).toMatchObject([{ state: 'awaitingPayment' }]);
 });
 
-test('a notice is judged as it was sent: the spaces of its body are signed, too', async () => {
+test('verifies the signature over the raw body of a notice, including whitespace', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
   const { id } = await opened(guest, enrolment);
   const provider = await site.payments();
@@ -116,7 +116,7 @@ test('a notice is judged as it was sent: the spaces of its body are signed, too'
   expect(await enrolmentsOf(guest)).toMatchObject([{ state: 'paid' }]);
 });
 
-test('a payment whose notice was lost is found by asking: by the page, and by the job', async () => {
+test('finds a payment with a lost notice by querying the provider, from the page and from the job', async () => {
   const [one, other] = [await enrolled(site, meetingId), await enrolled(site, meetingId)];
   const provider = await site.payments();
   const first = await opened(one.guest, one.enrolment);
@@ -130,7 +130,7 @@ test('a payment whose notice was lost is found by asking: by the page, and by th
   expect(await enrolmentsOf(other.guest)).toMatchObject([{ state: 'paid' }]);
 });
 
-test('asking again gives the same order; another way to pay closes the first one', async () => {
+test('a repeated request returns the same order; another payment method closes the first one', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
   const first = await opened(guest, enrolment);
   expect(await opened(guest, enrolment)).toEqual(first);
@@ -143,7 +143,7 @@ test('asking again gives the same order; another way to pay closes the first one
   expect(await provider.pay(first.id)).toBeNull();
 });
 
-test('an order that was paid while it was being closed is a payment, not a second order', async () => {
+test('an order that is paid while it is being closed counts as paid, without a second order', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
   const first = await opened(guest, enrolment);
   await (await site.payments()).pay(first.id, { loseNotice: true });
@@ -151,7 +151,7 @@ test('an order that was paid while it was being closed is a payment, not a secon
   expect(await enrolmentsOf(guest)).toMatchObject([{ state: 'paid' }]);
 });
 
-test('a seat that was not paid in time is gone: no order for it, and money that comes late goes back', async () => {
+test('an unpaid seat expires: no order for it, and a late payment is refunded', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
   const { id } = await opened(guest, enrolment);
   site.clock.advance({ minutes: 30 });
@@ -163,7 +163,7 @@ test('a seat that was not paid in time is gone: no order for it, and money that 
   expect(await enrolmentsOf(guest)).toEqual([]);
 });
 
-test('an order that nobody pays is closed at the provider too', async () => {
+test('closes an unpaid order at the provider too', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
   const { id } = await opened(guest, enrolment);
   site.clock.advance({ minutes: 31 });
@@ -172,7 +172,7 @@ test('an order that nobody pays is closed at the provider too', async () => {
   expect((await site.payments()).orders.get(id)?.trade_state).toBe('CLOSED');
 });
 
-test('who gives a paid place back gets the money back', async () => {
+test('refunds a paid seat when it is cancelled', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
   const { id } = await opened(guest, enrolment);
   const provider = await site.payments();
@@ -184,7 +184,7 @@ test('who gives a paid place back gets the money back', async () => {
   expect(await stateOf(guest, id)).toMatchObject({ state: 'refunded' });
 });
 
-test('who cancels the registration gets back what was paid for its places', async () => {
+test('cancelling the registration refunds its paid seats', async () => {
   const wang = site.visitor({ locale: 'zh-cn' });
   const { id } = await confirmedInChinese(wang);
   const body = { registrationId: id, meetingIds: [meetingId] };
@@ -197,7 +197,7 @@ test('who cancels the registration gets back what was paid for its places', asyn
   expect(await stateOf(wang, order.id)).toMatchObject({ state: 'refunded' });
 });
 
-test("another person's order and enrolment look like ones that do not exist", async () => {
+test('returns the same response for another person’s order and enrolment as for unknown ones', async () => {
   const owner = await enrolled(site, meetingId);
   const other = await enrolled(site, meetingId);
   const { id } = await opened(owner.guest, owner.enrolment);
@@ -215,7 +215,7 @@ test("another person's order and enrolment look like ones that do not exist", as
   expect((await site.visitor().ask('meetingCharged', { body: {} })).data).toEqual([]);
 });
 
-test('what costs nothing cannot be paid, and paying inside WeChat asks to sign in there', async () => {
+test('rejects payments of free seats, and asks for sign-in inside WeChat', async () => {
   const free = await meetingWith(site, 'impellers');
   const guest = site.visitor();
   const mobile = newMobile();
@@ -232,7 +232,7 @@ test('what costs nothing cannot be paid, and paying inside WeChat asks to sign i
   });
 });
 
-test('a provider that is away leaves nothing behind but a failed order, and the next try is another', async () => {
+test('an unavailable provider leaves only a failed order, and the next try creates another', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
   const provider = await site.payments();
   const { endpoint } = provider.settings;
@@ -245,7 +245,7 @@ test('a provider that is away leaves nothing behind but a failed order, and the 
   expect(rows.map(({ state }) => state).sort()).toEqual(['failed', 'pending']);
 });
 
-test('the sandbox shows a page to pay on', async () => {
+test('the sandbox shows a payment page', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
   const { id } = await opened(guest, enrolment);
   const shown = await site.app.inject(`/dev/pay/${id}`);

@@ -30,7 +30,7 @@ async function tablesWith(text: string): Promise<{ name: string; rows: number }[
   return found;
 }
 
-test('all data of a person come in one file, after a fresh proof, five times a day', async () => {
+test('exports all data of a person in one file after a new verification, five times a day', async () => {
   const wang = visitor();
   const mobile = newMobile();
   expect(errorOf(await wang.ask('ownMyData'))).toEqual({ code: 404, reason: 'person.notFound' });
@@ -60,7 +60,7 @@ test('all data of a person come in one file, after a fresh proof, five times a d
   expect(errorOf(await wang.ask('ownMyData'))).toEqual({ code: 429, reason: 'limit.exceeded' });
 });
 
-test('erasing cancels what stands and leaves no word of the person; the ticket ends', async () => {
+test('erasure cancels active bookings, removes every mention of the person and revokes the ticket', async () => {
   const anna = visitor('en');
   const email = newAddress();
   const { id } = await confirmed(anna, email);
@@ -98,7 +98,7 @@ test('erasing cancels what stands and leaves no word of the person; the ticket e
   expect((await visitor().ask('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
 });
 
-test('a group goes with the person who made it', async () => {
+test('erasure removes a group with its owner', async () => {
   const wang = visitor();
   const { id, contactMobile } = await groupWith(wang, 0);
   await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf() } });
@@ -110,7 +110,7 @@ test('a group goes with the person who made it', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a member is taken out of the group of another, where the next one is the master then', async () => {
+test('erasure removes a member from another person’s group, whose next member becomes the master', async () => {
   const wang = visitor();
   const { id } = await groupWith(wang, 0);
   const mobile = newMobile();
@@ -126,7 +126,7 @@ test('a member is taken out of the group of another, where the next one is the m
   });
 });
 
-test('who was admitted today is erased tomorrow', async () => {
+test('rejects erasure on the day of admission', async () => {
   const wang = visitor();
   const mobile = newMobile();
   const { id } = await confirmedInChinese(wang, mobile);
@@ -140,7 +140,7 @@ test('who was admitted today is erased tomorrow', async () => {
   });
 });
 
-test('the organiser exports and erases for somebody who wrote a letter, in the same manner', async () => {
+test('the organiser exports and erases on a written request, in the same way', async () => {
   const { personalData } = site.app.services;
   const wang = visitor();
   const mobile = newMobile();
@@ -164,7 +164,7 @@ test('the organiser exports and erases for somebody who wrote a letter, in the s
   await rm(folder, { recursive: true });
 });
 
-test('who only asked for the newsletter is erased by the organiser too', async () => {
+test('the organiser can also erase a person who only subscribed to the newsletter', async () => {
   const email = newAddress();
   await visitor('en').ask('configSubscribe', { body: { email, language: 2 } });
   expect((await tablesWith(email)).map(({ name }) => name)).toContain('newsletter_subscription');

@@ -50,7 +50,7 @@ const NOBODY: Record<string, string> = {
   'tracking_record.obj_name': 'the title of a page, masked',
 };
 
-test('every column that could name a person is in the registry, or is said to name nobody', async () => {
+test('every column that could name a person is in the registry or a listed exception', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns
     where table_schema = 'public' order by 1, 2`.execute(site.database.db);
@@ -64,13 +64,13 @@ test('every column that could name a person is in the registry, or is said to na
   expect(Object.keys(NOBODY).filter((column) => !columns.includes(column))).toEqual([]);
 });
 
-test('the page on privacy says every period, from the registry', () => {
+test('the privacy page lists every retention period of the registry', () => {
   const page = readFileSync('content/pages/privacy.json', 'utf8');
   const named = new Set([...page.matchAll(/\{retention\.(\w+)\}/g)].map(([, name]) => name));
   expect([...named].sort()).toEqual(Object.keys(retention).sort());
 });
 
-test('the page on privacy reads as in the registry, in each language', async () => {
+test('the privacy page matches the registry in each language', async () => {
   const text = async (locale: string) =>
     JSON.stringify((await site.visitor({ locale }).ask('configPageByRoute', { query: { routeUrl: '/privacy' } })).data);
   expect(await text('en')).toContain('24 months after the exhibition');
@@ -114,7 +114,7 @@ async function knownByOthers() {
   return { li, wang, mobile, email, groupId: id, registrationId };
 }
 
-test('an export has what others said of a person, and says for what and how long each is kept', async () => {
+test('an export includes what others entered about a person, with purpose and retention period', async () => {
   const { li, mobile, email } = await knownByOthers();
   const { records } = (await li.ask('ownMyData')).data as {
     records: {
@@ -135,7 +135,7 @@ test('an export has what others said of a person, and says for what and how long
   expect(of('outbox_message').length).toBeGreaterThan(0);
 });
 
-test('erasing takes a person out of the invitations and delegations of others, by number and by address', async () => {
+test('erasure removes a person from other people’s invitations and delegations, by number and address', async () => {
   const { li, mobile, email, groupId, registrationId } = await knownByOthers();
   expect((await li.ask('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
   const { db } = site.database;
@@ -154,7 +154,7 @@ async function signInByWechat(anna: TestVisitor): Promise<void> {
   expect((await anna.ask('wxLogin', { path: { code }, query: { state } })).code).toBe(200);
 }
 
-test('who is known by WeChat alone exports and erases within half an hour of signing in', async () => {
+test('a visitor known only by WeChat can export and erase within half an hour of signing in', async () => {
   const { db } = site.database;
   const anna = site.visitor({ locale: 'zh-cn' });
   await signInByWechat(anna);
@@ -181,7 +181,7 @@ test('who is known by WeChat alone exports and erases within half an hour of sig
   expect(left).toEqual({ nickname: null, open_id: `erased:${person.id}` });
 });
 
-test('a delegation of somebody known by WeChat alone is in the export and goes with the erasure', async () => {
+test('export and erasure include the delegation of a visitor known only by WeChat', async () => {
   const { db } = site.database;
   const wang = site.visitor({ locale: 'zh-cn' });
   await signInByWechat(wang);

@@ -19,7 +19,7 @@ const instants = [
   ['2026-04-04T10:00:00+08:00', 'after', { code: 409, reason: 'registration.closed' }],
 ] as const;
 
-test.each(instants)('at %s the edition is %s, and so says everything that asks', async (at, phase, error) => {
+test.each(instants)('at %s the edition is %s in every response that shows the phase', async (at, phase, error) => {
   site.clock.set(at);
   const anna = visitor();
   expect((await anna.ask('ownClientFacts')).data).toMatchObject({
@@ -33,7 +33,7 @@ test.each(instants)('at %s the edition is %s, and so says everything that asks',
   expect(edition.phase).toBe(phase);
 });
 
-test.each(instants)('at %s (%s) a registration is taken or refused', async (at, _phase, error) => {
+test.each(instants)('at %s (%s) a registration is accepted or rejected', async (at, _phase, error) => {
   site.clock.set(at);
   const anna = visitor();
   const email = newAddress();
@@ -42,7 +42,7 @@ test.each(instants)('at %s (%s) a registration is taken or refused', async (at, 
   expect(error ? errorOf(answer) : answer.code).toEqual(error ?? 200);
 });
 
-test('what was begun in the last second cannot be finished after it, and is still found', async () => {
+test('a registration begun in the last second cannot be finished later, but is still found', async () => {
   site.clock.set('2026-03-30T08:59:59+08:00');
   const anna = visitor();
   const record = await registered(anna);
@@ -55,7 +55,7 @@ test('what was begun in the last second cannot be finished after it, and is stil
   expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration: record });
 });
 
-test('an edition of another year is asked for by its year', async () => {
+test('returns the edition of another year by its year', async () => {
   expect(errorOf(await visitor().ask('ownEdition', { query: { year: '2099' } }))).toEqual({
     code: 404,
     reason: 'record.notFound',

@@ -20,7 +20,7 @@ const follow = async (link: string): Promise<string | null> => {
   return set ? (String(set).split(';')[0] ?? null) : null;
 };
 
-it('§4.10b §4.10c opens pre-registration after the deadline for who followed the organiser’s link', async () => {
+it('§4.10b §4.10c opens pre-registration after the deadline for visitors who opened the organiser’s link', async () => {
   expect(await isOpen()).toBe(false);
   const cookie = await follow(`/health?_pre_=${SECRET}`);
   expect(cookie).toMatch(/^_pre_=/);
@@ -35,11 +35,11 @@ it.each(['', 'open-sesame', `${SECRET}x`, SECRET.toUpperCase()])(
   },
 );
 
-it('§4.10c does not take a cookie that was made by hand', async () => {
+it('§4.10c rejects a forged cookie', async () => {
   for (const forged of [SECRET, 'true', '1']) expect(await isOpen({ cookie: `_pre_=${forged}` })).toBe(false);
 });
 
-it('is compared in constant time: a guess is hashed, and all bytes of both hashes are looked at, whatever its length and however much of it is right', async () => {
+it('hashes a guess and compares all bytes in constant time, whatever its length and however much of it is right', async () => {
   const compare = jest.spyOn(crypto, 'timingSafeEqual');
   for (const guess of ['x', 'open-sesame-of-the-organisex', `${SECRET}x`, 'x'.repeat(500)]) {
     compare.mockClear();

@@ -21,7 +21,7 @@ afterEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
 
 const visitor = (locale = 'en') => site.visitor({ locale });
 
-test('a visitor proves the address, registers, answers the questionnaire and has a number', async () => {
+test('a visitor verifies the address, registers, answers the questionnaire and gets a number', async () => {
   const anna = visitor();
   const email = newAddress();
   await anna.solveCaptcha();
@@ -89,7 +89,7 @@ test('a visitor proves the address, registers, answers the questionnaire and has
   expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration: second.registration });
 });
 
-test('a registration comes back by its e-mail: with the proof the record, without it yes and nothing else', async () => {
+test('finds a registration by e-mail: the record with verification, only yes or no without it', async () => {
   const email = newAddress();
   const record = await confirmed(visitor(), email);
   const other = visitor();
@@ -114,7 +114,7 @@ test('a registration comes back by its e-mail: with the proof the record, withou
   expect((await other.ask('visitorFindVisit')).data).toEqual({ registration: record });
 });
 
-test('a change replaces the record: what is left out is cleared', async () => {
+test('a change replaces the record and clears absent fields', async () => {
   const anna = visitor();
   const email = newAddress();
   const { id } = await registered(anna, email, {
@@ -136,7 +136,7 @@ test('a change replaces the record: what is left out is cleared', async () => {
   });
 });
 
-test('another e-mail must be proved first, and frees the old one', async () => {
+test('requires verification of a new e-mail address, and releases the old one', async () => {
   const anna = visitor();
   const [email, another] = [newAddress(), newAddress()];
   const { id } = await confirmed(anna, email);
@@ -159,7 +159,7 @@ test.each([
   ['ru', 'Этот адрес уже зарегистрирован'],
   ['zh-tw', '該電子郵件已登記'],
   ['ja', 'このメールアドレスは既に登録されています'],
-])('an address that is taken is said beside the field, in %s', async (locale, message) => {
+])('reports a registered address at its field, in %s', async (locale, message) => {
   const email = newAddress();
   await registered(visitor(), email);
   const second = visitor(locale);
@@ -178,7 +178,7 @@ test.each([
   });
 });
 
-test('an address cannot be taken over by a change either', async () => {
+test('a change cannot claim another registration’s address either', async () => {
   const email = newAddress();
   await registered(visitor(), email);
   const anna = visitor();
@@ -192,7 +192,7 @@ test('an address cannot be taken over by a change either', async () => {
   });
 });
 
-test('of many who register one address at the same moment one is registered', async () => {
+test('registers one of many requests for the same address at the same moment', async () => {
   const email = newAddress();
   const anna = visitor();
   await anna.proveEmail(email);
@@ -205,7 +205,7 @@ test('of many who register one address at the same moment one is registered', as
   expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
 });
 
-test('colleagues are invited once each, in the visitor’s language', async () => {
+test('invites each colleague once, in the visitor’s language', async () => {
   const anna = visitor('ru');
   const { id } = await confirmed(anna);
   const colleague = { firstName: 'Boris', lastName: 'Volkov', email: newAddress() };
@@ -236,7 +236,7 @@ test('colleagues are invited once each, in the visitor’s language', async () =
   expect(await anna.mails(colleague.email)).toHaveLength(1);
 });
 
-test('fifty colleagues are the most', async () => {
+test('allows at most fifty colleagues', async () => {
   const anna = visitor();
   const { id } = await confirmed(anna);
   const ten = () => Array.from({ length: 10 }, () => ({ firstName: 'Boris', lastName: 'Volkov', email: newAddress() }));
@@ -252,7 +252,7 @@ test('fifty colleagues are the most', async () => {
   });
 });
 
-test('the calendar file has the four days with their hours, and the same bytes each time', async () => {
+test('the calendar file has the four days with their hours, with identical bytes each time', async () => {
   const anna = visitor();
   const { id, number } = await confirmed(anna);
   const response = await anna.answerOf('ownRegistrationCalendar', { path: { id } });
@@ -271,7 +271,7 @@ test('the calendar file has the four days with their hours, and the same bytes e
   expect((await anna.answerOf('ownRegistrationCalendar', { path: { id } })).body).toBe(response.body);
 });
 
-describe('another’s record answers as if it did not exist', () => {
+describe('another visitor’s record looks like an unknown one', () => {
   let record: Registration;
   beforeAll(async () => {
     record = await confirmed(visitor());
@@ -286,14 +286,14 @@ describe('another’s record answers as if it did not exist', () => {
     }),
   };
 
-  test.each(Object.keys(calls) as (keyof typeof calls)[])('%s, for a stranger and for another visitor', async (id) => {
+  test.each(Object.keys(calls) as (keyof typeof calls)[])('%s, for an anonymous or another visitor', async (id) => {
     const other = visitor();
     expect(errorOf(await other.ask(id, { body: calls[id]() }))).toEqual({ code: 404, reason: 'visitor.notFound' });
     await confirmed(other);
     expect(errorOf(await other.ask(id, { body: calls[id]() }))).toEqual({ code: 404, reason: 'visitor.notFound' });
   });
 
-  test('and nobody’s visit is null', async () => {
+  test('and is null for an anonymous visitor', async () => {
     expect((await visitor().ask('visitorFindVisit')).data).toEqual({ registration: null });
   });
 });

@@ -12,8 +12,8 @@ afterEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
 
 const visitor = (locale = 'en') => site.visitor({ locale });
 
-describe('steps come in their order', () => {
-  test('no registration without the proof of the address', async () => {
+describe('enforces the order of the steps', () => {
+  test('rejects registration before the address is verified', async () => {
     expect(errorOf(await visitor().ask('visitorEnInsert', { body: registrationOf(newAddress()) }))).toEqual({
       code: 400,
       reason: 'verify.proofMissing',
@@ -21,7 +21,7 @@ describe('steps come in their order', () => {
     });
   });
 
-  test('a proof is good for its session only', async () => {
+  test('a verification is valid only in its session', async () => {
     const email = newAddress();
     await visitor().proveEmail(email);
     expect(errorOf(await visitor().ask('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
@@ -29,7 +29,7 @@ describe('steps come in their order', () => {
     });
   });
 
-  test('a proof ends after 30 minutes', async () => {
+  test('a verification expires after 30 minutes', async () => {
     const anna = visitor();
     const email = newAddress();
     await anna.proveEmail(email);
@@ -39,7 +39,7 @@ describe('steps come in their order', () => {
     });
   });
 
-  test('no calendar before the questionnaire', async () => {
+  test('returns no calendar before the questionnaire', async () => {
     const anna = visitor();
     const { id } = await registered(anna);
     expect(errorOf(await anna.ask('ownRegistrationCalendar', { path: { id } }))).toEqual({
@@ -48,7 +48,7 @@ describe('steps come in their order', () => {
     });
   });
 
-  test('no questionnaire without a registration', async () => {
+  test('rejects a questionnaire without a registration', async () => {
     expect(
       errorOf(
         await visitor().ask('visitorEnSubmitQuestion', { body: questionnaireOf('01HZX3K8Q4N6T2V9B7M5C1D0EF') }),
@@ -59,7 +59,7 @@ describe('steps come in their order', () => {
     });
   });
 
-  test('a questionnaire that is answered again keeps the number and sends no second mail', async () => {
+  test('a repeated questionnaire preserves the number and sends no second mail', async () => {
     const anna = visitor();
     const email = newAddress();
     const { id, number } = await confirmed(anna, email);
@@ -78,7 +78,7 @@ describe('steps come in their order', () => {
   });
 });
 
-describe('the form file judges a submission', () => {
+describe('validates a submission against its form', () => {
   test.each([
     [
       'an archived version',
@@ -96,7 +96,7 @@ describe('the form file judges a submission', () => {
       { code: 400, reason: 'form.versionUnknown', fields: ['/body/formId'] },
     ],
     [
-      'an answer that no field asks for',
+      'an answer without a field',
       { answers: { seat: '1' } },
       { code: 400, reason: 'form.answerInvalid', fields: ['/body/answers/seat'] },
     ],
@@ -110,7 +110,7 @@ describe('the form file judges a submission', () => {
       { privacyAgreed: false },
       { code: 400, reason: 'form.answerInvalid', fields: ['/body/privacyAgreed'] },
     ],
-  ])('%s is refused by its place', async (_what, changes, error) => {
+  ])('%s is rejected with its field', async (_what, changes, error) => {
     const anna = visitor();
     const email = newAddress();
     await anna.proveEmail(email);
@@ -118,7 +118,7 @@ describe('the form file judges a submission', () => {
     expect((await anna.ask('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
   });
 
-  test('every faulty field is named, with the form’s own words', async () => {
+  test('names every invalid field in the form’s own wording', async () => {
     const body = registrationOf('a@example.org', { lastName: '王', jobTitle: 'others', department: 'gardening' });
     const { data } = await visitor('zh-cn').ask('visitorEnInsert', { body });
     expect((data as ErrorOutcome).errors.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
@@ -128,7 +128,7 @@ describe('the form file judges a submission', () => {
     ]);
   });
 
-  test('a questionnaire with a code of the older version is refused', async () => {
+  test('rejects a questionnaire with a code of the older version', async () => {
     const anna = visitor();
     const { id } = await registered(anna);
     const answers = { purposes: ['1001'], products: ['1008'], business: '1020' };

@@ -18,7 +18,7 @@ async function errorsIn(locale: string, ...words: Parameters<ReturnType<TestApp[
   };
 }
 
-test('text is trimmed and empty values are dropped before a body is judged', async () => {
+test('trims text and drops empty values before validation', async () => {
   const anna = site.visitor();
   const email = newAddress();
   await anna.proveEmail(email);
@@ -37,14 +37,14 @@ test('text is trimmed and empty values are dropped before a body is judged', asy
   for (const name of ['website', 'address']) expect(registration).not.toHaveProperty(name);
 });
 
-test('a required text of spaces is missing', async () => {
+test('treats a required text of spaces as missing', async () => {
   expect(await errorsOf('visitorEnExistEmail', { body: { email: '   ' } })).toEqual({
     code: 400,
     email: 'Please enter your email',
   });
 });
 
-test('an optional field that is cleared in an edit is cleared', async () => {
+test('clearing an optional field in an edit clears it', async () => {
   const anna = site.visitor();
   const registration = await registered(anna, newAddress(), { website: 'https://anna.example' });
   expect(registration).toMatchObject({ website: 'https://anna.example' });
@@ -55,7 +55,7 @@ test('an optional field that is cleared in an edit is cleared', async () => {
   expect((changed.data as unknown as Saved).registration).not.toHaveProperty('website');
 });
 
-test('errors of shape and of rules come together', async () => {
+test('returns schema errors and rule errors together', async () => {
   const body = { ...registrationOf('nonsense'), company: 'abc', firstName: 'A', privacyAgreed: false, exhibits: 5 };
   expect(await errorsOf('visitorEnInsert', { body })).toEqual({
     code: 400,
@@ -71,7 +71,7 @@ test.each([
   ['en', 'Email format is incorrect', 'Please enter the correct Email', 'Mobile number format is incorrect'],
   ['zh-cn', '邮箱格式不正确', '邮箱格式不正确', '手机号码格式不正确'],
 ])(
-  'in %s a wrong address or number is said in the words of the specification, by every call',
+  'in %s every call reports an invalid address or number in the wording of the specification',
   async (locale, email, newsletter, mobile) => {
     const wrong = { email: 'anna@example' };
     expect(await errorsIn(locale, 'visitorEnExistEmail', { body: wrong })).toEqual({ code: 400, email });
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('a body nested deeper than any of the contract is refused', async () => {
+test('rejects a body nested deeper than any in the contract', async () => {
   const deep = '['.repeat(50_000) + ']'.repeat(50_000);
   const response = await site.app.inject({
     method: 'POST',

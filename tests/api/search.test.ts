@@ -78,7 +78,7 @@ const expected: [language: 'zh' | 'en', keyword: string, kind: string, title: st
   ['en', '9-A12', 'exhibitor', 'Hengzhun Precision'],
 ];
 
-test('thirty questions in Chinese and English find first what is meant', async () => {
+test('ranks the expected result first for thirty queries in Chinese and English', async () => {
   expect(expected).toHaveLength(30);
   for (const [language, keyword, kind, title] of expected) {
     const [first] = (await search(keyword, language === 'zh' ? zh : en)).groups;
@@ -88,14 +88,14 @@ test('thirty questions in Chinese and English find first what is meant', async (
   site.clock.set('2026-03-10T10:01:00+08:00');
 });
 
-test('a Chinese page finds what is asked in English, and the other way round, in the reader’s language', async () => {
+test('a Chinese page finds English queries and vice versa, in the reader’s language', async () => {
   const [inChinese, inEnglish] = [await search('delta robot', zh), await search('并联机器人', en)];
   expect(groupOf(inChinese, 'exhibit')?.hits[0]?.title).toContain('并联机器人');
   expect(groupOf(inEnglish, 'exhibit')?.hits[0]?.title).toContain('delta robot');
   expect(groupOf(inEnglish, 'exhibit')?.total).toBe(groupOf(inChinese, 'exhibit')?.total);
 });
 
-test('hits say where the words stand, of all kinds that have some, the ten best of each', async () => {
+test('hits show the matching text, from every matching kind, the ten best of each', async () => {
   const { total, groups } = await search('laser');
   expect(groups.reduce((sum, group) => sum + group.total, 0)).toBe(total);
   const exhibits = groupOf({ total, groups } as Result, 'exhibit')!;
@@ -112,7 +112,7 @@ test('hits say where the words stand, of all kinds that have some, the ten best 
 });
 
 test.each(['exhibit', 'exhibitor', 'news'] as const)(
-  'all %ss of a search come by pages, each once, the best first, and none after the last',
+  'all pages of %ss contain each hit once, the best first, and none after the last',
   async (kind) => {
     const reader = site.visitor();
     const of = async (current: number) => {
@@ -132,13 +132,13 @@ test.each(['exhibit', 'exhibitor', 'news'] as const)(
   },
 );
 
-test('all words must be found: a second one narrows', async () => {
+test('requires all words: a second word narrows the results', async () => {
   const [wide, narrow] = [await search('robot'), await search('robot palletising')];
   expect(groupOf(narrow, 'exhibit')!.total).toBeGreaterThan(0);
   expect(groupOf(narrow, 'exhibit')!.total).toBeLessThan(groupOf(wide, 'exhibit')!.total);
 });
 
-test('nothing found is answered with other words to try', async () => {
+test('an empty result suggests other queries', async () => {
   const nonsense = await search('qqqzzz');
   expect(nonsense).toMatchObject({ total: 0, groups: [] });
   expect(nonsense.suggestions.length).toBeGreaterThan(0);
@@ -148,7 +148,7 @@ test('nothing found is answered with other words to try', async () => {
   expect(await search('!?')).toMatchObject({ total: 0, groups: [] });
 });
 
-test('news of the future and drafts are not found before their time', async () => {
+test('omits future news and drafts', async () => {
   const item = await site.database.db
     .selectFrom('search_document')
     .select(['id', 'visible_from'])
@@ -175,14 +175,14 @@ test('news of the future and drafts are not found before their time', async () =
   expect(await found()).toBe(true);
 });
 
-test('an exhibitor is found with its booth, in the colour of its theme', async () => {
+test('finds an exhibitor with its booth, in the colour of its theme', async () => {
   const [lancore] = groupOf(await search('Lancore'), 'exhibitor')?.hits ?? [];
   expect(lancore).toMatchObject({ title: 'Lancore Bearings', booth: '15-A09', themeId: 4 });
   const [news] = groupOf(await search('bearing'), 'news')?.hits ?? [];
   expect(news).toMatchObject({ booth: null, themeId: null });
 });
 
-test('words that several networks look for are shown to others; what names a person is not', async () => {
+test('suggests words searched from different networks, but none that name a person', async () => {
   const addresses = [1, 2, 3, 4].map((last) => `198.19.0.${last}`);
   const everybody = addresses.map((address) => site.visitor({ locale: 'en', address }));
   const [asking = en] = everybody;
@@ -229,7 +229,7 @@ test('words that several networks look for are shown to others; what names a per
   ).toEqual(['laser', 'robot', 'spindle']);
 });
 
-test('a keyword that is too long is named; an address gets 120 answers a minute', async () => {
+test('names a keyword that is too long; allows 120 requests a minute for an IP address', async () => {
   const boris = site.visitor();
   expect(errorOf(await boris.ask('configSearchByKeyword', { path: { keyword: 'x'.repeat(61) } }))).toEqual({
     code: 400,
@@ -244,7 +244,7 @@ test('a keyword that is too long is named; an address gets 120 answers a minute'
   });
 });
 
-test('which words are kept as bitmaps changes nothing of what is found', async () => {
+test('the choice of words stored as bitmaps does not change the results', async () => {
   const { content } = await readContent('content');
   const { search: rows } = exhibitionRows(exhibitionContent(withTraditional(content)));
   const { db } = site.database;
@@ -280,7 +280,7 @@ test('which words are kept as bitmaps changes nothing of what is found', async (
   expect(await answers()).not.toEqual(before);
 });
 
-test('videos, photos, downloads, topics and own pages are found, and lead where they are', async () => {
+test('finds videos, photos, downloads, topics and organiser pages with their links', async () => {
   const urlOf = async (keyword: string, kind: string, by = en) =>
     groupOf(await search(keyword, by), kind)?.hits[0]?.url;
   expect(await urlOf('Gears meshing', 'video')).toMatch(/^\/en\/video\/details\/[0-9A-Z]{26}$/);

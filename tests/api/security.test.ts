@@ -19,7 +19,7 @@ describe('headers', () => {
     '/api/nothing',
     '/dev/inbox.json',
     '/forms/visitor-en/2.json',
-  ])('%s loads nothing, is not framed, is not guessed at and opens no door to other windows', async (url) => {
+  ])('%s loads no resources, cannot be framed or sniffed, and isolates its window', async (url) => {
     const { headers } = await site.app.inject(url);
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -34,7 +34,7 @@ describe('headers', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  test('over HTTPS a browser is told to stay there, and the session’s cookie too', async () => {
+  test('sends HSTS over HTTPS, and the session cookie is Secure', async () => {
     const response = await https.visitor().answerOf('visitorEnExistEmail', { body: { email: newAddress() } });
     expect(response.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(response.headers['set-cookie']).toMatch(
@@ -42,7 +42,7 @@ describe('headers', () => {
     );
   });
 
-  test('the session begins with the first POST of the API, and stays', async () => {
+  test('the session begins with the first POST of the API, and persists', async () => {
     const anna = site.visitor();
     expect((await anna.answerOf('configMenu')).headers['set-cookie']).toBeUndefined();
     const first = await anna.answerOf('visitorEnExistEmail', { body: { email: newAddress() } });
@@ -54,12 +54,12 @@ describe('headers', () => {
     ).toBeUndefined();
   });
 
-  test('an answer of the API is not kept by any cache', async () => {
+  test('no cache stores a response of the API', async () => {
     expect((await site.visitor().answerOf('configMenu')).headers['cache-control']).toBe('no-store');
     expect((await site.app.inject('/api/nothing')).headers['cache-control']).toBe('no-store');
   });
 
-  test('x-forwarded-for is believed only of as many proxies as are configured', async () => {
+  test('trusts x-forwarded-for only from the configured number of proxies', async () => {
     const ipWith = async (trustProxy: number) => {
       const proxied = await buildTestApp({ database: site.database, trustProxy });
       const response = await proxied.app.inject({
@@ -76,7 +76,7 @@ describe('headers', () => {
   });
 });
 
-test('an invented x-forwarded-for does not make a limit of an address larger', async () => {
+test('a forged x-forwarded-for does not raise the limit of an IP address', async () => {
   const limitedWith = async (trustProxy: number, forwarded: (count: number) => string) => {
     const limited = await buildTestApp({ trustProxy, limits: { existenceAnHourForClient: 3 } });
     const reasons: unknown[] = [];
@@ -103,7 +103,7 @@ test('an invented x-forwarded-for does not make a limit of an address larger', a
 });
 
 describe('a write', () => {
-  test('by POST is refused when the browser says that it comes from another site', async () => {
+  test('by POST is rejected for a cross-site request', async () => {
     const site = await buildTestApp();
     const email = newAddress();
     const anna = site.visitor();
@@ -118,7 +118,7 @@ describe('a write', () => {
   });
 });
 
-test('logs hold no address, code or ticket of a visitor, and no secret of the session', async () => {
+test('logs contain no address, code or ticket of a visitor, and no secret of the session', async () => {
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const site = await buildTestApp({ logger });

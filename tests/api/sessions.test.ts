@@ -11,7 +11,7 @@ afterAll(() => site.close());
 const PROOF_MISSING = { code: 400, reason: 'verify.proofMissing', fields: ['/body/email'] };
 const insert = (email: string) => ({ body: registrationOf(email) });
 
-test('a session without the server’s signature is replaced, and nothing is found by it', async () => {
+test('replaces a session without the server’s signature, which gives access to nothing', async () => {
   const forged = site.visitor();
   forged.cookie = `sid=${'A'.repeat(43)}.${'B'.repeat(22)}`;
   await forged.solveCaptcha();
@@ -22,7 +22,7 @@ test('a session without the server’s signature is replaced, and nothing is fou
   expect(unsigned.session).not.toBe('A'.repeat(43));
 });
 
-test('a proof belongs to a new session: who planted the one before has nothing of it', async () => {
+test('verification creates a new session, so a fixated session gains nothing', async () => {
   const [anna, attacker] = [site.visitor(), site.visitor()];
   const email = newAddress();
   await anna.solveCaptcha();
@@ -35,7 +35,7 @@ test('a proof belongs to a new session: who planted the one before has nothing o
   expect((await anna.ask('visitorEnInsert', insert(email))).code).toBe(200);
 });
 
-test('a ticket renews the session, and what was proved goes with it', async () => {
+test('a ticket renews the session and transfers its verifications', async () => {
   const anna = site.visitor();
   const email = newAddress();
   await anna.proveEmail(email);
@@ -45,7 +45,7 @@ test('a ticket renews the session, and what was proved goes with it', async () =
   expect((await anna.ask('visitorEnFindByEmail', { query: { email } })).data).toMatchObject({ exists: true });
 });
 
-test('a session of the version before goes on while its proof counts, and is signed', async () => {
+test('a session of the previous version continues while its verification is valid, and is signed', async () => {
   const anna = site.visitor();
   const email = newAddress();
   await anna.proveEmail(email);
@@ -54,7 +54,7 @@ test('a session of the version before goes on while its proof counts, and is sig
   expect(anna.cookie).toMatch(/^sid=[\w-]{43}\.[\w-]{22}$/);
 });
 
-test('over HTTPS no other host and no page without encryption can set the cookie', async () => {
+test('over HTTPS no other host and no unencrypted page can set the cookie', async () => {
   const secure = await buildTestApp({ origin: 'https://exhibition.example' });
   const anna = secure.visitor();
   await anna.proveEmail(newAddress());
@@ -63,7 +63,7 @@ test('over HTTPS no other host and no page without encryption can set the cookie
 });
 
 describe('signing out', () => {
-  test('ends the ticket, the proofs and the cookie of this browser', async () => {
+  test('ends the ticket, the verifications and the cookie of this browser', async () => {
     const anna = site.visitor();
     const email = newAddress();
     await registered(anna, email);
@@ -76,7 +76,7 @@ describe('signing out', () => {
     expect((await anna.ask('ownSignOut', { body: { everywhere: false } })).data).toEqual({ signedOut: true });
   });
 
-  test('everywhere ends the tickets of all devices and the links that sign in, here only this one', async () => {
+  test('everywhere ends the tickets of all devices and the sign-in links, here only this one', async () => {
     const email = newAddress();
     const [desk, phone] = [site.visitor(), site.visitor()];
     await confirmed(desk, email);
@@ -95,7 +95,7 @@ describe('signing out', () => {
     });
   });
 
-  test('without a ticket it ends the proofs of the session', async () => {
+  test('without a ticket it ends the verifications of the session', async () => {
     const wang = site.visitor({ locale: 'zh-cn' });
     await wang.proveMobile(newMobile());
     const { cookie } = wang;

@@ -26,7 +26,7 @@ const scan = (qrContent: string, meeting = meetingId, token?: string) =>
   byDevice('ownStaffSign', { body: { meetingId: meeting, qrContent } }, token);
 const rows = () => site.database.db.selectFrom('enrolment').selectAll().orderBy('id').execute();
 
-test('a scanned code signs in; asked twice, the answer is the same', async () => {
+test('a scanned code checks in, and a repeated request returns the same response', async () => {
   const { enrolment } = await enrolled(site, meetingId);
   site.clock.set(MORNING);
   const first = await scan(enrolment.qrContent ?? '');
@@ -42,7 +42,7 @@ test('a scanned code signs in; asked twice, the answer is the same', async () =>
   expect(await sign(enrolment.id)).toEqual(first);
 });
 
-test('a device that had no network says when somebody came: in time is in time, and nobody comes in the future', async () => {
+test('an offline device sends arrival times later: accepted within the check-in period, not in the future', async () => {
   const [early, late, odd] = [
     await enrolled(site, meetingId),
     await enrolled(site, meetingId),
@@ -59,7 +59,7 @@ test('a device that had no network says when somebody came: in time is in time, 
   expect(errorOf(await scan(odd.enrolment.qrContent ?? ''))).toEqual({ code: 409, reason: 'meeting.over' });
 });
 
-test('a mobile number and a typed number serve as well as a code', async () => {
+test('a mobile number or a typed number works as well as a code', async () => {
   const [one, other] = [await enrolled(site, meetingId), await enrolled(site, meetingId)];
   site.clock.set(MORNING);
   expect((await scan(one.mobile)).data).toMatchObject({ id: one.enrolment.id, state: 'signedIn' });
@@ -67,7 +67,7 @@ test('a mobile number and a typed number serve as well as a code', async () => {
   expect((await scan(typed)).data).toMatchObject({ id: other.enrolment.id, state: 'signedIn' });
 });
 
-test("a visitor's badge signs in to the meetings that the visitor chose", async () => {
+test('a visitor’s badge checks in to the meetings that the visitor chose', async () => {
   const visitor = site.visitor();
   const registration = await confirmed(visitor);
   const body = { registrationId: registration.id, meetingIds: [meetingId] };
@@ -76,7 +76,7 @@ test("a visitor's badge signs in to the meetings that the visitor chose", async 
   expect((await scan(registration.qrContent ?? '')).data).toMatchObject({ name: 'Anna Sokolova', state: 'signedIn' });
 });
 
-test('a forged code, an unknown one and one of another meeting sign nobody in', async () => {
+test('rejects a forged code, an unknown one and one of another meeting', async () => {
   const { enrolment } = await enrolled(site, meetingId);
   const elsewhere = await enrolled(site, await meetingWith(site, 'vision-picking'));
   const before = await rows();
@@ -96,7 +96,7 @@ test('a forged code, an unknown one and one of another meeting sign nobody in', 
   expect(await rows()).toEqual(before);
 });
 
-test('without a device, with a revoked one and after its end nobody is signed in', async () => {
+test('rejects requests without a device, and with a revoked or expired one', async () => {
   const { enrolment } = await enrolled(site, meetingId);
   const { staff } = site.app.services;
   const lost = await staff.issue({ name: 'Lost tablet', meetings: [], days: 30 });
@@ -112,7 +112,7 @@ test('without a device, with a revoked one and after its end nobody is signed in
   expect(await rows()).toEqual(before);
 });
 
-test('a device of one meeting serves no other', async () => {
+test('a device works only for its own meeting', async () => {
   const { staff } = site.app.services;
   const own = await staff.issue({ name: 'Hall 12 stage', meetings: ['lattice-design'], days: 30 });
   const { enrolment } = await enrolled(site, meetingId);
@@ -133,7 +133,7 @@ test('a device of one meeting serves no other', async () => {
   });
 });
 
-test('owners sign themselves in from an hour before the start, and nobody else', async () => {
+test('owners check themselves in from an hour before the start, and nobody else can', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
   const other = await enrolled(site, meetingId);
   const own = async (visitor: typeof guest) =>
@@ -146,7 +146,7 @@ test('owners sign themselves in from an hour before the start, and nobody else',
   expect((await guest.ask('meetingSign', { path: { id: enrolment.id } })).data).toMatchObject({ state: 'signedIn' });
 });
 
-test('who waits, has not paid or has cancelled is told so at the door', async () => {
+test('rejects a waiting, unpaid or cancelled visitor at check-in with the reason', async () => {
   const full = await meetingWith(site, 'measuring', { seats: 1 });
   const seated = await enrolled(site, full);
   const waiting = await enrolled(site, full);
@@ -161,7 +161,7 @@ test('who waits, has not paid or has cancelled is told so at the door', async ()
   expect(errorOf(await sign(unpaid.enrolment.id))).toEqual({ code: 409, reason: 'enrolment.unpaid' });
 });
 
-test('the door opens on the day of the meeting and closes with its end', async () => {
+test('check-in opens on the day of the meeting and closes with its end', async () => {
   const { enrolment } = await enrolled(site, meetingId);
   site.clock.set('2026-03-31T23:59:59+08:00');
   const early = await sign(enrolment.id);
@@ -171,7 +171,7 @@ test('the door opens on the day of the meeting and closes with its end', async (
   expect(errorOf(await sign(enrolment.id))).toEqual({ code: 409, reason: 'meeting.over' });
 });
 
-test('who comes unannounced is enrolled and signed in at once while there are seats', async () => {
+test('enrols and checks in an unannounced visitor at once while there are seats', async () => {
   const small = await meetingWith(site, 'seals-coolant', { seats: 1 });
   site.clock.set('2026-04-03T09:50:00+08:00');
   const mobile = newMobile();
@@ -190,7 +190,7 @@ test('who comes unannounced is enrolled and signed in at once while there are se
   expect(await rows()).toContainEqual(expect.objectContaining({ contact: mobile, state: 'signedIn' }));
 });
 
-test('a device sees who is enrolled with hidden numbers; a ticket sees its own only', async () => {
+test('a device sees enrolments with masked numbers; a ticket sees only its own', async () => {
   const id = await meetingWith(site, 'agv-intralogistics');
   const one = await enrolled(site, id);
   const other = await enrolled(site, id);

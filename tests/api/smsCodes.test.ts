@@ -14,7 +14,7 @@ const send = async (by: TestVisitor, mobile: string) => {
   return by.ask('verifySmsCode', { body: { mobile } });
 };
 
-test('a code goes to a number by either call, each for a solved captcha, and proves the number', async () => {
+test('sends a code by either call, each for a solved captcha, and verifies the number', async () => {
   const li = at(site);
   const [one, other] = [newMobile(), newMobile()];
   const required = { code: 400, reason: 'captcha.required' };
@@ -36,7 +36,7 @@ test('a code goes to a number by either call, each for a solved captcha, and pro
   }
 });
 
-test('what is no mobile number is refused by name and costs no captcha', async () => {
+test('rejects an invalid mobile number by its field without using a captcha', async () => {
   const li = at(site);
   await li.solveCaptcha();
   expect(errorOf(await li.ask('verifySmsCode', { body: { mobile: '12345' } }))).toEqual({
@@ -47,7 +47,7 @@ test('what is no mobile number is refused by name and costs no captcha', async (
   expect((await li.ask('verifySmsCode', { body: { mobile: newMobile() } })).code).toBe(200);
 });
 
-test('two messages to a number that are asked for at the same moment are one', async () => {
+test('sends one message for two simultaneous requests of the same number', async () => {
   const mobile = newMobile();
   const asking = Array.from({ length: 6 }, () => at(site));
   for (const visitor of asking) await visitor.solveCaptcha();
@@ -56,7 +56,7 @@ test('two messages to a number that are asked for at the same moment are one', a
   expect(await at(site).mails(mobile)).toHaveLength(1);
 });
 
-test('the site sends no more than its budget of a day', async () => {
+test('sends no more than the daily budget of the site', async () => {
   const poor = await buildTestApp({ limits: { smsADay: 2 } });
   for (let count = 0; count < 2; count++) expect((await send(at(poor), newMobile())).code).toBe(200);
   expect(errorOf(await send(at(poor), newMobile()))).toEqual({ code: 503, reason: 'server.unavailable' });
@@ -65,7 +65,7 @@ test('the site sends no more than its budget of a day', async () => {
   await poor.close();
 });
 
-test('the people of one network spend a part of the budget, and leave the rest to others', async () => {
+test('one network can use a part of the budget, and the rest is reserved for others', async () => {
   const small = await buildTestApp({ limits: { smsADay: 40 } });
   const from = async (address: string) => send(small.visitor({ address }), newMobile());
   const spent = { code: 429, reason: 'limit.exceeded' };
@@ -92,7 +92,7 @@ test('the switch stops text messages, and nothing else', async () => {
   await paused.close();
 });
 
-test('people of a shared network have two hundred times the limits of an address, and still solve captchas', async () => {
+test('a shared network has two hundred times the limits of an IP address, and still solves captchas', async () => {
   const hall = await buildTestApp({ limits: { codesAnHourForClient: 1, sharedNetworks: ['203.0.113.0/24'] } });
   const there = () => hall.visitor({ address: '203.0.113.77' });
   expect(errorOf(await there().ask('verifySmsCode', { body: { mobile: newMobile() } }))).toEqual({

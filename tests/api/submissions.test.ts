@@ -101,7 +101,7 @@ const send = async (by: TestVisitor, id: OperationId, body: object) => {
 };
 
 test.each(kinds)(
-  'a %s has a number, a receipt without the sender’s words, and one notice',
+  'a %s gets a number, a receipt without the sender’s text, and one notice',
   async (_kind, id, body, letter, to) => {
     const anna = site.visitor();
     const contact = id === 'exhibitorBoothReserve' ? newMobile() : newAddress();
@@ -132,7 +132,7 @@ test('a number from the landing page gets its receipt by text message', async ()
   expect((await wang.newestMail(phone)).text).toContain(number);
 });
 
-test('the mailbox of a kind gets its notices', async () => {
+test('sends notices to the mailbox of their kind', async () => {
   const own = await buildTestApp({ organiserMails: { booth: 'booths@organiser.example' } });
   const anna = own.visitor();
   await send(anna, 'visitorEnBoothReserve', boothEn(newAddress()));
@@ -141,7 +141,7 @@ test('the mailbox of a kind gets its notices', async () => {
   await own.close();
 });
 
-test('beyond twenty notices an hour the organiser gets one digest', async () => {
+test('sends one digest instead of more than twenty notices an hour', async () => {
   for (let count = 0; count < 25; count++) await send(site.visitor(), 'visitorEnBoothReserve', boothEn(newAddress()));
   const mails = async (template: string) =>
     (await site.visitor().mails(ORGANISER)).filter((mail) => mail.template === template);
@@ -157,7 +157,7 @@ test('beyond twenty notices an hour the organiser gets one digest', async () => 
   expect(digest?.text.match(/B27-/g)).toHaveLength(5);
 });
 
-test('the operator sets a state, and who sent it sees it by number and contact', async () => {
+test('the operator sets a state, which the sender sees by number and contact', async () => {
   const anna = site.visitor();
   const email = newAddress();
   const number = await send(anna, 'visitorEnBoothReserve', boothEn(email));
@@ -185,7 +185,7 @@ test('the operator sets a state, and who sent it sees it by number and contact',
     expect(errorOf(answer)).toEqual({ code: 404, reason: 'submission.notFound' });
 });
 
-test('the exports carry number and state', async () => {
+test('the exports include number and state', async () => {
   const rows = async (kind: 'booths' | 'submissions') => {
     const table = await site.app.services.exports.table(kind, 'en');
     const list: Record<string, Cell>[] = [];

@@ -3,7 +3,7 @@ import { SweepService } from '../../server/domain/limits/sweepService';
 import { confirmed, groupWith, newAddress, newMobile, registered, registeredInChinese } from '../support/factories';
 import { buildTestApp } from '../support/testApp';
 
-test('codes, proofs, captchas and counts end two days later, tickets with their thirty days', async () => {
+test('removes codes, verifications, captchas and counters after two days, and tickets after thirty days', async () => {
   const site = await buildTestApp();
   const { db } = site.database;
   const anna = site.visitor();
@@ -33,7 +33,7 @@ test('codes, proofs, captchas and counts end two days later, tickets with their 
   await site.close();
 });
 
-test('numbers of documents are kept until thirty days after the exhibition, messages for half a year', async () => {
+test('keeps document numbers until thirty days after the exhibition, and messages for half a year', async () => {
   const site = await buildTestApp();
   const { db } = site.database;
   const mobile = newMobile();
@@ -57,7 +57,7 @@ test('numbers of documents are kept until thirty days after the exhibition, mess
   await site.close();
 });
 
-test('a newsletter that was never confirmed ends after a week', async () => {
+test('removes an unconfirmed newsletter subscription after a week', async () => {
   const site = await buildTestApp();
   await site.visitor().ask('configSubscribe', { body: { email: newAddress(), language: 2 } });
   const rows = () => site.database.db.selectFrom('newsletter_subscription').select('id').execute();
@@ -70,7 +70,7 @@ test('a newsletter that was never confirmed ends after a week', async () => {
   await site.close();
 });
 
-test('two years after the exhibition its registrations name nobody, those of the next one still do', async () => {
+test('anonymises registrations two years after the exhibition, but not those of the next one', async () => {
   const site = await buildTestApp();
   const { db } = site.database;
   await confirmed(site.visitor(), newAddress());
@@ -98,7 +98,7 @@ test('two years after the exhibition its registrations name nobody, those of the
   await site.close();
 });
 
-test('the history of messages goes with its edition; who wants no more messages stays known', async () => {
+test('removes the message history with its edition; opt-outs stay', async () => {
   const site = await buildTestApp();
   const { db } = site.database;
   const { mailer, outbound, sweep } = site.app.services;
@@ -121,7 +121,7 @@ test('the history of messages goes with its edition; who wants no more messages 
   await site.close();
 });
 
-test('a code for a free visit that was held and never spent can be used again', async () => {
+test('releases a free code that was reserved and never used', async () => {
   const site = await buildTestApp();
   const { db } = site.database;
   const [code = ''] = await site.app.services.codes.makeFree({ count: 1, uses: 2, until: undefined });

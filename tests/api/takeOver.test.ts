@@ -46,7 +46,7 @@ async function earlier(of: { mobile?: string; person_id?: string }): Promise<voi
     .execute();
 }
 
-test('the registration of an earlier year is offered to who proved its number', async () => {
+test('offers the registration of an earlier year after its number is verified', async () => {
   const mobile = newMobile();
   await earlier({ mobile });
   const li = site.visitor({ locale: 'zh-cn' });
@@ -57,7 +57,7 @@ test('the registration of an earlier year is offered to who proved its number', 
   expect((await site.visitor().ask('wxItesPre')).data).toEqual(nothing);
 });
 
-test('and to the person of the ticket; this year’s own is not an earlier one', async () => {
+test('and to the ticket’s person; this year’s registration is not an earlier one', async () => {
   const anna = site.visitor();
   const { id } = await registered(anna);
   expect((await anna.ask('wxItesPre')).data).toEqual(nothing);
@@ -77,7 +77,7 @@ describe('companies', () => {
   const names = async (key: 'zh-cn' | 'en') =>
     (await site.database.db.selectFrom('exhibitor').select('name').execute()).map(({ name }) => name[key] ?? '');
 
-  test('are found by a part of their name, in the reader’s language, twenty at most, those that begin with it first', async () => {
+  test('are found by a part of their name in the reader’s language, at most twenty, prefix matches first', async () => {
     const all = await names('zh-cn');
     const part = all[0]?.slice(0, 2) ?? '';
     const found = (await search(part)).map(({ name }) => name);
@@ -92,7 +92,7 @@ describe('companies', () => {
   test.each([
     ['zh-cn', '湖南省', '德国'],
     ['en', 'Hunan', 'Germany'],
-  ] as const)('come with what is known of where they are, in %s', async (locale, province, country) => {
+  ] as const)('come with their known location, in %s', async (locale, province, country) => {
     const { db } = site.database;
     const first = (column: 'province' | 'country', code: string) =>
       db.selectFrom('exhibitor').select('name').where(column, '=', code).limit(1).executeTakeFirstOrThrow();
@@ -107,7 +107,7 @@ describe('companies', () => {
     }
   });
 
-  test('are not found by signs that mean anything to the database, and one letter is too few', async () => {
+  test('are not found by SQL wildcards or a single letter', async () => {
     expect(await search('%%')).toEqual([]);
     expect(await search('__')).toEqual([]);
     expect(errorOf(await site.visitor().ask('wxCompanySearch', { query: { keyword: '深' } }))).toEqual({

@@ -41,7 +41,7 @@ const send = async (locale = 'zh-cn'): Promise<string> => {
   return mobile;
 };
 
-test('go to the provider with the template of their language and its values in order', async () => {
+test('are sent to the provider with the template of their language and its values in order', async () => {
   const [chinese, english] = [await send(), await send('en')];
   await sendAll(job());
   const text = /\d{6}/.exec((await site.visitor().newestMail(chinese)).text)?.[0];
@@ -61,14 +61,14 @@ test.each([
   ['InternalError.Timeout', 'pending'],
   ['FailedOperation.PhoneNumberInBlacklist', 'failed'],
   ['InvalidParameterValue.IncorrectPhoneNumber', 'failed'],
-])('that are refused by %s are %s', async (code, state) => {
+])('rejected by %s are %s', async (code, state) => {
   await send();
   provider.refuseWith.push(code);
   await sendAll(job());
   expect(await onlyMessage(site)).toMatchObject({ state, failure: code });
 });
 
-test('are refused by the provider when the signature is not right', async () => {
+test('are rejected by the provider if the signature is wrong', async () => {
   await send();
   await sendAll(job(sms('another key')));
   expect(await onlyMessage(site)).toMatchObject({ state: 'pending', failure: 'AuthFailure.SignatureFailure' });
@@ -82,7 +82,7 @@ test('wait while the provider cannot be reached', async () => {
   expect(await onlyMessage(site)).toMatchObject({ state: 'pending', failure: 'ECONNREFUSED' });
 });
 
-test('that may have been sent when their job died are left: nobody gets one twice', async () => {
+test('are not sent again if their job crashed and they may have been sent', async () => {
   await send();
   void job({ ...sms(), send: () => new Promise(() => undefined) }).runOnce();
   await messageClaimed(site);

@@ -31,7 +31,7 @@ const found = async (visitor: TestVisitor, email: string) => {
   };
 };
 
-test('the person of a ticket is shown with name, masked address and registration', async () => {
+test('returns the ticket’s person with name, masked address and registration', async () => {
   const anna = site.visitor();
   const email = newAddress();
   const { id } = await confirmed(anna, email);
@@ -47,7 +47,7 @@ test('the person of a ticket is shown with name, masked address and registration
   });
 });
 
-test('a delegation is shown to the person who made it and to nobody else', async () => {
+test('shows a delegation only to the person who made it', async () => {
   const [wang, anna] = [site.visitor({ locale: 'zh-cn' }), site.visitor()];
   await signInForGroup(wang);
   const body = { company: '深圳市示例机械有限公司', contactName: '王小明', privacyAgreed: true };
@@ -60,7 +60,7 @@ test('a delegation is shown to the person who made it and to nobody else', async
   expect(await userOf(anna)).toMatchObject({ groupId: null });
 });
 
-test('without a ticket, with one that nobody gave or that has ended, there is no person', async () => {
+test('returns no person without a ticket, or for an unknown or expired ticket', async () => {
   const missing = { code: 403, reason: 'auth.wechatSignInMissing' };
   const anna = site.visitor();
   await registered(anna);
@@ -84,7 +84,7 @@ test('the same address is the same person on another device; another address is 
   expect((await userOf(other)).id).not.toBe((await userOf(anna)).id);
 });
 
-test('who moves a registration to another address takes it along, and the old address leads to it no longer', async () => {
+test('changing the address of a registration moves it to the new address only', async () => {
   const anna = site.visitor();
   const [old, now] = [newAddress(), newAddress()];
   const { id } = await registered(anna, old);
@@ -104,7 +104,7 @@ test('who moves a registration to another address takes it along, and the old ad
   });
 });
 
-test('a refused registration leaves neither a person nor a ticket', async () => {
+test('a rejected registration leaves neither a person nor a ticket', async () => {
   const anna = site.visitor();
   const email = newAddress();
   await registered(anna, email);
@@ -119,7 +119,7 @@ test('a refused registration leaves neither a person nor a ticket', async () => 
   expect(await persons()).toEqual(before);
 });
 
-test('an address that somebody else wrote into a registration does not open it', async () => {
+test('an address that someone else entered in a registration does not open it', async () => {
   const owner = site.visitor();
   const { id } = await registered(owner);
   const email = newAddress();
@@ -138,10 +138,10 @@ test('an address that somebody else wrote into a registration does not open it',
   expect(stranger.ticket).toBeUndefined();
 });
 
-describe('accessToken in the address of a page', () => {
+describe('accessToken in the query of a page', () => {
   const cookiesOf = (headers: Record<string, unknown>): string[] => [headers['set-cookie'] ?? []].flat().map(String);
 
-  test('§4.12b is stored as the ticket in the environment of testers, when it is one', async () => {
+  test('§4.12b is stored as the ticket in the test environment, if it is valid', async () => {
     const testers = await buildTestApp({ testEnvironment: true });
     const anna = testers.visitor();
     await registered(anna);
@@ -159,7 +159,7 @@ describe('accessToken in the address of a page', () => {
     await testers.close();
   });
 
-  test('does nothing elsewhere', async () => {
+  test('does nothing in other environments', async () => {
     const anna = site.visitor();
     await registered(anna);
     const page = await site.app.inject(`/en?accessToken=${anna.ticket}`);
@@ -167,7 +167,7 @@ describe('accessToken in the address of a page', () => {
   });
 });
 
-test('the client’s facts say whether the person of the ticket is registered, and no longer once that is cancelled', async () => {
+test('the client state includes whether the ticket’s person is registered, until that is cancelled', async () => {
   const isRegistered = async (visitor: TestVisitor): Promise<unknown> =>
     ((await visitor.ask('ownClientFacts')).data as { registered: boolean }).registered;
   const anna = site.visitor();

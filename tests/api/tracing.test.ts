@@ -64,7 +64,7 @@ async function tracedSite({ ratio = 1, respond = true } = {}) {
   };
 }
 
-test('continues the trace of the caller, with queries and API calls of a page below its request', async () => {
+test('continues the trace of the caller, with queries and API calls of a page as child spans', async () => {
   const site = await tracedSite({ ratio: 0 });
   const { statusCode } = await site.app.inject({ url: '/page/secret', headers: { traceparent: remote } });
   expect(statusCode).toBe(200);
@@ -91,7 +91,7 @@ test('continues the trace of the caller, with queries and API calls of a page be
   expect(site.received[0]?.body).not.toContain('secret');
 });
 
-test('sends nothing of a request that is not sampled, here or where its trace began', async () => {
+test('sends nothing for a request that is not sampled, here or by its caller', async () => {
   const here = await tracedSite({ ratio: 0 });
   await here.app.inject('/page/a');
   expect(await here.close()).toEqual([]);
@@ -101,7 +101,7 @@ test('sends nothing of a request that is not sampled, here or where its trace be
 });
 
 test.each(['', '00-00000000000000000000000000000000-b7ad6b7169203331-01', 'zz'])(
-  'begins a trace of its own when the header is %j, and marks a failed request',
+  'begins a new trace if the header is %j, and marks a failed request',
   async (traceparent) => {
     const site = await tracedSite();
     await site.app.inject({ url: '/fails', headers: { traceparent } });
@@ -112,7 +112,7 @@ test.each(['', '00-00000000000000000000000000000000-b7ad6b7169203331-01', 'zz'])
   },
 );
 
-test('a collector that does not respond holds up neither a request nor, for long, the end', async () => {
+test('an unresponsive collector delays no request, and shutdown only briefly', async () => {
   const site = await tracedSite({ respond: false });
   // More than one batch, so that sending starts while requests are served.
   for (let request = 0; request < 300; request += 1) expect((await site.app.inject('/page/a')).statusCode).toBe(200);

@@ -55,7 +55,7 @@ async function storedWhen(count: number) {
 }
 const report = () => new TrackingReport(site.database.db, site.clock);
 
-test('a record is answered at once and written some moments later, with the others that came', async () => {
+test('responds to a record at once and writes it later in a batch', async () => {
   expect(await send(formOf({ objName: 'Hall plan published', browsingTime: '5300' }))).toEqual(trackAnswer(true));
   expect(await send(formOf({ action: 'leave', url: '/en' }))).toEqual(trackAnswer(true));
   const rows = await storedWhen(2);
@@ -75,7 +75,7 @@ test('a record is answered at once and written some moments later, with the othe
   ]);
 });
 
-test('a beacon may be a form or a text; a page of another site is refused, and so is any other type', async () => {
+test('accepts a beacon as form or text, but no cross-site page and no other type', async () => {
   const same = { 'sec-fetch-site': 'same-origin' };
   expect(await send(formOf(), { headers: same })).toEqual(trackAnswer(true));
   expect(await send(formOf(), { headers: { ...same, 'content-type': 'text/plain;charset=UTF-8' } })).toEqual(
@@ -95,7 +95,7 @@ test('a beacon may be a form or a text; a page of another site is refused, and s
   expect(await storedWhen(2)).toHaveLength(2);
 });
 
-test('a bad record gets a clear error by its places and is not kept', async () => {
+test('names the fields of an invalid record, and does not store it', async () => {
   const bad = formOf({ browsingTime: 'long', bhvDatetime: 'yesterday', colour: 'red' });
   expect(errorOf(await send(bad))).toEqual({
     code: 400,
@@ -108,25 +108,25 @@ test('a bad record gets a clear error by its places and is not kept', async () =
 });
 
 test.each([
-  ['an action that nobody knows', { action: 'buy' }, 'request.invalid', '/body/action'],
+  ['an unknown action', { action: 'buy' }, 'request.invalid', '/body/action'],
   ['a page of another site', { url: 'https://evil.example/en/news' }, 'field.notAllowed', '/body/url'],
-  ['an address that leads away', { url: '//evil.example/en/news' }, 'field.notAllowed', '/body/url'],
+  ['a protocol-relative address of another site', { url: '//evil.example/en/news' }, 'field.notAllowed', '/body/url'],
   ['the day before yesterday', { bhvDatetime: '2026-03-09T09:59:59+08:00' }, 'field.notAllowed', '/body/bhvDatetime'],
   ['the day after tomorrow', { bhvDatetime: '2026-03-11T10:00:01+08:00' }, 'field.notAllowed', '/body/bhvDatetime'],
-])('%s is refused and not kept', async (_what, changes, reason, field) => {
+])('%s is rejected and not stored', async (_what, changes, reason, field) => {
   expect(errorOf(await send(formOf(changes)))).toEqual({ code: 400, reason, fields: [field] });
   await send(formOf({ url: 'http://127.0.0.1:8080/en/news', bhvDatetime: '2026-03-09T10:00:00+08:00' }));
   expect(await storedWhen(1)).toHaveLength(1);
 });
 
-test('what no database can keep is refused and spoils nothing', async () => {
+test('rejects text that no database can store, without losing other records', async () => {
   const { code, data } = await send(formOf({ action: 'vi\u0000ew' }));
   expect({ code, data }).toMatchObject({ code: 400, data: { errors: [{ pointer: '/body/action' }] } });
   await send(formOf());
   expect(await storedWhen(1)).toMatchObject([{ url: '/en/news' }]);
 });
 
-test('personal data is masked before it is kept', async () => {
+test('masks personal data before it is stored', async () => {
   await send(
     formOf({
       objName: 'Write to anna@example.org',
@@ -147,7 +147,7 @@ test('personal data is masked before it is kept', async () => {
   expect(other).toMatchObject({ url: '/en/news' });
 });
 
-test('what is beyond 600 an hour for an address is left out and says so', async () => {
+test('drops and reports records beyond 600 an hour for an IP address', async () => {
   const answers = await Promise.all(Array.from({ length: 601 }, () => send(formOf(), { address: '203.0.113.9' })));
   expect(answers.filter(({ data }) => (data as { accepted: boolean }).accepted)).toHaveLength(600);
   expect(answers.at(-1)).toEqual(trackAnswer(false));
@@ -157,7 +157,7 @@ test('what is beyond 600 an hour for an address is left out and says so', async 
   expect(await send(formOf(), { address: '203.0.113.9' })).toEqual(trackAnswer(true));
 });
 
-test('the summary of a day is what was sent, and making it twice changes nothing', async () => {
+test('the daily summary equals the records sent, and repeating it changes nothing', async () => {
   const { db } = site.database;
   const news = await db.selectFrom('news_item').select(['id', 'views']).orderBy('id').executeTakeFirstOrThrow();
   const meeting = await db.selectFrom('meeting').select(['id', 'views']).orderBy('id').executeTakeFirstOrThrow();
@@ -205,7 +205,7 @@ test('the summary of a day is what was sent, and making it twice changes nothing
   expect(await viewsOf('news_item', news)).toBe(news.views + 5);
 });
 
-test('single records are removed after four weeks; the summary and the views stay', async () => {
+test('removes single records after four weeks, but not the summary and the views', async () => {
   await send(formOf());
   await storedWhen(1);
   await report().run();
@@ -218,7 +218,7 @@ test('single records are removed after four weeks; the summary and the views sta
   expect((await report().ofDay('2026-03-10')).rows).toHaveLength(1);
 });
 
-test('what waits is written when the site stops', async () => {
+test('writes pending records when the site stops', async () => {
   const stopping = await buildTestApp();
   const { db } = stopping.database;
   await stopping.app.inject({ method: 'POST', url: URL_OF, payload: formOf(), headers: { 'content-type': FORM } });
@@ -227,7 +227,7 @@ test('what waits is written when the site stops', async () => {
   await stopping.close();
 });
 
-test('the command shows the table of a day and refuses words that make no sense', async () => {
+test('the command shows the table of a day and rejects invalid arguments', async () => {
   await send(formOf({ objName: 'News' }));
   await send(formOf({ objName: 'News', browsingTime: '4000' }));
   await storedWhen(2);
@@ -244,7 +244,7 @@ test('the command shows the table of a day and refuses words that make no sense'
   expect(await runTrackingRequest(report(), { day: '2026-02-01' })).toEqual(['There are no records of 2026-02-01.']);
 });
 
-test('a part of the views is asked how fast they were, and what their browsers tell becomes figures of a kind of page, not records', async () => {
+test('samples performance figures of views, and stores them as aggregates by kind of page, not as records', async () => {
   const metrics = makeMetrics();
   const ask = async (watched: TestApp, changes: Record<string, string>) =>
     (

@@ -233,7 +233,7 @@ const flows: [string, () => Promise<Call>, string[]][] = [
     ['captcha', 'enrolment', 'message_history', 'outbox_message', 'person', 'proof', 'ticket'],
   ],
   ['a payment', payment, ['enrolment', 'message_history', 'outbox_message', 'payment', 'payment_notice']],
-  ['a paid place that is given back', releasedPlace, ['enrolment', 'message_history', 'outbox_message', 'payment']],
+  ['the cancellation of a paid seat', releasedPlace, ['enrolment', 'message_history', 'outbox_message', 'payment']],
   [
     'a booth reservation',
     booth,
@@ -242,7 +242,7 @@ const flows: [string, () => Promise<Call>, string[]][] = [
   ['a code', code, ['captcha', 'proof', 'verification_code']],
 ];
 
-test.each(flows)('%s is written as a whole or not at all', async (_name, prepare, tables) => {
+test.each(flows)('%s is written completely or not at all', async (_name, prepare, tables) => {
   const call = await prepare();
   const before = await digests();
   expect(await call()).toMatchObject({ code: 200 });

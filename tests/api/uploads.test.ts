@@ -42,15 +42,15 @@ async function stalled(path: string, headers = ''): Promise<Socket> {
 }
 const statusOf = async (socket: Socket) => Number(String((await once(socket, 'data'))[0]).split(' ')[1]);
 
-test('a request that is not whole after thirty seconds is given up', () => {
+test('aborts a request that is incomplete after thirty seconds', () => {
   expect(site.app.server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 15_000 });
 });
 
-test('an upload without the ticket that it needs is 403 before its body has come', async () => {
+test('returns 403 for an upload without its required ticket, before the body arrives', async () => {
   expect(await statusOf(await stalled(IMPORT))).toBe(403);
 });
 
-test('an upload beyond the limit of a client is 429 before its body has come', async () => {
+test('returns 429 for an upload beyond the limit of a client, before the body arrives', async () => {
   const limited = await buildTestApp();
   const body = '--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nabc\r\n--x--\r\n';
   const upload = () =>
@@ -65,7 +65,7 @@ test('an upload beyond the limit of a client is 429 before its body has come', a
   await limited.close();
 });
 
-test('one client has eight uploads at once', async () => {
+test('one client can have eight uploads at once', async () => {
   const statuses: number[] = [];
   const begin = async () => void statusOf(await stalled(SCAN)).then((status) => statuses.push(status));
   for (let count = 0; count < 8; count += 1) await begin();
@@ -77,7 +77,7 @@ test('one client has eight uploads at once', async () => {
   expect(new Set(statuses)).toEqual(new Set([429]));
 });
 
-test('all uploads together hold no more than the ceiling, which is free again when they end', async () => {
+test('all uploads together are limited by a ceiling, which is released when they end', async () => {
   const room = new UploadRoom({ bytes: 10, ofClient: 2 });
   let finish: () => void = () => undefined;
   const first = room.hold('a', async (take) => {
@@ -91,7 +91,7 @@ test('all uploads together hold no more than the ceiling, which is free again wh
   await expect(second()).resolves.toBeUndefined();
 });
 
-test('workbooks are read one at a time, and a sixth at once is sent away', async () => {
+test('reads workbooks one at a time, and rejects the sixth concurrent one', async () => {
   const reads = Array.from({ length: 6 }, () => readWorkbook(Buffer.from('504b0304', 'hex')));
   const outcomes = (await Promise.allSettled(reads)).map((one) =>
     one.status === 'rejected' ? (one.reason as { reason: string }).reason : 'read',
@@ -99,7 +99,7 @@ test('workbooks are read one at a time, and a sixth at once is sent away', async
   expect(outcomes).toEqual([...Array<string>(5).fill('excel.notXlsx'), 'server.unavailable']);
 });
 
-test('an upload that its client breaks off is 499 in log and metrics, and no fault', async () => {
+test('an upload aborted by its client is 499 in log and metrics, and not an error', async () => {
   log.length = 0;
   (await stalled(SCAN)).destroy();
   await until(() => Promise.resolve(log.length > 0));
@@ -111,7 +111,7 @@ test('an upload that its client breaks off is 499 in log and metrics, and no fau
   );
 });
 
-test('a response that was sent is told once, over a connection and within the process', async () => {
+test('counts a sent response once, over a connection and within the process', async () => {
   log.length = 0;
   const path = '/api/web/menu/list';
   await site.app.inject({ url: path });

@@ -50,7 +50,7 @@ async function delivered(to: string): Promise<OutgoingMessage[]> {
   return sent;
 }
 
-test('a letter goes to the proved address as a PDF that says who, where and when; the same form again is the same letter', async () => {
+test('sends a letter to the verified address as a PDF with person, place and dates; an identical form returns the same letter', async () => {
   const anna = visitor('ru');
   const body = letter('Anna.Schmidt@example.com');
   expect(errorOf(await anna.ask('ownVisaLetter', { body }))).toEqual({
@@ -96,7 +96,7 @@ test('a letter goes to the proved address as a PDF that says who, where and when
     expect(text.replace(/\s+/g, '')).toContain(words.replace(/\s+/g, ''));
 });
 
-test('neither the table nor the outbox has a word of the passport', async () => {
+test('neither the table nor the outbox contains passport data', async () => {
   const rows = JSON.stringify([
     await letters(),
     await site.database.db.selectFrom('outbox_message').selectAll().execute(),
@@ -118,14 +118,14 @@ test.each<[object, string[]]>([
   [{ arrival: '2026-05-01' }, ['/body/arrival']],
   [{ nationality: 'XX' }, ['/body/nationality']],
   [{ privacyAgreed: false }, ['/body/privacyAgreed']],
-])('%j is refused by its place and leaves nothing', async (changes, fields) => {
+])('%j is rejected with its field and stores nothing', async (changes, fields) => {
   const before = await letters();
   const body = letter('nobody@example.com', changes);
   expect(errorOf(await visitor().ask('ownVisaLetter', { body }))).toMatchObject({ code: 400, fields });
   expect(await letters()).toEqual(before);
 });
 
-test('an address gets ten a day, and nobody gets one after registration closed', async () => {
+test('sends an address ten a day, and none after registration closed', async () => {
   const company = visitor();
   const email = 'travel@example.com';
   await company.proveEmail(email, 'visaLetter');
@@ -137,7 +137,7 @@ test('an address gets ten a day, and nobody gets one after registration closed',
   expect(errorOf(await ask('Late'))).toEqual({ code: 409, reason: 'registration.closed' });
 });
 
-test('a person sees letters and media cards in the own data with the passport masked, and erases them', async () => {
+test('a person sees their letters and media cards with the passport masked, and can erase them', async () => {
   const boris = visitor();
   const { email } = await registered(boris);
   site.clock.advance({ minutes: 2 });
@@ -168,7 +168,7 @@ test('a person sees letters and media cards in the own data with the passport ma
   expect(await delivered(email)).toEqual([]);
 });
 
-test('letters are gone thirty days after the exhibition', async () => {
+test('removes letters thirty days after the exhibition', async () => {
   expect(await letters()).not.toEqual([]);
   site.clock.set('2026-05-04T15:00:00+08:00');
   await site.app.services.sweep.run();

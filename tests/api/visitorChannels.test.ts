@@ -63,7 +63,7 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
     return who.ask(id, { body: short(mobile, { ...changes, ...more }) });
   };
 
-  test('registers by a proved number, and goes on as every registration does', async () => {
+  test('registers a verified number, and continues like every registration', async () => {
     const wang = visitor();
     const mobile = newMobile();
     const { registration, next } = (await register(wang, mobile)).data as Saved;
@@ -76,7 +76,7 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
     });
   });
 
-  test('refuses what is wrong by its place and stores nothing', async () => {
+  test('rejects invalid input with its field and stores nothing', async () => {
     const wang = visitor();
     const mobile = newMobile();
     const before = await countRegistrations();
@@ -95,7 +95,7 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
     expect(await countRegistrations()).toBe(before);
   });
 
-  test('refuses a document that is registered by whichever way, and holds one of its own', async () => {
+  test('rejects a document registered by any channel, and claims one of its own', async () => {
     const [used, own] = [newIdCard(), newIdCard()].map((documentNumber) => ({
       documentKind: 'idCard',
       documentNumber,
@@ -111,7 +111,7 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
     expect(errorOf(await li.ask('visitorInsert', { body: chineseOf(mobile, own) }))).toEqual(refused);
   });
 
-  test('answers the same form of the same session as before, and stores it once', async () => {
+  test('returns the same response for the same form of the same session, and stores it once', async () => {
     const [wang, mobile] = [visitor(), newMobile()];
     const document = { documentKind: 'idCard', documentNumber: newIdCard() };
     const first = await register(wang, mobile, document);
@@ -127,7 +127,7 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
     expect(errorOf(await register(visitor(), mobile, document))).toMatchObject(mobileExists);
   });
 
-  test('knows a number that is registered by whichever way, and the deadline', async () => {
+  test('detects a number registered by any channel, and enforces the deadline', async () => {
     const wang = visitor();
     const mobile = newMobile();
     await registeredInChinese(visitor(), mobile);
@@ -138,7 +138,7 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
   });
 });
 
-test('a landing page that does not exist registers nobody', async () => {
+test('rejects a registration by an unknown landing page', async () => {
   const wang = visitor();
   const mobile = newMobile();
   await wang.proveMobile(mobile, 'landing');
@@ -170,7 +170,7 @@ describe('the me area', () => {
     });
   });
 
-  test('finds nothing for who has none, and gives no ticket', async () => {
+  test('finds nothing for an unregistered visitor, and issues no ticket', async () => {
     const wang = visitor();
     const mobile = newMobile();
     await wang.solveCaptcha();
@@ -195,7 +195,7 @@ describe('an invitation', () => {
   const show = (who: TestVisitor, mobile?: string, invitationCode = 'INV-8F3K2M') =>
     who.ask('exhibitorMyRegist', { body: { invitationCode, ...(mobile && { mobile }) } });
 
-  test('says who invites; of a guest no more than yes or no, until the guest has proved the number', async () => {
+  test('shows the sender; shows only yes or no about a guest until the guest has verified the number', async () => {
     const mobile = newMobile();
     expect((await show(visitor(), mobile)).data).toEqual({ invitation, exists: false, registration: null });
     const { id } = await registeredInChinese(visitor(), mobile);
@@ -226,7 +226,7 @@ describe('an invitation', () => {
     expect((await show(visitor())).data).toEqual({ invitation, exists: false, registration: null });
   });
 
-  test.each(['INV-ENDED', 'INV-OTHER', 'INV-NEVER'])('%s is not good', async (code) => {
+  test.each(['INV-ENDED', 'INV-OTHER', 'INV-NEVER'])('%s is invalid', async (code) => {
     const refused = { code: 404, reason: 'invitation.notFound' };
     expect(errorOf(await show(visitor(), undefined, code))).toEqual(refused);
     const wang = visitor();

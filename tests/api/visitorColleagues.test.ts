@@ -15,7 +15,7 @@ const visitor = (locale = 'zh-cn') => site.visitor({ locale });
 describe('colleagues', () => {
   const colleague = (mobile = newMobile()) => ({ name: '李小红', mobile, company: '深圳市示例机械有限公司' });
 
-  test('are named, then invited once by text message, and marked when they register', async () => {
+  test('are added, then invited once by text message, and marked when they register', async () => {
     const wang = visitor();
     const { id } = await confirmedInChinese(wang);
     const li = colleague();
@@ -44,7 +44,7 @@ describe('colleagues', () => {
     expect((await wang.ask('visitorPartners')).data).toMatchObject([{ mobile: li.mobile, state: 'registered' }]);
   });
 
-  test('are removed by their visitor alone, and not once they have registered', async () => {
+  test('can be removed only by their visitor, and not after they have registered', async () => {
     const wang = visitor();
     const { id } = await confirmedInChinese(wang);
     const [li, zhao] = [colleague(), colleague()];
@@ -82,7 +82,7 @@ describe('colleagues', () => {
     ]);
   });
 
-  test('who are named twice in one request are refused, and nobody is added', async () => {
+  test('are rejected if one is listed twice in a request, and nobody is added', async () => {
     const wang = visitor();
     const { id } = await confirmedInChinese(wang);
     const li = colleague();
@@ -91,7 +91,7 @@ describe('colleagues', () => {
     expect((await wang.ask('visitorPartners')).data).toEqual([]);
   });
 
-  test('cannot be oneself, and the row says so', async () => {
+  test('cannot include the visitor, and the row says so', async () => {
     const wang = visitor();
     const mobile = newMobile();
     const { id } = await confirmedInChinese(wang, mobile);
@@ -104,7 +104,7 @@ describe('colleagues', () => {
     expect((await wang.ask('visitorPartners')).data).toEqual([]);
   });
 
-  test('who are registered need no invitation: each row says so, nobody gets a message, and it counts as a question', async () => {
+  test('need no invitation if registered: the row says so, no message is sent, and it counts as a check', async () => {
     const wang = visitor('en');
     const { id } = await confirmedInChinese(wang);
     const registeredOnes = [newMobile(), newMobile()];
@@ -135,7 +135,7 @@ describe('colleagues', () => {
     expect(errorOf(await invite([first]))).toMatchObject({ reason: 'captcha.required' });
   });
 
-  test('find what was typed of them by the link of their invitation, until they have registered', async () => {
+  test('get their prefilled data by the invitation link, until they have registered', async () => {
     const wang = visitor();
     const { id } = await confirmedInChinese(wang);
     const li = colleague();
@@ -158,7 +158,7 @@ describe('colleagues', () => {
     expect(errorOf(await open())).toEqual({ code: 404, reason: 'link.notFound' });
   });
 
-  test('whose invitation is taken back are found by its link no longer', async () => {
+  test('are no longer found by the link of a withdrawn invitation', async () => {
     const anna = visitor('en');
     const { id } = await confirmed(anna);
     const partners = [{ firstName: 'Paul', lastName: 'Weber', email: 'paul.weber2@example.com' }];
@@ -173,7 +173,7 @@ describe('colleagues', () => {
   });
 });
 
-test('the token of an invitation is masked wherever an address is kept', () => {
+test('the token of an invitation is masked wherever an address is stored', () => {
   const token = 'q3Jx0Vb7mZc1TgYkP9sLwQ';
   for (const address of [
     `/en/audience/registration?source=referral&invited=${token}`,

@@ -11,8 +11,8 @@ afterEach(() => site.clock.set(OPEN));
 
 const visitor = (locale = 'zh-cn') => site.visitor({ locale });
 
-describe('finding a registration again', () => {
-  test('the code of the number gives the record and a ticket', async () => {
+describe('finding an existing registration', () => {
+  test('the code sent to the number returns the record and a ticket', async () => {
     const mobile = newMobile();
     const record = await confirmedInChinese(visitor(), mobile);
     const other = visitor();
@@ -32,7 +32,7 @@ describe('finding a registration again', () => {
     expect((await other.ask('visitorFindVisit')).data).toEqual({ registration: record });
   });
 
-  test('a code that was sent for something else finds nothing', async () => {
+  test('a code sent for another purpose finds nothing', async () => {
     const mobile = newMobile();
     await confirmedInChinese(visitor(), mobile);
     const other = visitor();
@@ -45,7 +45,7 @@ describe('finding a registration again', () => {
     });
   });
 
-  test('a badge is found by its number by its owner, by who proved the number, and by nobody else', async () => {
+  test('a badge is returned by its number only to its owner and after the number is verified', async () => {
     const wang = visitor();
     const mobile = newMobile();
     const { number } = await confirmedInChinese(wang, mobile);

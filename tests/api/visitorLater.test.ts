@@ -23,7 +23,7 @@ const setState = (id: string, state: 'admitted' | 'paid') =>
   site.database.db.updateTable('visitor_registration').set({ state }).where('id', '=', id).execute();
 
 describe('the confirmation', () => {
-  test('is sent again by text message or by mail, once a minute and eight times a day', async () => {
+  test('is sent again by text message or mail, once a minute and eight times a day', async () => {
     const wang = visitor();
     const mobile = newMobile();
     const { id } = await confirmedInChinese(wang, mobile);
@@ -54,7 +54,7 @@ describe('the confirmation', () => {
     });
   });
 
-  test('is refused within a minute with what is left of the minute', async () => {
+  test('is rejected within a minute with the remaining time', async () => {
     const wang = visitor();
     const { id } = await confirmedInChinese(wang);
     await wang.ask('ownResendRegistration', { path: { id } });
@@ -66,7 +66,7 @@ describe('the confirmation', () => {
     expect((await wang.ask('ownResendRegistration', { path: { id } })).code).toBe(200);
   });
 
-  test('is not sent before there is one, after cancelling, or to a stranger', async () => {
+  test('is not sent before it exists, after cancelling, or to an anonymous visitor', async () => {
     const anna = visitor('en');
     const { id } = await registered(anna);
     expect(errorOf(await anna.ask('ownResendRegistration', { path: { id } }))).toEqual({
@@ -88,7 +88,7 @@ describe('the confirmation', () => {
 });
 
 describe('cancelling', () => {
-  test('ends a registration in every state before admission, answers the same again, and is final', async () => {
+  test('ends a registration in every state before admission, is idempotent and final', async () => {
     const anna = visitor('en');
     const { id } = await confirmed(anna);
     const body = { reason: 'The journey is off.' };
@@ -109,7 +109,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('is refused after admission, and to strangers', async () => {
+  test('is rejected after admission, and for anonymous visitors', async () => {
     const wang = visitor();
     const { id } = await confirmedInChinese(wang);
     expect(errorOf(await visitor().ask('ownCancelRegistration', { path: { id } }))).toEqual({
@@ -130,7 +130,7 @@ describe('cancelling', () => {
 
 const linkIn = (text = '') => /change=([\w-]{43})/.exec(text)?.[1] ?? '';
 
-describe('a link for a change', () => {
+describe('a change link', () => {
   const send = async (who: TestVisitor, email: string) => {
     await who.solveCaptcha();
     return who.ask('ownSendChangeLink', { body: { email } });
@@ -155,7 +155,7 @@ describe('a link for a change', () => {
     });
   });
 
-  test('ends after a day; one that was never sent is unknown', async () => {
+  test('expires after a day; an unknown one is rejected', async () => {
     const email = newAddress();
     await confirmed(visitor('en'), email);
     const anna = visitor('en');
@@ -172,7 +172,7 @@ describe('a link for a change', () => {
     });
   });
 
-  test('is promised to a stranger’s address alike, and no mail goes there', async () => {
+  test('returns the same response for an unregistered address, and sends no mail to it', async () => {
     const anna = visitor('en');
     const email = newAddress();
     expect((await send(anna, email)).data).toEqual({ resendAfter: 60 });

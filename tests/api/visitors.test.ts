@@ -26,7 +26,7 @@ const rowOf = (id: string) =>
   site.database.db.selectFrom('visitor_registration').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const countRows = async () => (await site.database.db.selectFrom('visitor_registration').select('id').execute()).length;
 
-test('a visitor proves the number, registers, answers the questionnaire and has a number and a message', async () => {
+test('a visitor verifies the number, registers, answers the questionnaire and gets a number and a message', async () => {
   const wang = visitor();
   const mobile = newMobile();
   const body = chineseOf(mobile, { email: 'Wang@example.com' });
@@ -67,7 +67,7 @@ test('a visitor proves the number, registers, answers the questionnaire and has 
   expect((await wang.ask('visitorFindVisit')).data).toEqual({ registration: second.registration });
 });
 
-test('the number of a document is encrypted in the database and stands nowhere in it as it is', async () => {
+test('a document number is encrypted and appears nowhere in the database as plain text', async () => {
   const number = newIdCard();
   const { id } = await registeredInChinese(visitor(), newMobile(), { documentNumber: number });
   const row = await rowOf(id);
@@ -81,7 +81,7 @@ test('the number of a document is encrypted in the database and stands nowhere i
   });
 });
 
-describe('what is wrong is said beside its field, and nothing is stored', () => {
+describe('reports errors at their field, and stores nothing', () => {
   test.each([
     [
       'an ID card with a wrong check digit',
@@ -101,7 +101,7 @@ describe('what is wrong is said beside its field, and nothing is stored', () => 
     ],
     ['a city of another province', { provinceId: '110000' }, 400, 'field.notAllowed', 'cityId'],
     [
-      'a country that is none',
+      'an unknown country',
       { country: 'XX', provinceId: undefined, cityId: undefined, areaId: undefined },
       400,
       'field.notAllowed',
@@ -125,12 +125,12 @@ describe('what is wrong is said beside its field, and nothing is stored', () => 
     expect((await visitor().ask('visitorExistMobile', { path: { mobile } })).data).toEqual({ exists: false });
   });
 
-  test('who has the 18th birthday today is old enough', async () => {
+  test('accepts a visitor whose 18th birthday is today', async () => {
     const { state } = await registeredInChinese(visitor(), newMobile(), { documentNumber: newIdCard('20080310') });
     expect(state).toBe('submitted');
   });
 
-  test('a number that was not proved, or for another purpose', async () => {
+  test('rejects an unverified number, and one verified for another purpose', async () => {
     const wang = visitor();
     const mobile = newMobile();
     await wang.proveMobile(mobile, 'find');
@@ -141,7 +141,7 @@ describe('what is wrong is said beside its field, and nothing is stored', () => 
     });
   });
 
-  test('within WeChat without a sign-in', async () => {
+  test('requires sign-in within WeChat', async () => {
     const wang = visitor();
     const mobile = newMobile();
     await wang.proveMobile(mobile);
@@ -151,7 +151,7 @@ describe('what is wrong is said beside its field, and nothing is stored', () => 
   });
 });
 
-test('a number and a document are registered once an edition; a cancelled registration frees both', async () => {
+test('registers a number and a document once per edition; cancelling releases both', async () => {
   const wang = visitor();
   const mobile = newMobile();
   const documentNumber = newIdCard();
@@ -175,7 +175,7 @@ test('a number and a document are registered once an edition; a cancelled regist
   expect((await wang.ask('visitorInsert', { body: chineseOf(mobile) })).code).toBe(200);
 });
 
-test('a change replaces the record; only an absent document number of the same kind stays', async () => {
+test('a change replaces the record, except that an absent number of the same document is preserved', async () => {
   const wang = visitor();
   const mobile = newMobile();
   const { id, documentMasked } = await registeredInChinese(wang, mobile, { address: '宝安区展城路1号' });
@@ -194,7 +194,7 @@ test('a change replaces the record; only an absent document number of the same k
   });
 });
 
-test('the same form sent again by the session that lost the answer is answered as before', async () => {
+test('returns the original response to the same form from a session that lost it', async () => {
   const wang = visitor();
   const mobile = newMobile();
   await wang.proveMobile(mobile);
@@ -213,7 +213,7 @@ test('the same form sent again by the session that lost the answer is answered a
   expect(errorOf(await send(li))).toEqual(mobileExists);
 });
 
-test('another number must be proved first, and takes the registration with it', async () => {
+test('requires verification of a new number, which then moves the registration', async () => {
   const wang = visitor();
   const [mobile, another] = [newMobile(), newMobile()];
   const { id } = await registeredInChinese(wang, mobile);
@@ -246,17 +246,17 @@ describe('another’s record', () => {
     visitorPartners: () => ({ query: { registrationId: record.id } }),
   };
 
-  test.each(Object.keys(calls) as (keyof typeof calls)[])('%s leads a stranger to the sign-in', async (id) => {
+  test.each(Object.keys(calls) as (keyof typeof calls)[])('%s requires sign-in', async (id) => {
     expect(errorOf(await visitor().ask(id, calls[id]()))).toEqual({ code: 403, reason: 'auth.wechatSignInMissing' });
   });
 
-  test.each(Object.keys(calls) as (keyof typeof calls)[])('%s answers as if it did not exist', async (id) => {
+  test.each(Object.keys(calls) as (keyof typeof calls)[])('%s looks like an unknown one', async (id) => {
     const other = visitor();
     await confirmedInChinese(other);
     expect(errorOf(await other.ask(id, calls[id]()))).toEqual({ code: 404, reason: 'visitor.notFound' });
   });
 
-  test('and an English one is none of the Chinese calls’', async () => {
+  test('and an English one is not accessible by the Chinese calls', async () => {
     const anna = visitor('en');
     const { id } = await confirmed(anna);
     expect(errorOf(await anna.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))).toEqual({

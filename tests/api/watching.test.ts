@@ -3,7 +3,7 @@ import { makeMetrics } from '../../server/watch/metrics';
 import { newAddress, newMobile } from '../support/factories';
 import { buildTestApp } from '../support/testApp';
 
-test('requests of readers are counted by the pattern of their route, refusals by reason, messages as they stand', async () => {
+test('counts requests by route pattern, errors by reason, and messages by state', async () => {
   const metrics = makeMetrics();
   const site = await buildTestApp({ watch: { metrics, tracing: null } });
   site.database.watch((kind, ms, failed) => metrics.query(kind, ms / 1000, failed));
@@ -45,7 +45,7 @@ test('requests of readers are counted by the pattern of their route, refusals by
   await site.close();
 });
 
-test('how much of the budget of messages is spent shows from the first message that was sent', async () => {
+test('shows the used part of the message budget from the first sent message on', async () => {
   const site = await buildTestApp({ limits: { smsADay: 40 } });
   const wang = site.visitor({ locale: 'zh-cn' });
   const spent = async () => (await site.app.services.standing.now()).budgets.find(({ kind }) => kind === 'sms')?.share;

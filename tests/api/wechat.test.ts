@@ -38,7 +38,7 @@ const scan = (by: TestVisitor, { searchParams }: URL) =>
 const stateWrong = { code: 400, reason: 'wx.stateWrong', fields: ['/query/state'] };
 
 describe('the JS-SDK', () => {
-  test('gets a signature of our page without its fragment, by a ticket that is asked for once', async () => {
+  test('gets a signature of our page without its fragment, with a cached jsapi_ticket', async () => {
     const url = 'http://127.0.0.1:8080/zh-cn/news?page=2';
     const ticketRequests = () => platform.requestCounts.get('/cgi-bin/ticket/getticket') ?? 0;
     const before = ticketRequests();
@@ -55,7 +55,7 @@ describe('the JS-SDK', () => {
   });
 
   test.each(['https://evil.example/zh-cn', 'http://127.0.0.1:8080.evil.example/', 'http://u@evil.example/'])(
-    'gets none of %s',
+    'gets none for %s',
     async (url) => {
       expect(errorOf(await visitor().ask('wxSignature', { body: { url } }))).toEqual({
         code: 400,
@@ -67,7 +67,7 @@ describe('the JS-SDK', () => {
 });
 
 describe('signing in', () => {
-  test('within WeChat gives a ticket, the nickname, and the way back', async () => {
+  test('within WeChat returns a ticket, the nickname and the return address', async () => {
     const li = visitor();
     const begun = await begin(li);
     expect(begun.url).toMatch(
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect((await li.ask('verifyLoginUser')).data).toEqual(signedIn.user);
   });
 
-  test('by scanning at a desk is the same person', async () => {
+  test('by scanning on a desktop is the same person', async () => {
     const [phone, desk] = [visitor(), visitor()];
     const one = (await login(phone, await consent(await begin(phone), '小红'))).data as SignedIn;
     const begun = await begin(desk, { phone: false });
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(other.user).toEqual(one.user);
   });
 
-  test('on one’s own phone joins WeChat to the person of the ticket', async () => {
+  test('on one’s own phone links WeChat to the ticket’s person', async () => {
     const anna = visitor();
     const { id } = await registered(anna);
     const { user } = (await login(anna, await consent(await begin(anna), 'Anna'))).data as SignedIn;
@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect(found.user.registrationId).toBe(id);
   });
 
-  test('does not work with the state of another session, a made-up one, none, or twice', async () => {
+  test('fails with the state of another session, a forged one, none, or a second use', async () => {
     const [li, thief] = [visitor(), visitor()];
     const back = await consent(await begin(li));
     await begin(thief);
@@ -121,7 +121,7 @@ describe('signing in', () => {
     expect(thief.ticket).toBeUndefined();
   });
 
-  test('does not work with a code that WeChat did not give, or gave already', async () => {
+  test('fails with an unknown or used WeChat code', async () => {
     const li = visitor();
     const used = await consent(await begin(li));
     await login(li, used);
@@ -137,7 +137,7 @@ describe('signing in', () => {
     expect(await site.database.db.selectFrom('person').select('id').orderBy('id').execute()).toEqual(before);
   });
 
-  test('ends after a quarter of an hour', async () => {
+  test('expires after a quarter of an hour', async () => {
     const li = visitor();
     const back = await consent(await begin(li));
     site.clock.advance({ minutes: 15 });
@@ -151,7 +151,7 @@ describe('signing in', () => {
     '/%2f%2fevil.example',
     'javascript:alert(1)',
     '/\\evil.example',
-  ])('never leads back to %s', async (f) => {
+  ])('never redirects to %s', async (f) => {
     expect(errorOf(await visitor().ask('wxAuthorizationUrl', { body: { f } }))).toEqual({
       code: 400,
       reason: 'wx.foreignPath',
@@ -163,7 +163,7 @@ describe('signing in', () => {
 describe('the mini-program', () => {
   const code = { page: 'pages/task/index', scene: 'id=V27-7K2M-Q9XD' };
 
-  test('has codes that are pictures', async () => {
+  test('returns codes as pictures', async () => {
     const { data } = await visitor().ask('wxMiniQrCode', { body: { ...code, width: 300 } });
     const { image, ...rest } = data as { image: string };
     expect(rest).toEqual(code);
@@ -171,7 +171,7 @@ describe('the mini-program', () => {
     expect(picture).toMatchObject({ format: 'png', width: 300 });
   });
 
-  test('has links that end', async () => {
+  test('returns links that expire', async () => {
     const { data } = await visitor().ask('wxUrlLink', { body: { path: '/pages/task/index', expireDays: 7 } });
     expect(data).toEqual({
       urlLink: expect.stringMatching(/^https:\/\/wxaurl\.example\/\w+$/) as string,
@@ -179,7 +179,7 @@ describe('the mini-program', () => {
     });
   });
 
-  test('works on when the platform has forgotten our token', async () => {
+  test('recovers if the platform has forgotten our token', async () => {
     await visitor().ask('wxUrlLink', { body: { path: '/pages/task/index' } });
     platform.forgetTokens();
     expect((await visitor().ask('wxUrlLink', { body: { path: '/pages/task/index' } })).code).toBe(200);
@@ -187,7 +187,7 @@ describe('the mini-program', () => {
     expect((await visitor().ask('wxMiniQrCode', { body: code })).code).toBe(200);
   });
 
-  test('refuses what it cannot show, by name', async () => {
+  test('rejects unsupported pages and names them', async () => {
     const answer = await visitor().ask('wxMiniQrCode', { body: { page: 'pages/../etc', scene: '', width: 10 } });
     expect(errorOf(answer)).toEqual({
       code: 400,
@@ -199,7 +199,7 @@ describe('the mini-program', () => {
     });
   });
 
-  test('gives sixty an hour to a client', async () => {
+  test('returns sixty an hour to a client', async () => {
     const one = visitor();
     for (let count = 0; count < 60; count++)
       expect((await one.ask('wxUrlLink', { body: { path: '/pages/task/index' } })).code).toBe(200);
@@ -210,7 +210,7 @@ describe('the mini-program', () => {
   });
 });
 
-test('while WeChat is away the answer is 503, and nothing is begun', async () => {
+test('returns 503 while WeChat is unavailable, and begins nothing', async () => {
   const away = new WechatApi(
     () => Promise.resolve({ ...platform.settings, api: 'http://127.0.0.1:9' }),
     testClock(OPEN),
@@ -223,7 +223,7 @@ test('while WeChat is away the answer is 503, and nothing is begun', async () =>
   await lonely.close();
 });
 
-test('without credentials the platform is a sandbox of its own, started when it is needed', async () => {
+test('starts a sandbox platform on first use if no credentials are configured', async () => {
   const sandbox = await buildTestApp();
   const li = sandbox.visitor();
   expect((await li.ask('wxSignature', { body: { url: 'http://127.0.0.1:8080/en' } })).code).toBe(200);

@@ -31,7 +31,7 @@ const proved = async (): Promise<{ li: TestVisitor; phone: string }> => {
 const code = (by: TestVisitor, phone: string) => by.ask('wecomQrCode', { query: { phone } });
 const added = async (by: TestVisitor, phone: string) => (await by.ask('wecomAdded', { query: { phone } })).data;
 
-test('a visitor who proved the number gets a contact code, and the same one again until it ends', async () => {
+test('a verified visitor gets a contact code, and the same one until it expires', async () => {
   const { li, phone } = await proved();
   const first = (await code(li, phone)).data as { image: string };
   expect(first).toMatchObject({ contactName: 'Visitor service', expiresAt: '2026-03-17T02:00:00.000Z' });
@@ -43,7 +43,7 @@ test('a visitor who proved the number gets a contact code, and the same one agai
   expect([...wecom.ways.values()].join()).not.toContain(phone);
 });
 
-test('a code that has ended gives way to a new one', async () => {
+test('replaces an expired code', async () => {
   const { li, phone } = await proved();
   await code(li, phone);
   const [old] = wecom.ways.keys();
@@ -54,7 +54,7 @@ test('a code that has ended gives way to a new one', async () => {
   expect(wecom.ways.has(old ?? '')).toBe(false);
 });
 
-test('nobody gets the code of a number that is not proved', async () => {
+test('returns no code for an unverified number', async () => {
   const { li, phone } = await proved();
   await code(li, phone);
   const missing = { code: 404, reason: 'visitor.notFound' };
@@ -68,7 +68,7 @@ test('nobody gets the code of a number that is not proved', async () => {
   });
 });
 
-test('whether the contact was added is said to its owner alone', async () => {
+test('reports only to the owner whether the contact was added', async () => {
   const { li, phone } = await proved();
   expect(await added(li, phone)).toEqual({ added: false });
   await code(li, phone);
@@ -81,7 +81,7 @@ test('whether the contact was added is said to its owner alone', async () => {
   expect(await added(site.visitor(), phone)).toEqual({ added: false });
 });
 
-test('while WeCom is away there is no code, and what is known stands', async () => {
+test('returns no code while WeCom is unavailable, and preserves known contacts', async () => {
   const { li, phone } = await proved();
   await code(li, phone);
   wecom.add([...wecom.ways.values()][0] ?? '');

@@ -32,7 +32,7 @@ const manifests = readdirSync('deploy/kubernetes')
     }),
   );
 
-test('the image sets what the site knows, and with it the site can be configured', () => {
+test('the image sets known settings only, and the site can be configured with it', () => {
   const [, words = ''] = /^ENV (.*)$/m.exec(read('Dockerfile')) ?? [];
   const env = Object.fromEntries(words.split(' ').map((pair) => pair.split('=') as [string, string]));
   expect(unknown(Object.keys(env))).toEqual([]);
@@ -49,13 +49,13 @@ test('the image sets what the site knows, and with it the site can be configured
   expect(read('Dockerfile')).toMatch(/^USER node$/m);
 });
 
-test('the image has the Node that the doctor advises, in both stages', () => {
+test('the image has the Node version that the doctor recommends, in both stages', () => {
   const [, advised] = /Node (\d+),/.exec(lookAtNode('18.0.0').todo ?? '') ?? [];
   const stages = [...read('Dockerfile').matchAll(/^FROM (\S+) AS/gm)].map(([, image]) => image);
   expect(stages).toEqual([`node:${advised}-bookworm-slim`, `node:${advised}-bookworm-slim`]);
 });
 
-test('compose and Kubernetes set what the site knows', () => {
+test('compose and Kubernetes set known settings only', () => {
   const { 'x-site': site } = parseAllDocuments(read('compose.yaml'), { merge: true })[0]?.toJSON() as {
     'x-site': { environment: Record<string, string>; read_only: boolean };
   };
@@ -65,7 +65,7 @@ test('compose and Kubernetes set what the site knows', () => {
   expect(unknown(Object.keys(settings?.data ?? {}))).toEqual([]);
 });
 
-test('the standby of compose comes when it is asked for, and the primary lets it follow', () => {
+test('the standby of compose starts on request, and the primary accepts its replication', () => {
   const { services } = parseAllDocuments(read('compose.yaml'), { merge: true })[0]?.toJSON() as {
     services: Record<string, { profiles?: string[]; command: string[]; volumes: string[] }>;
   };
@@ -89,7 +89,7 @@ test('the standby of compose comes when it is asked for, and the primary lets it
   expect(rules).toContain('host replication exhibition samenet scram-sha-256');
 });
 
-test('Kubernetes has what an operator looks for, and every pod is kept small', () => {
+test('Kubernetes has the expected objects, and every pod runs with the least privileges', () => {
   expect(manifests.map(({ kind }) => kind).sort()).toEqual([
     'ConfigMap',
     'CronJob',
@@ -111,21 +111,21 @@ test('Kubernetes has what an operator looks for, and every pod is kept small', (
   expect(pod?.containers[0]?.ports?.map(({ containerPort }) => containerPort)).toEqual([8080, 9464]);
 });
 
-test('the proxy closes what nobody uses before a replica that stops does', () => {
+test('the proxy closes idle connections before a stopping replica does', () => {
   const [, keepalive = ''] = /zone site[^}]*keepalive_timeout (\d+)s/.exec(read('nginx.conf')) ?? [];
   const [, drain = ''] = /DRAIN_SECONDS=(\d+)/.exec(read('Dockerfile')) ?? [];
   expect(Number(keepalive)).toBeGreaterThan(0);
   expect(Number(keepalive)).toBeLessThan(Number(drain));
 });
 
-test('the proxy caches what begins with a language of the site, for longer than an error may last', () => {
+test('the proxy caches paths that begin with a language of the site, for longer than an error may last', () => {
   const conf = read('nginx.conf');
   expect(/location ~ \^\/\(([^)]*)\)/.exec(conf)?.[1]?.split('|')).toEqual([...LOCALES]);
   const [, minutes = ''] = /nginx-pages .* inactive=(\d+)m/.exec(conf) ?? [];
   expect(Number(minutes) * 60).toBeGreaterThan(STALE_IF_ERROR_S);
 });
 
-test('Prometheus reads the count of nginx from the exporter of compose', () => {
+test('Prometheus reads the nginx request count from the exporter of compose', () => {
   const { services } = parseAllDocuments(read('compose.yaml'), { merge: true })[0]?.toJSON() as {
     services: Record<string, { command?: string[]; profiles?: string[] }>;
   };

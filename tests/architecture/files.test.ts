@@ -24,7 +24,7 @@ test(`no file of code is longer than ${MAX_LINES} lines`, () => {
 
 const MAX_FILES = 20;
 
-test(`no folder of src has more than ${MAX_FILES} files beside tests`, () => {
+test(`no folder of src has more than ${MAX_FILES} files apart from tests`, () => {
   const counts = new Map<string, number>();
   for (const file of files.filter((name) => name.startsWith('src/') && !isTest(name) && !isGenerated(name)))
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
@@ -35,7 +35,7 @@ const SMALL = 40;
 /** API calls are imported through it, so that webpack omits the tags that a page does not use. */
 const API_INDEX = 'src/api/index.ts';
 
-test(`a module of src under ${SMALL} lines with one importer, and no test that imports it, is a part of its importer`, () => {
+test(`a module of src under ${SMALL} lines with one importer and no test is a part of its importer`, () => {
   const importers = new Map<string, { by: string; isDynamic: boolean }[]>();
   for (const by of files.filter((file) => /^(src|server|tests|codegen)\/.*\.tsx?$/.test(file)))
     for (const { to, isDynamic } of importsOf(by)) {
@@ -59,7 +59,7 @@ const foldersOf = (folder: string): string[] => [
   ),
 ];
 
-test('each folder says in a README what belongs there', () => {
+test('each folder has a README that says what belongs there', () => {
   const folders = [
     'codegen',
     'content',
@@ -84,7 +84,7 @@ const matchesOf = (pattern: RegExp, among: string[]): string[] =>
 
 const typescript = written.filter((file) => /\.m?tsx?$/.test(file) && !file.startsWith('tests/architecture/'));
 
-test('no type is given up: neither any nor a silenced compiler', () => {
+test('no file opts out of types with any or a compiler suppression', () => {
   // A comment may contain "as any"; a type must not.
   expect(
     matchesOf(/(:\s*any\b(?! )|\bas any\b|<any\b|\bany\[\]|@ts-ignore|@ts-nocheck)/, typescript).filter(
@@ -93,7 +93,7 @@ test('no type is given up: neither any nor a silenced compiler', () => {
   ).toEqual([]);
 });
 
-test('windows are measured in letters, so that large ones get the layout of a narrow window', () => {
+test('media queries use em, so that large text gets the layout of a narrow window', () => {
   expect(
     matchesOf(
       /@media[^{]*\dpx/,
@@ -102,7 +102,7 @@ test('windows are measured in letters, so that large ones get the layout of a na
   ).toEqual([]);
 });
 
-test('no file knows the machine that it was written on', () => {
+test('no file contains a path of the computer that it was written on', () => {
   const machine = new RegExp(['/wo' + 'rk/', '/tmp/' + 'bash_jobs'].join('|'));
   const readable = files.filter(
     (file) => /\.(ts|tsx|mts|mjs|cjs|js|json|ya?ml|md|css|html|tsv|sh)$/.test(file) && file !== 'package-lock.json',
@@ -110,11 +110,11 @@ test('no file knows the machine that it was written on', () => {
   expect(matchesOf(machine, readable)).toEqual([]);
 });
 
-test('an exception from a rule of lint gives its reason', () => {
+test('each lint exception gives its reason', () => {
   expect(matchesOf(/eslint-disable(?!.* -- \S+ \S+)/, [...sources, ...typescript])).toEqual([]);
 });
 
-test('no two files differ only in the case of their letters: some machines cannot hold both', () => {
+test('no two files differ only in case: some file systems cannot hold both', () => {
   const spellings = new Map<string, Set<string>>();
   for (const file of files)
     file.split('/').forEach((_part, at, parts) => {

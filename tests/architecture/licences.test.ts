@@ -4,17 +4,17 @@ import { accepts, DOCUMENT, licencesDocument, shippedPackages } from '../support
 
 const packages = shippedPackages();
 
-test('every package that ships has a licence that is allowed', () => {
+test('every package that ships has an allowed licence', () => {
   expect(packages.length).toBeGreaterThan(300);
   expect(packages.filter(({ licence }) => !accepts(licence))).toEqual([]);
 });
 
-test('the rule refuses what it is about', () => {
+test('the rule rejects forbidden licences', () => {
   const licences = ['GPL-3.0', 'MIT AND GPL-2.0', 'unknown', 'UNLICENSED', 'MIT OR GPL-2.0', '(MIT OR CC0-1.0)'];
   expect(licences.map(accepts)).toEqual([false, false, false, false, true, true]);
 });
 
-test('each package of package.json that is no tool of development is among them, and each that is installed says the same of itself', () => {
+test('includes each production dependency of package.json, and the licence of each matches its installed package', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
   const names = new Set(packages.map(({ name }) => name));
   const missing = Object.entries(dependencies)
@@ -30,7 +30,7 @@ test('each package of package.json that is no tool of development is among them,
   expect(different).toEqual([]);
 });
 
-test('docs/licences.md is that of today; `npm run licences` writes it', () => {
+test('docs/licences.md is current; `npm run licences` writes it', () => {
   const written = readFileSync(DOCUMENT, 'utf8')
     .replace(/ +\|/g, ' |')
     .replace(/\| -+ /g, '| --- ');

@@ -17,7 +17,7 @@ const BEFORE = '0024-visa-letters';
 const taking = (statements: string[]) =>
   statements.filter((statement) => !MARK.test(statement) && TAKES_AWAY.some((rule) => rule.test(statement)));
 
-test('a migration takes nothing away that a process of the version before needs', () => {
+test('a migration removes nothing that a process of the previous version needs', () => {
   const later = migrations.filter(({ name }) => name > BEFORE);
   expect(later.flatMap(({ name, statements }) => taking(statements).map((found) => `${name}: ${found}`))).toEqual([]);
 });

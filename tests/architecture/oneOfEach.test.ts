@@ -15,7 +15,7 @@ const withoutTypes: Linter.Config = {
   ),
 };
 
-test.each(oneOfEach)('$name is refused with what to write instead', ({ message, planted: { file, code } }) => {
+test.each(oneOfEach)('$name is rejected with its replacement', ({ message, planted: { file, code } }) => {
   const found = new Linter({ cwd: process.cwd() }).verify(code, [...config, withoutTypes] as Linter.Config[], file);
   expect(found.filter(({ ruleId }) => ruleId === 'no-restricted-syntax').map((fault) => fault.message)).toEqual([
     message,

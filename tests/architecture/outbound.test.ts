@@ -6,11 +6,11 @@ const filesWith = (pattern: RegExp) => server.filter((file) => pattern.test(text
 const importersOf = (target: RegExp) =>
   server.filter((file) => importsOf(file).some(({ to, typeOnly }) => !typeOnly && target.test(to)));
 
-test('only the gate gives a message to a gateway', () => {
+test('only the gate sends a message to a gateway', () => {
   expect(filesWith(/\bgateways?\b(?:\[\w+\])?!?\.send\(/i)).toEqual(['server/domain/messages/outboundGate.ts']);
 });
 
-test('only the job that asks the gate knows the gateways', () => {
+test('only the job that calls the gate imports the gateways', () => {
   const importers = importersOf(/^server\/gateways\/(mail|sms)\/(smtp|tencent|sandbox)$/);
   expect(importers.filter((file) => !file.startsWith('server/gateways/'))).toEqual(['server/jobs/openGateways.ts']);
   expect(filesWith(/\bMessageGateway\b/)).toEqual([
@@ -23,7 +23,7 @@ test('only the job that asks the gate knows the gateways', () => {
   ]);
 });
 
-test('only the gateway of mails sends by nodemailer; the doctor looks whether its server answers', () => {
+test('only the mail gateway sends by nodemailer; the doctor checks whether its server responds', () => {
   expect(filesWith(/from 'nodemailer'/)).toEqual([
     'server/commands/doctor/services.ts',
     'server/gateways/mail/smtp.ts',
@@ -31,7 +31,7 @@ test('only the gateway of mails sends by nodemailer; the doctor looks whether it
   expect(filesWith(/\.sendMail\(/)).toEqual(['server/gateways/mail/smtp.ts']);
 });
 
-test('only the mailer, which asks the gate first, writes into the outbox', () => {
+test('only the mailer, which calls the gate first, writes to the outbox', () => {
   expect(filesWith(/insertInto\('outbox_message'\)|insert into outbox_message/i)).toEqual([
     'server/domain/messages/outboxRepository.ts',
   ]);

@@ -35,7 +35,7 @@ test('every route of the specification has its row', () => {
   expect(missing).toEqual([]);
 });
 
-test('every row has the layout that the specification gives it', () => {
+test('every row has the layout that the specification requires', () => {
   const different = specified.flatMap(({ path, layout }) => {
     const row = rows.get(pattern(path));
     return row && row.layout !== layout ? [`${path}: ${row.layout} instead of ${layout}`] : [];
@@ -43,17 +43,17 @@ test('every row has the layout that the specification gives it', () => {
   expect(different).toEqual([]);
 });
 
-test('every path is a row once, or is served elsewhere', () => {
+test('every path has one row, or is served elsewhere', () => {
   expect([...table.map(({ name }) => name), ...servedElsewhere].sort()).toEqual(Object.keys(paths).sort());
 });
 
-test('the metrics know every type of page that the table has', () => {
+test('the metrics include every type of page in the table', () => {
   const types = new Set(table.map(pageTypeOf));
   expect([...types].map(pageTypeIn)).toEqual([...types]);
   expect(pageTypeIn('anything else')).toBe('page');
 });
 
-test('whatever reads the query of an address is told what the route reads of it, and no more', () => {
+test('components get only the query keys that their route reads', () => {
   const readers = sources.filter((file) => file.startsWith('src/') && textOf(file).includes('useSearchParams'));
   expect(readers).toEqual([]);
 });

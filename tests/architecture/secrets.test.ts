@@ -22,7 +22,7 @@ const comparedIn = (line: string): string[] =>
  */
 const EXCEPTIONS = [/\/sandbox\.ts$/, /^server\/db\/backup\//];
 
-test('the rule sees what it is about', () => {
+test('the rule detects an unsafe comparison', () => {
   const lines = [
     'if (given === config.preSecret)',
     'return signature !== wanted;',
@@ -32,7 +32,7 @@ test('the rule sees what it is about', () => {
   expect(lines.map((line) => comparedIn(line).length)).toEqual([1, 1, 0, 0]);
 });
 
-test('no secret, signature or hash of one is compared letter by letter', () => {
+test('no secret, signature or hash of one is compared in non-constant time', () => {
   const found = sources
     .filter((file) => file.startsWith('server/') && !isTest(file) && !EXCEPTIONS.some((pattern) => pattern.test(file)))
     .flatMap((file) =>

@@ -18,7 +18,7 @@ test('each statement of each risk has a test', () => {
   expect(bare).toEqual([]);
 });
 
-test('each test that is named exists', () => {
+test('each named test exists', () => {
   const missing = tests.filter(
     ({ file, title }) => !files.includes(file) || !plain(textOf(file)).includes(plain(title)),
   );

@@ -40,7 +40,7 @@ const partsOf = (files: Iterable<string>): string[] => [...new Set([...files].fl
 
 const shell = broughtBy('src/app/hydration/hydrate.tsx');
 
-test('the frame of every page uses its own texts only', () => {
+test('the frame of every page uses only its own messages', () => {
   expect(partsOf(shell)).toEqual(['shell']);
 });
 
@@ -52,7 +52,7 @@ const filesOf = (chunk: string): string[] =>
       .matchAll(/webpackChunkName: "(\w+)" \*\/ '@\/(pages\/\w+)'/g),
   ].flatMap(([, name, folder = '']) => (name === chunk ? [`src/${folder}/index.tsx`] : []));
 
-test.each(table)('$name uses the texts of its parts', ({ name, chunk = name, texts }) => {
+test.each(table)('$name loads exactly the messages of its parts', ({ name, chunk = name, texts }) => {
   const own = filesOf(chunk)
     .flatMap((file) => [...broughtBy(file)])
     .filter((file) => !shell.has(file));

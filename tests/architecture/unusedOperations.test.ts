@@ -4,19 +4,19 @@ import { operationTable, type OperationId } from '../../server/http/contract';
 
 const section7 = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].tag !== 'own');
 
-test('each call that no page uses has its reason, and no other call has one', async () => {
+test('each call that no page uses has a reason, and no other call has one', async () => {
   const [used, reasons] = await Promise.all([usedByPages('.'), unusedReasons('.')]);
   expect(section7).toHaveLength(133);
   expect([...reasons.keys()]).toEqual(section7.filter((id) => !used.has(id)).sort());
 });
 
-test('reasons are sentences, each of its own', async () => {
+test('reasons are unique sentences', async () => {
   const reasons = [...(await unusedReasons('.')).values()];
   expect(reasons.filter((reason) => !/^[A-Z].{40,}\.$/.test(reason))).toEqual([]);
   expect(new Set(reasons).size).toBe(reasons.length);
 });
 
-test('a call that only a comment or the policy of the cache names is not used', async () => {
+test('a call named only in a comment or the cache policy is unused', async () => {
   const used = await usedByPages('.');
   expect([used.has('visitorEnExistEmail'), used.has('groupAddCarNos'), used.has('configMenu')]).toEqual([
     false,

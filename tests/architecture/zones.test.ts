@@ -11,7 +11,7 @@ test('imports go down only', () => {
   expect(faults).toEqual([]);
 });
 
-test('every folder of src and server has its place in the rule', () => {
+test('every folder of src and server is in the rule', () => {
   expect(
     sources.filter((file) => layers.layerOf(file.startsWith('src/') ? layers.src : layers.server, file) === null),
   ).toEqual([]);
@@ -55,7 +55,7 @@ test.each([
   expect(layers.fault(from, to)).toBeNull();
 });
 
-test('no file imports itself by a circle of others', () => {
+test('no file imports itself through a cycle', () => {
   const graph = new Map(
     sources
       .filter((file) => !isTest(file) && !isGenerated(file))

@@ -84,14 +84,14 @@ const builtWith = (file: string) =>
 /** The errors of the next failing build. */
 const failure = () => next((stats) => (stats.hasErrors() ? stats.toString('errors-only') : null));
 
-test('a file with another ending is taken by those who import it without one', async () => {
+test('importers without an extension find a file with a new extension', async () => {
   await rename(join(folder, 'part.mjs'), join(folder, 'part.js'));
   expect(await builtWith('part.js')).toEqual(['entry.js', 'part.js', 'place/index.mjs']);
   await rename(join(folder, 'part.js'), join(folder, 'part.mjs'));
   expect(await builtWith('part.mjs')).toEqual(['entry.js', 'part.mjs', 'place/index.mjs']);
 });
 
-test('a folder takes the place of a file of its name, and the other way round', async () => {
+test('a folder can replace a file of the same name, and vice versa', async () => {
   await rm(join(folder, 'part.mjs'));
   await write('part/index.mjs', `export const part = 'in a folder';\n`);
   expect(await builtWith('part/index.mjs')).toEqual(['entry.js', 'part/index.mjs', 'place/index.mjs']);
@@ -100,7 +100,7 @@ test('a folder takes the place of a file of its name, and the other way round', 
   expect(await builtWith('place.mjs')).toEqual(['entry.js', 'part/index.mjs', 'place.mjs']);
 });
 
-test('a file that is gone is told with the import that misses it, and all is well when it is back', async () => {
+test('a removed file is reported with the import that misses it, and the error disappears once it is back', async () => {
   await rm(join(folder, 'part.mjs'));
   expect(await failure()).toContain("Can't resolve './part'");
   await write('part.mjs', `export const part = 'back';\n`);

@@ -30,32 +30,32 @@ async function stale(): Promise<Name[]> {
   return names.filter((_name, at) => !fresh[at]);
 }
 
-test('what has not changed is not built again', async () => {
+test('does not rebuild what has not changed', async () => {
   expect(await stale()).toEqual([]);
 });
 
 test.each([
   ['a page', 'src/pages/Page.tsx', ['client', 'ssr']],
-  ['a rule that both sides hold', 'src/rules/rule.ts', names],
+  ['a rule of client and server', 'src/rules/rule.ts', names],
   ['the server', 'server/http/plugin.ts', ['server']],
-  ['what renders pictures', 'content/art/draw.ts', ['server']],
-  ['what makes load data', 'content/tools/words.ts', []],
+  ['the picture generator', 'content/art/draw.ts', ['server']],
+  ['the load data generator', 'content/tools/words.ts', []],
   ['the build itself', 'webpack/rules.mjs', names],
   ['a package', 'package-lock.json', names],
   ['the schema of forms, which the editor reads', 'public/forms/meta.schema.json', names],
-])('%s, changed or new, is built again where it is part of the build', async (_what, file, expected) => {
+])('%s, changed or new, is rebuilt where it is part of the build', async (_what, file, expected) => {
   await write(file, 'a change');
   expect(await stale()).toEqual(expected);
 });
 
-test('a file that was removed is a change; a test is not', async () => {
+test('a removed file is a change; a test is not', async () => {
   await write('server/http/plugin.test.ts', 'a test');
   expect(await stale()).toEqual([]);
   await rm(join(folder, 'server/one.ts'));
   expect(await stale()).toEqual(['server']);
 });
 
-test('what was written over, cut off or removed in dist is built again, and so is a build that was broken off', async () => {
+test('rebuilds overwritten, truncated or removed files in dist, and an aborted build', async () => {
   await write('dist/ssr/out.js', 'what a developer’s build writes to the same place');
   await rm(join(folder, 'dist/client/out.js'));
   await forgetBuilt('server', folder);

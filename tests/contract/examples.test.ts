@@ -44,7 +44,7 @@ function requestOf(id: OperationId, known: Record<string, unknown>) {
   return { path: of('path'), query: of('query'), ...(body && { body }) };
 }
 
-test.each(sendable)('the example of %s has the outcome that the contract declares', async (id) => {
+test.each(sendable)('the example of %s gets the response that the contract declares', async (id) => {
   // More than a minute passes between the messages of the setups.
   site.clock.advance({ minutes: 2 });
   const { by, known = {}, headers = {}, at }: Sender = (await setups[id]?.(world)) ?? { by: site.visitor() };

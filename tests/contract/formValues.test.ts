@@ -26,7 +26,7 @@ const valuesOf = (formId: string, name: string) => {
     ?.schema.enum?.map(({ value }) => value);
 };
 
-test('each list that a call takes values of is spelled out, as in its form', () => {
+test('each list of accepted values is written out and matches its form', () => {
   const formats = named.map(([name, property]) => {
     const formId = OF_FORM.exec(property.description ?? '')?.[1] ?? '';
     return { name, formId, values: property.examples };

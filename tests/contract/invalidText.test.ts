@@ -48,7 +48,7 @@ const calls = ids
   // Files contain no text here; a call without texts has nothing to reject.
   .filter(([id, { pointers }]) => pointers.length > 0 && operationTable[id].contentType !== 'multipart/form-data');
 
-test.each(calls)('%s names each text that no database can keep', async (_id, { method, url, payload, pointers }) => {
+test.each(calls)('%s names each text that no database can store', async (_id, { method, url, payload, pointers }) => {
   const response = await site.app.inject({
     method,
     url,

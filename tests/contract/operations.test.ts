@@ -1,5 +1,5 @@
 import { implementedOperations } from '../../server/http/handlers';
-import { checkAnswer, checkRequest } from '../../server/http/validation';
+import { checkResponse, checkRequest } from '../../server/http/validation';
 import { contractDocument, operationTable } from '../../server/http/contract';
 import { buildTestApp, type TestApp } from '../support/testApp';
 import { described, follow, ids, parametersOf, specified, urlOf } from './contract';
@@ -18,14 +18,14 @@ test('section 7 is described call by call, with the method, path and service of 
   expect(sorted(ours)).toEqual(sorted(specified));
 });
 
-test('calls of our own stand under /web/own', () => {
+test('our own calls are under /web/own', () => {
   expect(
     ids.filter((id) => (operationTable[id].tag === 'own') !== operationTable[id].path.startsWith('/web/own/')),
   ).toEqual([]);
 });
 
-describe('examples are what they are examples of', () => {
-  test('of bodies', () => {
+describe('examples are valid', () => {
+  test('for bodies', () => {
     const wrong = ids.flatMap((id) => {
       const body = described(id).requestBody && follow(described(id).requestBody);
       const content = body && Object.values(body.content)[0];
@@ -38,7 +38,7 @@ describe('examples are what they are examples of', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of parameters', () => {
+  test('for parameters', () => {
     const wrong = ids.flatMap((id) => {
       const of = (kind: string) =>
         Object.fromEntries(
@@ -53,12 +53,12 @@ describe('examples are what they are examples of', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of answers', () => {
+  test('for responses', () => {
     const wrong = ids.flatMap((id) => {
       const content = follow(described(id).responses['200'])?.content?.['application/json'];
       if (!content) return [];
       if (content.example === undefined) return [`${id} has no example`];
-      return checkAnswer(id, content.example).map(({ pointer, reason }) => `${id} ${pointer} ${reason}`);
+      return checkResponse(id, content.example).map(({ pointer, reason }) => `${id} ${pointer} ${reason}`);
     });
     expect(wrong).toEqual([]);
   });
@@ -71,13 +71,13 @@ describe('the served API', () => {
   });
   afterAll(() => site.close());
 
-  test('gives the contract itself', async () => {
+  test('serves the contract itself', async () => {
     const response = await site.app.inject('/openapi.json');
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(response.json()).toEqual(contractDocument);
   });
 
-  test('shows the contract to people, every operation by its name, without a script', async () => {
+  test('lists every operation with its name for readers, without a script', async () => {
     const { body, headers } = await site.app.inject('/api-docs');
     expect(ids.filter((id) => !body.includes(id))).toEqual([]);
     expect(body).not.toMatch(/<script/i);
@@ -88,7 +88,7 @@ describe('the served API', () => {
     (id) =>
       implemented.has(id) && operationTable[id].method === 'GET' && !parametersOf(id).some(({ required }) => required),
   );
-  test.each(withoutParameters)('%s answers without being asked for anything', async (id) => {
+  test.each(withoutParameters)('%s responds without parameters', async (id) => {
     const response = await site.app.inject({ url: urlOf(id), headers: { 'x-locale': 'en' } });
     // Without a record of one's own: 403 leads to the sign-in if it is listed.
     const { security = [], responses } = described(id);
@@ -98,10 +98,10 @@ describe('the served API', () => {
     if (operationTable[id].answer === 'json') expect(response.json()).toMatchObject({ code: 200, message: 'OK' });
     // An undeclared envelope or document would have been a 500.
     if (operationTable[id].answer !== 'blob' && operationTable[id].answer !== 'text')
-      expect(checkAnswer(id, response.json())).toEqual([]);
+      expect(checkResponse(id, response.json())).toEqual([]);
   });
 
-  test('says of each call that is not built that it is not built', async () => {
+  test('marks each call that is not implemented', async () => {
     const open = ids.filter((id) => !implemented.has(id));
     const answers = await Promise.all(
       open.map(async (id) => {

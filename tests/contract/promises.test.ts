@@ -19,7 +19,7 @@ afterAll(() => site.close());
 
 const headers = { 'x-locale': 'en' };
 
-test('a path that exists answers another method with 405 and what it allows', async () => {
+test('an existing path returns 405 for another method, with Allow', async () => {
   for (const id of ids) {
     const others = (['GET', 'POST', 'PUT', 'DELETE'] as const).filter(
       (method) => !ids.some((one) => operationTable[one].method === method && urlOf(one) === urlOf(id)),
@@ -41,7 +41,7 @@ test('a path that exists answers another method with 405 and what it allows', as
   expect(contractDocument.components.responses).toHaveProperty('MethodNotAllowed.headers.Allow');
 });
 
-test('a language that the site does not have is 400, and named', async () => {
+test('an unsupported language returns 400 and is named', async () => {
   const response = await site.app.inject({ url: '/api/web/menu/menu', headers: { 'x-locale': 'fr' } });
   expect(response.json()).toMatchObject({ code: 400, data: { errors: [{ pointer: '/header/X-Locale' }] } });
 });
@@ -60,7 +60,7 @@ test('every response declares Content-Language, and has it', async () => {
   }
 });
 
-test('Content-Language is the language that was asked for', async () => {
+test('Content-Language is the requested language', async () => {
   const languages = await Promise.all(
     ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'].map(
       async (locale) =>
@@ -72,7 +72,7 @@ test('Content-Language is the language that was asked for', async () => {
   expect(languages).toEqual(['zh-CN', 'en', 'ru', 'zh-TW', 'ja']);
 });
 
-test('a call with a body declares and gives 415 for another type', async () => {
+test('a call with a body declares and returns 415 for another type', async () => {
   for (const id of ids.filter((one) => described(one).requestBody !== undefined)) {
     const { method } = operationTable[id];
     const url = urlOf(id);
@@ -87,7 +87,7 @@ test('a call with a body declares and gives 415 for another type', async () => {
 
 const secured = ids.filter((id) => accessErrorOf(id) !== null);
 
-test.each(secured)('%s tells a stranger that, and not what is wrong with the input', async (id) => {
+test.each(secured)('%s checks authentication before the input', async (id) => {
   const { method, contentType } = operationTable[id];
   const isUpload = contentType === 'multipart/form-data';
   const response = await site.app.inject({
@@ -107,7 +107,7 @@ test.each(secured)('%s tells a stranger that, and not what is wrong with the inp
   ]);
 });
 
-test.each(secured)('%s tells a stranger that before what is wrong with a header', async (id) => {
+test.each(secured)('%s checks authentication before the headers', async (id) => {
   const { method } = operationTable[id];
   const stranger = { ...headers, 'access-token': 'of nobody' };
   const expected = statusOf[accessErrorOf(id) ?? 'server.error'];
@@ -117,7 +117,7 @@ test.each(secured)('%s tells a stranger that before what is wrong with a header'
   if (described(id).requestBody) expect(await of({ 'content-type': 'text/plain' }, 'x')).toBe(expected);
 });
 
-test('there is something to refuse in what strangers send above', () => {
+test('the bodies of these checks are invalid', () => {
   const posts = secured.filter(
     (id) => operationTable[id].method !== 'GET' && operationTable[id].contentType === 'application/json',
   );

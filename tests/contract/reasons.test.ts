@@ -20,12 +20,12 @@ const named = ids
 const introduced = new Set(contractDocument.info.description.match(/(?<=`)[a-z]+\.[a-zA-Z]+(?=`)/g));
 const goesWithoutSaying = (reason: string) => introduced.has(reason) || reason.startsWith('field.');
 
-test('every reason that a built call names is declared, with that status as its code', () => {
+test('every reason that an implemented call names is declared, with that status as its code', () => {
   const wrong = named.filter(({ reason, status }) => declared[reason] !== status);
   expect(wrong).toEqual([]);
 });
 
-test('every declared reason is one that a built call names, or the introduction does', () => {
+test('every declared reason is named by an implemented call or by the introduction', () => {
   const known = new Set(named.map(({ reason }) => reason));
   expect(Object.keys(declared).filter((reason) => !known.has(reason) && !goesWithoutSaying(reason))).toEqual([]);
 });

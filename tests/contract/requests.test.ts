@@ -25,14 +25,14 @@ test.each([
   ['a missing field', { current: 1 }, ['/body/size'], 'field.required', 'This is a required field'],
   ['a number as text', { ...page, size: '10' }, ['/body/size'], 'field.type', 'The type of this value is not right'],
   [
-    'a fraction of a page',
+    'a fractional page',
     { ...page, current: 1.5 },
     ['/body/current'],
     'field.type',
     'The type of this value is not right',
   ],
   ['a page before the first', { ...page, current: 0 }, ['/body/current'], 'field.tooSmall', 'At least 1'],
-  ['a page of too many', { ...page, size: 101 }, ['/body/size'], 'field.tooLarge', 'At most 100'],
+  ['a page size that is too large', { ...page, size: 101 }, ['/body/size'], 'field.tooLarge', 'At most 100'],
   [
     'a text that is too long',
     { ...page, keyword: 'x'.repeat(5_000) },
@@ -42,7 +42,7 @@ test.each([
   ],
   ['a list instead of an object', [page], ['/body'], 'field.type', 'The type of this value is not right'],
   ['null', null, ['/body'], 'field.type', 'The type of this value is not right'],
-])('%s is refused by its place and in words', async (_what, body, pointers, reason, message) => {
+])('%s is rejected with its field and a message', async (_what, body, pointers, reason, message) => {
   const response = await post(news, JSON.stringify(body));
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({
@@ -56,7 +56,7 @@ test.each([
   });
 });
 
-test('every wrong field is named at once, each once', async () => {
+test('names every invalid field at once, each once', async () => {
   const { data } = (await post(news, JSON.stringify({ current: 'x', size: 0, 'a/b~c': 1 }))).json<{
     data: { errors: { pointer: string }[] };
   }>();
@@ -64,16 +64,16 @@ test('every wrong field is named at once, each once', async () => {
 });
 
 test.each([
-  ['a path parameter that is no id', '/api/web/own/registration/not-an-id/calendar', '/path/id'],
-  ['a query parameter that nobody knows', '/api/web/own/edition?colour=red', '/query/colour'],
-  ['a query parameter that is no number', '/api/web/own/edition?year=soon', '/query/year'],
+  ['a path parameter that is not an id', '/api/web/own/registration/not-an-id/calendar', '/path/id'],
+  ['an unknown query parameter', '/api/web/own/edition?colour=red', '/query/colour'],
+  ['a query parameter that is not a number', '/api/web/own/edition?year=soon', '/query/year'],
   [
-    'a query parameter that comes twice',
+    'a repeated query parameter',
     '/api/visit/regist/info/en/findByEmail?email=a@example.org&email=b@example.org',
     '/query/email',
   ],
-  ['a query parameter that is missing', '/api/visit/regist/info/en/findByEmail', '/query/email'],
-])('%s is refused by its place', async (_what, url, pointer) => {
+  ['a missing query parameter', '/api/visit/regist/info/en/findByEmail', '/query/email'],
+])('%s is rejected with its field', async (_what, url, pointer) => {
   expect(short(await site.app.inject(url))).toEqual({
     status: 400,
     code: 400,
@@ -86,7 +86,7 @@ test.each([
   ['broken JSON', '{"current": 1,', 'application/json', 400, 'request.malformed'],
   ['an empty body', '', 'application/json', 400, 'request.malformed'],
   [
-    'a body that wants to change prototypes',
+    'a body that would pollute prototypes',
     '{"__proto__": {"size": 1}}',
     'application/json',
     400,
@@ -95,14 +95,14 @@ test.each([
   ['a body above 256 KB', `{"keyword": "${'x'.repeat(256 * 1024)}"}`, 'application/json', 413, 'request.tooLarge'],
   ['XML', '<page/>', 'application/xml', 415, 'request.unsupportedType'],
   [
-    'what a form of any site can send',
+    'a content type that a cross-site form can send',
     'current=1&size=10',
     'application/x-www-form-urlencoded',
     415,
     'request.unsupportedType',
   ],
-  ['JSON that says that it is text', JSON.stringify(page), 'text/plain', 415, 'request.unsupportedType'],
-])('%s is refused', async (_what, payload, type, status, reason) => {
+  ['JSON sent as text', JSON.stringify(page), 'text/plain', 415, 'request.unsupportedType'],
+])('%s is rejected', async (_what, payload, type, status, reason) => {
   expect(short(await post(news, payload, type))).toEqual({ status, code: status, reason });
 });
 
@@ -111,7 +111,7 @@ test.each([
   ['POST', '/helper/nothing'],
   ['GET', '/legacy'],
   ['GET', '/api/web/menu/menu/'],
-] as const)('%s %s is no call', async (method, url) => {
+] as const)('%s %s returns 404', async (method, url) => {
   expect(short(await site.app.inject({ method, url }))).toEqual({
     status: 404,
     code: 404,
@@ -119,24 +119,24 @@ test.each([
   });
 });
 
-test('an address that cannot be decoded is refused', async () => {
+test('rejects an address that cannot be decoded', async () => {
   expect((await site.app.inject('/api/web/news/findById/%E0%A4%A')).statusCode).toBe(400);
 });
 
-test('the words of an error follow X-Locale', async () => {
+test('error messages follow X-Locale', async () => {
   const inRussian = await site.app.inject({ method: 'POST', url: news, payload: {}, headers: { 'x-locale': 'ru' } });
   expect(inRussian.json()).toMatchObject({ message: 'В запросе есть ошибки. Проверьте данные' });
   expect((await site.app.inject('/api/nothing')).json()).toMatchObject({ message: '没有这个接口' });
 });
 
-describe('the server’s own mistakes', () => {
+describe('server bugs', () => {
   const lines: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
   beforeEach(() => void lines.splice(0));
 
   const failed = { status: 500, code: 500, reason: 'server.error' };
 
-  test('an answer that the contract does not declare does not leave the server, and the log says where it is wrong', async () => {
+  test('an undeclared response does not leave the server, and the log names the difference', async () => {
     const app = await buildHandmade(
       {
         basicCountries: () =>
@@ -153,7 +153,7 @@ describe('the server’s own mistakes', () => {
     await app.close();
   });
 
-  test('a handler that fails says nothing of the inside', async () => {
+  test('a failing handler reveals no internal details', async () => {
     const app = await buildHandmade(
       {
         basicCountries: () => {

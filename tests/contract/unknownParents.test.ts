@@ -260,7 +260,7 @@ async function answerOf([id, place, , by = 'anybody', known = () => ({})]: Row, 
   return lists.flat().length > 0 ? 'something' : 'nothing';
 }
 
-test('every place of the contract that names a parent has its row', () => {
+test('covers every place of the contract that references a parent', () => {
   const places = ids.flatMap((id) =>
     parentsOf(id)
       .filter((place) => !namesNoParent(id, place))
@@ -269,7 +269,7 @@ test('every place of the contract that names a parent has its row', () => {
   expect([...table.map(([id, place]) => `${id} ${place}`), ...uploads].sort()).toEqual(places.sort());
 });
 
-test('the contract declares every answer of the table', () => {
+test('the contract declares every response of the table', () => {
   const undeclared = table.filter(([id, , answer]) => {
     const [status = '', reason = ''] = answer.split(' ');
     const { responses, 'x-reasons': reasons } = described(id);
@@ -284,13 +284,13 @@ test.each(table)('%s with an unknown %s: %s', async (...row) => {
 });
 
 test.each(table.filter(([, place, answer]) => answer === 'nothing' && !place.startsWith('path/')))(
-  '%s gives something without %s',
+  '%s returns results without %s',
   async (...row) => {
     expect(await answerOf(row, false)).toBe('something');
   },
 );
 
-test('a workbook for an unknown delegation is 404 group.notFound', async () => {
+test('a workbook for an unknown delegation returns 404 group.notFound', async () => {
   const file = { name: 'members.xlsx', bytes: workbookOf([memberRow()]) };
   const answer = await upload(world.leader, 'groupExcelImport', { groupId: UNKNOWN_ID }, file);
   expect(errorOf(answer)).toEqual({ code: 404, reason: 'group.notFound' });

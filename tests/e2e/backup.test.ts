@@ -9,7 +9,7 @@ import { named } from '../support/postgresCopy';
 import { startPostgres } from '../support/postgresServer.mjs';
 import { Site } from './site';
 
-test('a running site writes its backup, another folder is restored from it and serves the same', async () => {
+test('a running site writes its backup, and a restored copy in another folder serves the same', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
   const file = join(folder, 'site.jsonl.gz');
   const [site, other] = await Promise.all([Site.start(), Site.start()]);
@@ -34,7 +34,7 @@ test('a running site writes its backup, another folder is restored from it and s
   rmSync(folder, { recursive: true });
 });
 
-test('a site on a PostgreSQL server writes an archive of pg_dump, and another database is restored from it', async () => {
+test('a site on a PostgreSQL server writes a pg_dump archive, which is restored into another database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
   const file = join(folder, 'site.dump');
   const server = await startPostgres([]);

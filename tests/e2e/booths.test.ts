@@ -9,7 +9,7 @@ let site: Site;
 let browser: Browser;
 openForAll((opened) => ({ site, browser } = opened));
 
-test('a booth is reserved from abroad by the keyboard alone: a mistake is mended, a reload in the middle loses nothing', async () => {
+test('reserves a booth from abroad by keyboard only, corrects an error and loses nothing in a reload', async () => {
   const { page, context, faults } = await openPage(browser);
   await visit(page, `${site.url}/en/international/reserve-booth`);
   await page.getByLabel('Contact person').waitFor();

@@ -14,7 +14,7 @@ const MOBILE = '13800138071';
 const LISTS = ['证件类型', '职位', '部门'];
 
 test(
-  'from the mobile number to the meetings',
+  'registers in Chinese from the mobile number to the meetings',
   async () => {
     await walk(browser, site, {
       path: '/zh-cn/audience/register/1',

@@ -6,7 +6,7 @@ let site: Site;
 let browser: Browser;
 openForAll((opened) => ({ site, browser } = opened));
 
-test('a picture opens, goes on and closes by keyboard, and the focus is back on its tile', async () => {
+test('a picture opens, advances and closes by keyboard, and focus returns to its tile', async () => {
   const { page, context, faults } = await openPage(browser);
   await visit(page, `${site.url}/en/image`);
   const tiles = page.locator('main li > a[href^="/art/"]');
@@ -41,7 +41,7 @@ test('a video plays on its page', async () => {
   await context.close();
 });
 
-test('a download opens and is counted; one that asks first opens after its answer', async () => {
+test('a download opens and is counted; a restricted one opens after its form', async () => {
   const { page, context, faults } = await openPage(browser, { acceptDownloads: true });
   await visit(page, `${site.url}/en/audience/download`);
   const [file, noted] = await Promise.all([
@@ -62,7 +62,7 @@ test('a download opens and is counted; one that asks first opens after its answe
   await context.close();
 });
 
-test('the file viewer shows a document of this site in a frame, and refuses a foreign address', async () => {
+test('the file viewer shows a document of this site in a frame, and rejects a foreign address', async () => {
   const { page, context, faults } = await openPage(browser);
   const shown = page.waitForResponse((response) => response.url().includes('inline=1'));
   await page.goto(`${site.url}/page/file/viewer?url=/media/files/visitor-guide.en.pdf&lang=en`);

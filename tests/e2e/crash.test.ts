@@ -55,7 +55,7 @@ const databases: [name: string, open: () => Promise<{ env: Record<string, string
 ];
 
 test.each(databases)(
-  'on %s: who was told to be registered is registered after kill -9 in the middle of writing',
+  'on %s: a confirmed registration survives kill -9 in the middle of writing',
   async (_name, open) => {
     const { env, close } = await open();
     const site = await Site.start({ ...hall, ...env });
@@ -75,7 +75,7 @@ test.each(databases)(
   },
 );
 
-test('SIGTERM under load: every request that was taken is answered whole, and the process ends with success', async () => {
+test('SIGTERM under load: every accepted request gets a complete response, and the process exits with 0', async () => {
   // For two seconds it accepts new requests, as for a proxy that has not noticed the shutdown yet
   // (docs/operations.md).
   const site = await Site.start({ ...hall, DRAIN_SECONDS: '2' });
@@ -92,7 +92,7 @@ test('SIGTERM under load: every request that was taken is answered whole, and th
   await site.remove();
 });
 
-test('a database that is away: 503 in time and in plain words, then it goes on by itself and has lost nothing', async () => {
+test('an unavailable database: 503 in time with a clear message, then the site recovers and has lost nothing', async () => {
   const server = await startPostgres([]);
   const way = new CuttableWay(server.port);
   await way.open();

@@ -95,7 +95,7 @@ const importByCommand = () =>
     call.once('error', reject).end();
   });
 
-test('a page that is asked for when the browser hears of a change has the change', async () => {
+test('a page requested at the moment of the browser’s change notice contains the change', async () => {
   change(PAGE, /return \(\s+<HomeView([^]*?)\/>\s+\);/, 'return (<><p>seen 0</p><HomeView$1/></>);');
   await untilServed(async () => (await textOf('/en')).includes('seen 0'));
   for (const turn of [1, 2, 3]) {
@@ -104,7 +104,7 @@ test('a page that is asked for when the browser hears of a change has the change
   }
 });
 
-test('an export that is removed is told by name, to browsers too; when it is back all is well again', async () => {
+test('a removed export is reported by name, to browsers too, and the error disappears once it is back', async () => {
   const name = 'function CountdownFigures';
   const [messages] = (await messagesDuring(() => change(FIGURES, name, 'function OtherFigures'))).filter(
     ({ type }) => type === 'warnings' || type === 'errors',
@@ -115,7 +115,7 @@ test('an export that is removed is told by name, to browsers too; when it is bac
   expect(await textOf('/en')).toContain('seen 3');
 });
 
-test('a file that has another ending, and its old one again, is drawn without a new start', async () => {
+test('a file renamed to another extension and back is rendered without a restart', async () => {
   for (const [turn, from, to] of [
     [4, ACTION, `${ACTION}x`],
     [5, `${ACTION}x`, ACTION],
@@ -127,7 +127,7 @@ test('a file that has another ending, and its old one again, is drawn without a 
   }
 });
 
-test('a changed server answers anew, with the database of before and its commands', async () => {
+test('a changed server restarts with the same database and commands', async () => {
   const response = await fetch(`${base}/api/verification/sendImageCode`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -144,7 +144,7 @@ test('a changed server answers anew, with the database of before and its command
   await untilServed(async () => (await importByCommand()) === 200);
 });
 
-test('a server that fails to start says why, and the next change goes on', async () => {
+test('a server that fails to start reports why, and recovers with the next change', async () => {
   change(HEALTH, 'export function healthRoutes', "throw new Error('broken on purpose');\nexport function healthRoutes");
   await untilServed(() => output.includes('broken on purpose'));
   change(HEALTH, "throw new Error('broken on purpose');\n", '');

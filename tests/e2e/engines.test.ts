@@ -35,7 +35,7 @@ describe.each([
   });
   afterAll(() => reader?.close());
 
-  test('takes every kind of page over, none wider than its window, and says nothing in the console', async () => {
+  test('hydrates every kind of page, none wider than its window, without console messages', async () => {
     for (const width of [1440, 375]) {
       await reader.resize(width, 900);
       for (const path of PAGES) {
@@ -51,7 +51,7 @@ describe.each([
     }
   });
 
-  test('goes from home to a news item and back in place, where the reader was', async () => {
+  test('navigates from home to a news item and back in place, and restores the scroll position', async () => {
     await reader.resize(1440, 900);
     await reader.open(`${site.url}/en`);
     const item = "//main//a[starts-with(@href, '/en/news/details/')]";
@@ -70,7 +70,7 @@ describe.each([
     expect([documents, await reader.faults()]).toEqual([1, []]);
   });
 
-  test('registers a visitor: lists by typing, a reload in the middle, the picture, the code, the number', async () => {
+  test('registers a visitor: typed selections, a reload in the middle, captcha, code and number', async () => {
     await reader.open(`${site.url}/en/audience/registration`);
     const email = `reader@${reader.version.split(' ')[0]?.toLowerCase()}.example`;
     await reader.write(field('Email'), email);

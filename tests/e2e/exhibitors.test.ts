@@ -51,14 +51,14 @@ async function compare(all: Choice[][]): Promise<void> {
   expect(all.map((choices, at) => [choices, found[at]])).toEqual(all.map((choices) => [choices, expected(choices)]));
 }
 
-test('each value of the eight filters alone leaves what the edition has', async () => {
+test('each value of the eight filters alone gives the expected exhibitors', async () => {
   await compare([
     [],
     ...Object.entries(filters).flatMap(([name, { values }]) => values.map((value): Choice[] => [[name, value]])),
   ]);
 });
 
-test('each pair of the eight filters leaves what the edition has', async () => {
+test('each pair of the eight filters gives the expected exhibitors', async () => {
   const names = Object.keys(filters);
   const pairs = names.flatMap((one, at) =>
     names.slice(at + 1).map((other): Choice[] => [
@@ -70,7 +70,7 @@ test('each pair of the eight filters leaves what the edition has', async () => {
   await compare(pairs);
 });
 
-test('without script the form filters, its chips take away, and on a phone it opens as a sheet', async () => {
+test('without script the form filters and its chips remove filters, and on a phone it opens as a sheet', async () => {
   const { page, context } = await openPage(browser, {
     javaScriptEnabled: false,
     viewport: { width: 375, height: 800 },
@@ -91,7 +91,7 @@ test('without script the form filters, its chips take away, and on a phone it op
   await context.close();
 });
 
-test('with script a filter changes the list at once: no reload, focus and place kept, the number said; back returns to the same place', async () => {
+test('with script a filter updates the list without a reload, preserves focus and scroll, and announces the count; back restores it', async () => {
   const { page, context, faults } = await openPage(browser);
   await visit(page, `${site.url}/en/exhibitor-list`);
   const box = page.locator('input[name="showroom"]');
@@ -123,7 +123,7 @@ test('with script a filter changes the list at once: no reload, focus and place 
   await context.close();
 });
 
-test('what is marked stands in the visit plan by hall, outlives a reload, and is read in the language of the page', async () => {
+test('favourites are in the visit plan by hall, survive a reload, and are shown in the language of the page', async () => {
   const { page, context, faults } = await openPage(browser);
   await visit(page, `${site.url}/en/exhibitor-list?k=sixform`);
   await page.getByRole('button', { name: 'Keep Sixform Robotics in my visit plan' }).click();

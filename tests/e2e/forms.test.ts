@@ -139,7 +139,7 @@ test('a draft is written, checked, tried, shared and published: its page shows t
   await context.close();
 });
 
-test('hostile drafts harm nothing and are told what is wrong with them', async () => {
+test('hostile drafts do no harm and their errors are reported', async () => {
   const { page, context, faults } = await openPage(browser);
   await openDesk(page);
   const right = await withWish();

@@ -34,7 +34,7 @@ async function workbook(): Promise<string> {
 
 const members = (page: Page) => page.getByRole('region', { name: '已登记成员' }).getByRole('rowheader').allInnerTexts();
 
-test('from the mobile number to a delegation with numbers', async () => {
+test('registers a delegation from the mobile number to the members’ numbers', async () => {
   const { page, context, faults } = await openPage(browser);
   const findings: unknown[] = [];
   await visit(page, `${site.url}/zh-cn/audience/register/2`);
@@ -113,7 +113,7 @@ test('from the mobile number to a delegation with numbers', async () => {
 });
 
 test(
-  'the delegation’s own data',
+  'exports the delegation’s own data',
   async () => {
     await walk(browser, site, {
       path: '/zh-cn/audience/register/2',
@@ -146,7 +146,7 @@ test(
   WALK_WITHIN_MS,
 );
 
-test('without JavaScript the page says what else to do, and gives the form as a file', async () => {
+test('without JavaScript the page explains the alternatives, and offers the form as a file', async () => {
   const html = await (await fetch(`${site.url}/zh-cn/audience/register/2`)).text();
   expect(html).toMatch(/<noscript><p>填写本表需要启用 JavaScript。您也可以下载登记表/);
   const [, href] = /href="([^"]+downloadExcelTemplate)"/.exec(html) ?? [];

@@ -36,7 +36,7 @@ const digits = async (page: Page): Promise<string> => {
 const isFocused = (page: Page, name: string) =>
   field(page, name).evaluate((element) => element === document.activeElement);
 
-test('a number, its picture and its code, each wrong first; a reload, a lost network, a lost answer and two presses', async () => {
+test('registers with number, captcha and code, each wrong first; with a reload, a lost network, a lost response and a double click', async () => {
   const { page, context, faults } = await openPage(browser, { viewport: { width: 375, height: 800 } });
   const findings: unknown[] = [];
   await visit(page, `${site.url}/zh-cn/landing/page1#reserve`);

@@ -36,7 +36,7 @@ const pages = [
 const widths = [375, 1440];
 
 test.each(pages.flatMap((path) => widths.map((width) => [path, width] as const)))(
-  '%s at %d px stays where it is when the letters come late',
+  '%s at %d px does not shift when the fonts arrive late',
   async (path, width) => {
     const { page, context } = await openPage(browser, { viewport: { width, height: 800 }, serviceWorkers: 'block' });
     await countShifts(page);

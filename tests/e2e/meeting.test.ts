@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => camera?.close());
 
-test('a place is taken by the keyboard alone: a reload in the middle loses nothing, and two clicks are one enrolment', async () => {
+test('books a seat by keyboard only: a reload loses nothing, and two clicks are one enrolment', async () => {
   const { page, context, faults } = await openPage(browser);
   await visit(page, `${site.url}/en/meeting/details/${meetingId}`);
   await page.getByRole('link', { name: 'Enrol', exact: true }).focus();
@@ -63,7 +63,7 @@ test('a place is taken by the keyboard alone: a reload in the middle loses nothi
   await context.close();
 });
 
-test('on the day the staff scans with the camera, goes on without a network, and one signs in by one’s own number', async () => {
+test('staff check in visitors with the camera, also offline, and a visitor checks in by their own number', async () => {
   await site.stop();
   await site.boot({ SITE_NOW: ON_THE_DAY });
   const printed = await site.command('devices', 'issue', 'Hall 14 door', '--days', '3');

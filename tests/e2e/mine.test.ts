@@ -121,7 +121,7 @@ test('a registration is found by number and code, sent again, changed and cancel
   await context.close();
 });
 
-test('a parking code comes for a proved number, outlives a reload and a lost network, and says who is not registered', async () => {
+test('a verified number gets a parking code, which survives a reload and a lost network; an unregistered one gets an explanation', async () => {
   const mobile = '13800138062';
   await confirmed(site, mobile);
   await site.stop();

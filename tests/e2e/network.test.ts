@@ -8,7 +8,7 @@ let site: Site;
 let browser: Browser;
 openForAll((opened) => ({ site, browser } = opened));
 
-test('§4.13a §8.6c a page whose own chunk is lost at its first load is loaded once more, and then stays as it was drawn', async () => {
+test('§4.13a §8.6c a page whose own chunk fails at its first load is reloaded once, and then stays as rendered by the server', async () => {
   const { page, context } = await openPage(browser);
   let documents = 0;
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
@@ -30,7 +30,7 @@ test('§4.13a §8.6c a page whose own chunk is lost at its first load is loaded 
   await context.close();
 });
 
-test('without a network the reader is told, and when it is back the page that was asked for comes by itself', async () => {
+test('shows that the network is offline, and loads the requested page when it is back', async () => {
   const { page, context } = await openPage(browser, { serviceWorkers: 'block' });
   await visit(page, `${site.url}/en`);
   const word = page.getByRole('status').filter({ hasText: /line/ });
@@ -46,7 +46,7 @@ test('without a network the reader is told, and when it is back the page that wa
   await context.close();
 });
 
-test('a page that has been taken over asks for what is known of its reader, once, and for nothing that the server has found', async () => {
+test('a hydrated page requests its reader’s state once, and nothing that the server has fetched', async () => {
   const { page, context, faults } = await openPage(browser);
   const calls: string[] = [];
   page.on('request', (request) => {

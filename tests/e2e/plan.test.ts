@@ -12,7 +12,7 @@ const PLAN = '/en/exhibition/hall-plan';
 const note = (page: Page) => page.getByRole('region', { name: 'Chosen' });
 const viewBox = (page: Page) => page.locator('svg[preserveAspectRatio]').getAttribute('viewBox');
 
-test('the search of the plan for 2-A01 opens that booth, and its link opens it again', async () => {
+test('the hall plan’s search for 2-A01 opens that booth, and its link opens it again', async () => {
   const { page, context, faults } = await openPage(browser);
   await visit(page, site.url + PLAN);
   const field = page.getByRole('searchbox', { name: 'Company or booth number' });
@@ -33,7 +33,7 @@ test('the search of the plan for 2-A01 opens that booth, and its link opens it a
   await context.close();
 });
 
-test('without JavaScript the plan is drawn, finds a company and opens a booth', async () => {
+test('without JavaScript the hall plan is rendered, finds a company and opens a booth', async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${site.url}${PLAN}?hall=15`);
   expect(await page.locator('svg[preserveAspectRatio] a[href*="booth=15-"]').count()).toBeGreaterThan(100);
@@ -44,7 +44,7 @@ test('without JavaScript the plan is drawn, finds a company and opens a booth', 
   await context.close();
 });
 
-test('the plan moves by keys, wheel and hand, and the list chooses a booth by keys', async () => {
+test('the hall plan moves by keyboard, wheel and drag, and the list selects a booth by keyboard', async () => {
   const { page, context, faults } = await openPage(browser);
   await visit(page, `${site.url}${PLAN}?hall=14`);
   const seen = [await viewBox(page)];
@@ -77,7 +77,7 @@ test('the plan moves by keys, wheel and hand, and the list chooses a booth by ke
   await context.close();
 });
 
-test.each([320, 375, 768, 1024, 1440])('at %d px nothing lies on a hall of the plan', async (width) => {
+test.each([320, 375, 768, 1024, 1440])('at %d px nothing covers a hall of the plan', async (width) => {
   const { page, context } = await openPage(browser, { viewport: { width, height: 900 } });
   await visit(page, site.url + PLAN);
   await page.getByRole('button', { name: 'Got it' }).click();
@@ -118,7 +118,7 @@ test('the programme is filtered by hall and theme without JavaScript', async () 
 test.each([
   ['en', 'spindle', false],
   ['zh-cn', '主轴', true],
-])('the search in %s finds %s and marks it, JavaScript: %s', async (locale, words, javaScriptEnabled) => {
+])('the search in %s finds %s and highlights it, JavaScript: %s', async (locale, words, javaScriptEnabled) => {
   const { page, context } = await openPage(browser, { javaScriptEnabled });
   await page.goto(`${site.url}/${locale}/search`);
   const form = page.locator('main form[role="search"]');

@@ -68,7 +68,7 @@ async function provedAt(site: Site, email: string) {
   return (changes: object) => ask('/visit/regist/info/en/insert', registrationOf(email, { ...changes }));
 }
 
-test('a field that is published at one replica is asked, enforced, stored and exported by both, and nobody is restarted', async () => {
+test('a field published on one replica is shown, enforced, stored and exported by both, without a restart', async () => {
   const pids = [one.pid, other.pid];
   expect((await (await provedAt(one, 'before@example.org'))({})).code).toBe(200);
   const late = await provedAt(other, 'late@example.org');

@@ -72,7 +72,7 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-test('each page is there', () => {
+test('each page exists', () => {
   // The unknown URL is requested for its error page.
   const missing = addresses.filter((address) => !pages.has(address) && !address.endsWith('no-such-page'));
   expect(missing).toEqual([]);
@@ -82,7 +82,7 @@ test('the W3C’s HTML checker finds no error', async () => {
   expect(await htmlErrors(pages)).toEqual([]);
 }, 300_000);
 
-test('every internal link and picture answers', async () => {
+test('every internal link and picture responds', async () => {
   const found = [...pages].flatMap(([address, html]) => addressesIn(html, site.url + address));
   expect(await deadAddresses(site.url, found)).toEqual([]);
 }, 600_000);

@@ -101,7 +101,7 @@ test('a page that does not exist counts down to home, and any key stops it', asy
   await context.close();
 });
 
-test('the newsletter asks for confirmation by mail, and a click on its link confirms', async () => {
+test('the newsletter requests confirmation by mail, and a click on its link confirms', async () => {
   const { page, context, faults } = await openPage(browser);
   await visit(page, `${site.url}/en`);
   const field = page.locator('#newsletter input[type="email"]');
@@ -119,7 +119,7 @@ test('the newsletter asks for confirmation by mail, and a click on its link conf
   await context.close();
 });
 
-test('SIGTERM ends the server with its requests answered', async () => {
+test('SIGTERM ends the server after it has responded to its requests', async () => {
   const pending = fetch(`${site.url}/en`);
   await new Promise((resolve) => setTimeout(resolve, 5));
   const code = await site.stop();

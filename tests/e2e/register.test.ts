@@ -15,7 +15,7 @@ openForAll((opened) => ({ site, browser } = opened));
 
 const MOBILE = '13800138000';
 
-test('from the mobile number to the badge, and to one’s own registration', async () => {
+test('registers from the mobile number to the badge, and opens the registration', async () => {
   const { page, context, faults } = await openPage(browser);
   const submit = page.locator('main form button[type="submit"]').last();
   const findings: unknown[] = [];

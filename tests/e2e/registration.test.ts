@@ -83,7 +83,7 @@ test('a visitor registers in English, the server dies, and the registration is f
   await other.context.close();
 });
 
-test('the captcha has no finding of axe, can be heard, and closes by the keyboard', async () => {
+test('the captcha has no axe violation, has audio, and closes by keyboard', async () => {
   const { page, context, faults } = await openPage(browser);
   await visit(page, `${site.url}/en/audience/registration`);
   await page.getByLabel('Email', { exact: true }).fill(visitor.email);
@@ -104,7 +104,7 @@ test('the captcha has no finding of axe, can be heard, and closes by the keyboar
   await context.close();
 });
 
-test('a second registration with the same e-mail is refused beside the field, in the language of the page', async () => {
+test('rejects a second registration with the same e-mail at its field, in the language of the page', async () => {
   await site.stop();
   await site.boot({ SITE_NOW: '2026-03-01T10:10:00+08:00' });
   const { page, context } = await openPage(browser);
@@ -138,7 +138,7 @@ test('a second registration with the same e-mail is refused beside the field, in
   await context.close();
 });
 
-test('home, a news item and the registration have no finding of axe at 375 and 1440 px', async () => {
+test('home, a news item and the registration have no axe violation at 375 and 1440 px', async () => {
   for (const width of [375, 1440]) {
     const { page, context } = await openPage(browser, { viewport: { width, height: 900 } });
     for (const path of ['/en', '/zh-cn', '/ru/news', '/en/audience/registration']) {
@@ -149,7 +149,7 @@ test('home, a news item and the registration have no finding of axe at 375 and 1
   }
 });
 
-test('the log of all this names nobody', () => {
+test('the log of these tests contains no personal data', () => {
   expect(site.log).toContain('"msg":"answered"');
   expect(site.log).not.toMatch(/sokolova|example\.ru|novosibirsk|913\D?555/i);
 });

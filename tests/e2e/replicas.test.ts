@@ -85,7 +85,7 @@ const exhibitors = async (current: number) =>
     })
   ).status;
 
-test('an import by the command is on the pages at once, while the standby still has what was before', async () => {
+test('pages show an import by the command at once, while the standby still has the old data', async () => {
   await until(() => isReadBy('replica'));
   // Includes reads of the first seconds.
   const readBefore = [await readBy('primary'), await readBy('replica')] as const;
@@ -120,7 +120,7 @@ test('an import by the command is on the pages at once, while the standby still 
   expect(await heading()).toBe('Twice the load, an eighth of the life');
 });
 
-test('the doctor finds the standby, and readers lose nothing when it is killed and comes back', async () => {
+test('the doctor finds the standby, and readers lose nothing when it is killed and restarted', async () => {
   const command = [resolve('dist/server/cli.cjs'), 'doctor'];
   const doctor = () =>
     promisify(execFile)(process.execPath, command, {
@@ -156,7 +156,7 @@ test('the doctor finds the standby, and readers lose nothing when it is killed a
   expect([...statuses.keys()]).toEqual([200]);
 });
 
-test('a site whose standby is away starts and stops like every other', async () => {
+test('a site whose standby is unavailable starts and stops like every other', async () => {
   standby.kill();
   expect(await site.stop()).toBe(0);
   await site.boot();

@@ -37,7 +37,7 @@ async function otherSite(html: string): Promise<{ url: string; close: () => void
   return { url: `http://localhost:${port}/`, close: () => void server.close() };
 }
 
-test('an image, a link and a form of another site change nothing: the browser says where they come from', async () => {
+test('a cross-site image, link or form changes nothing: the browser sends where it comes from', async () => {
   const { page, context } = await openPage(browser);
   await visit(page, `${site.url}/en`);
   // The captcha of this browser's session is solved, so a code could be sent.
@@ -88,7 +88,7 @@ test('an image, a link and a form of another site change nothing: the browser sa
 });
 
 test.each(['/en', '/en/audience/registration', '/page/file/viewer?url=/media/files/visitor-guide.en.pdf&lang=en'])(
-  'on %s the browser refuses inline scripts and handlers, foreign scripts, pictures, frames, objects and a foreign base',
+  'on %s the browser blocks inline scripts and handlers, foreign scripts, pictures, frames, objects and a foreign base',
   async (path) => {
     const { page, context } = await openPage(browser);
     await page.goto(site.url + path);
@@ -122,7 +122,7 @@ test.each(['/en', '/en/audience/registration', '/page/file/viewer?url=/media/fil
   },
 );
 
-test('a hundred hostile texts stay dead in a browser without any policy, once they are sanitised; as they came some run', async () => {
+test('a hundred hostile texts run no script in a browser without CSP once sanitised; unsanitised some do', async () => {
   const context = await browser.newContext();
   await context.route('**/*', (route) =>
     route.request().url() === BLANK
@@ -174,7 +174,7 @@ const names = [
   'SMS_SECRET_KEY',
 ];
 
-test('no built file names a setting of the server or holds a key, and none is a map of the source', () => {
+test('no built file names a setting of the server or contains a key, and none is a source map', () => {
   const folder = 'dist/client';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => !/\.(br|woff2|pdf|png)$/.test(file),
@@ -192,7 +192,7 @@ test('no built file names a setting of the server or holds a key, and none is a 
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
 });
 
-test('no page and no answer holds a secret of the running site', async () => {
+test('no page and no response contains a secret of the running site', async () => {
   const ask = callerOf(site);
   await ask('/web/own/edition');
   const paths = [

@@ -32,7 +32,7 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test('the cookie notice is read once', async () => {
+test('shows the cookie notice once', async () => {
   const { page, context } = await openPage(browser);
   await page.goto(`${site.url}/en`);
   await page.getByRole('button', { name: 'Got it' }).click();
@@ -63,7 +63,7 @@ test('on a phone the cookie notice pushes the page down and covers no button of 
   await context.close();
 });
 
-test('the keyboard goes on at the heading of the exhibitor that was chosen, whose title is said', async () => {
+test('keyboard focus moves to the heading of the selected exhibitor, and its title is announced', async () => {
   const { page, context, faults } = await openPage(browser);
   await visit(page, `${site.url}/en/exhibitor-list`);
   const link = page.getByRole('main').locator('a[href*="/exhibitor-list/details/"]').first();
@@ -85,7 +85,7 @@ test('the keyboard goes on at the heading of the exhibitor that was chosen, whos
   expect(faults).toEqual([]);
 });
 
-test('a button that is pressed before the scripts have come answers when they have', async () => {
+test('a button that is pressed before hydration works after it', async () => {
   const { page, context, faults } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
   let hasCome = () => {};
   const scripts = new Promise<void>((resolve) => (hasCome = resolve));
@@ -101,7 +101,7 @@ test('a button that is pressed before the scripts have come answers when they ha
   expect(faults).toEqual([]);
 });
 
-test('in WeChat on a phone a button leads back to the mini-program, on a computer there is none', async () => {
+test('in WeChat on a phone a button returns to the mini-program, on a computer there is none', async () => {
   const phone = await openPage(browser, { userAgent: WECHAT, viewport: { width: 375, height: 812 } });
   await phone.page.goto(`${site.url}/zh-cn?source=kyxcx`);
   await phone.page.getByRole('button', { name: '返回小程序' }).waitFor();
@@ -112,7 +112,7 @@ test('in WeChat on a phone a button leads back to the mini-program, on a compute
   await desk.context.close();
 });
 
-test('on a phone the sheets of menu and search hang under the header, which stands below the sandbox’s banner', async () => {
+test('on a phone the sheets of menu and search open under the header, which is below the sandbox’s banner', async () => {
   const { page, context, faults } = await openPage(browser, { viewport: { width: 375, height: 700 } });
   await visit(page, `${site.url}/en/news`);
   const header = page.getByRole('banner');
@@ -141,7 +141,7 @@ test('the admission notice is 500 px wide and closes by the customer’s button'
   await context.close();
 });
 
-test('the bar of the Chinese landing page comes after 10 px, keeps the query and names the origin', async () => {
+test('the bar of the Chinese landing page appears after 10 px, preserves the query and names the origin', async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 375, height: 812 } });
   await visit(page, `${site.url}/zh-cn/landing/page1?source=sms`);
   const link = page.getByRole('link', { name: '领取参观证' });
@@ -168,7 +168,7 @@ async function groundsOf(page: Page, things: Locator): Promise<string[]> {
   return grounds;
 }
 
-test('where a reader’s own colours hold, what is chosen has a ground that the others have not', async () => {
+test('in forced colours the selected item has a different background from the others', async () => {
   const { page, context, faults } = await openPage(browser, { forcedColors: 'active' });
   const linksOf = (list: string) => page.getByRole('navigation', { name: list, exact: true }).getByRole('link');
   await visit(page, `${site.url}/en/exhibition/hall-plan`);
@@ -190,7 +190,7 @@ test('where a reader’s own colours hold, what is chosen has a ground that the 
   await context.close();
 });
 
-test('where a reader’s own colours hold, which have no shadows, what lies over a page has an edge', async () => {
+test('in forced colours, which have no shadows, an overlay has a border', async () => {
   const { page, context, faults } = await openPage(browser, {
     forcedColors: 'active',
     viewport: { width: 1440, height: 900 },
@@ -208,7 +208,7 @@ test('where a reader’s own colours hold, which have no shadows, what lies over
   await context.close();
 });
 
-test('a page that was fetched ahead on hover is shown without asking the server', async () => {
+test('a prefetched page is shown on click without a request', async () => {
   const { page, context } = await openPage(browser);
   await visit(page, `${site.url}/en/news`);
   const link = page.locator('main li a:has(h2)').first();
@@ -226,7 +226,7 @@ test('a page that was fetched ahead on hover is shown without asking the server'
   await context.close();
 });
 
-test('the visit plan and the hall plan are read without a network, and other pages say so', async () => {
+test('the visit plan and the hall plan are readable offline, and other pages say that they are not', async () => {
   const { page, context } = await openPage(browser);
   await page.goto(`${site.url}/en/exhibitor-list`);
   await page.evaluate(() => navigator.serviceWorker.ready);

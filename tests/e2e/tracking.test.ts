@@ -10,7 +10,7 @@ openForAll((opened) => ({ site, browser } = opened), { browser: { keepsPages: tr
 
 const IN_TIME = { within: 10_000 };
 
-test('§4.6a §4.6b §4.6c each page is a view and a stay, and the last one is told when the reader leaves', async () => {
+test('§4.6a §4.6b §4.6c each page is a view and a stay, and the last one is sent when the reader leaves', async () => {
   const { page, context, faults } = await openPage(browser);
   const reports: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ test('§4.6a §4.6b §4.6c each page is a view and a stay, and the last one is t
   await context.close();
 });
 
-test('§4.6c a page that the browser has kept whole is a new view when the reader comes back to it, and its time is counted on', async () => {
+test('§4.6c a page restored from the back/forward cache is a new view, and its time is counted on', async () => {
   const { page, context, faults } = await openPage(browser);
   const reports: string[] = [];
   page.on('request', (request) => {

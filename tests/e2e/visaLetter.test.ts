@@ -32,7 +32,7 @@ async function letter(): Promise<Buffer> {
   return Buffer.from(part?.split('\r\n\r\n').slice(1).join('') ?? '', 'base64');
 }
 
-test('a letter is asked for by the keyboard, a mistake is mended, and the PDF arrives once by mail', async () => {
+test('requests a letter by keyboard and corrects an error, and the PDF arrives once by mail', async () => {
   const { page, context, faults } = await openPage(browser);
   await visit(page, `${site.url}/en/exhibition/invitation_letter_for_visa_application`);
   await page.getByLabel('Surname').waitFor();

@@ -55,7 +55,7 @@ async function read(
   return { scripts, close: () => context.close() };
 }
 
-test('a document that was read and left tells its figures; who asks not to be followed tells none and loads nothing for it', async () => {
+test('a document sends its figures when it is left; with a privacy signal it sends none and loads nothing for them', async () => {
   const privately = await read('/en', { privately: true });
   const open = await read('/en');
   // The library is one script more than for other users, loaded after theirs.

@@ -70,7 +70,7 @@ const restore = (changes: Partial<typeof request> = {}, from = file) =>
     return restoreDump(db, target.url, { file: from, ...request, ...changes });
   });
 
-test('a backup of a server that is in use is one file of pg_dump, whole and for its owner alone', async () => {
+test('a backup of a server in use is one complete pg_dump file that only its owner can read', async () => {
   const written = await writeDump(source.db, source.url, file, MARK);
   expect(await readdir(join(folder, 'backups'))).toEqual(['all.dump']);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -80,7 +80,7 @@ test('a backup of a server that is in use is one file of pg_dump, whole and for 
   await expect(writeDump(source.db, source.url, file, MARK)).rejects.toThrow('There is a file');
 });
 
-test('a file that is damaged or cut off, another secret and a database in use or not empty are refused, and nothing changes', async () => {
+test('rejects a damaged or truncated file, another secret and a database in use or not empty, and changes nothing', async () => {
   const before = await everything(target.db);
   const inUse = asCommand(target, (db) => restoreDump(db, target.url, { file, ...request }));
   await expect(inUse).rejects.toThrow('other connections use the database');
@@ -97,7 +97,7 @@ test('a file that is damaged or cut off, another secret and a database in use or
   expect(await asCommand(target, everything)).toEqual(before);
 });
 
-test('a restore that fails half-way leaves the database as it was, and one that succeeds is the same site', async () => {
+test('a restore that fails half-way leaves the database unchanged, and one that succeeds gives the same site', async () => {
   const before = await asCommand(target, everything);
   // A sequence stays when tables and functions are dropped, and conflicts with a table of the archive.
   await asCommand(target, (db) => sql`create sequence in_the_way`.execute(db));
@@ -118,7 +118,7 @@ test('a restore that fails half-way leaves the database as it was, and one that 
   await there.close();
 });
 
-test('what pg_dump wrote by itself does not say its secret, and is restored where that is asked for', async () => {
+test('a plain pg_dump file does not identify its secret, and is restored on request', async () => {
   const plain = join(folder, 'plain.dump');
   await sql`comment on table migration is null`.execute(source.db);
   await promisify(execFile)('pg_dump', [source.url, '--format=custom', `--file=${plain}`]);
@@ -126,7 +126,7 @@ test('what pg_dump wrote by itself does not say its secret, and is restored wher
   expect(await restore({ otherSecret: true }, plain)).toMatchObject({ applied: [] });
 });
 
-test('what --portable writes goes from the server into PGlite', async () => {
+test('a --portable backup of the server is restored into PGlite', async () => {
   const portable = join(folder, 'portable.jsonl.gz');
   await writeBackup(source.db, { file: portable, madeAt: new Date(), secretMark: MARK });
   const embedded = await openPglite();

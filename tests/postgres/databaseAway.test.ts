@@ -6,7 +6,7 @@ import { buildTestApp } from '../support/testApp';
 
 const url = process.env.TEST_DATABASE_URL;
 
-test('a connection that is ended in the middle of a query costs that query, and the site goes on by itself', async () => {
+test('a connection terminated during a query fails only that query, and the site recovers', async () => {
   const site = await buildTestApp();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(site.database.db);
   const slow = sql`select pg_sleep(20)`.execute(site.database.db).then(

@@ -70,7 +70,7 @@ function storing(what: Lost) {
   };
 }
 
-test('a way that swallows all packets: 503, not ready, and when it lets them through the site goes on by itself', async () => {
+test('a network that drops all packets: 503, not ready, and the site recovers when they pass again', async () => {
   expect(await existsAnswer()).toEqual(ANSWERED);
   way.swallow();
   // More requests than connections: those waiting for one fail too.
@@ -83,7 +83,7 @@ test('a way that swallows all packets: 503, not ready, and when it lets them thr
   expect(site.database.pool().waiting).toBe(0);
 });
 
-test('a stopped server process costs its request, whose work is taken back when it goes on', async () => {
+test('a stopped server process fails its request, whose work is rolled back when it continues', async () => {
   const { db } = site.database;
   await sql`create table word_list (word text)`.execute(db);
   let pid = 0;
@@ -106,7 +106,7 @@ test('a stopped server process costs its request, whose work is taken back when 
   expect((await observer.query('select word from word_list')).rows).toEqual([]);
 });
 
-test('a registration that is stored and whose answer is lost is 503; the same form sent again is answered as it would have been, and is there once', async () => {
+test('returns 503 for a stored registration whose response is lost; the same form again returns the original response and is stored once', async () => {
   const email = newAddress();
   const visitor = site.visitor();
   await visitor.proveEmail(email);
@@ -144,13 +144,13 @@ async function refusedAndStoredOnce(lost: Lost): Promise<void> {
   expect(await registered(email)).toBe(1);
 }
 
-test('a registration that the server never hears is 503 and leaves nothing; the same form sent again is stored once', () =>
+test('returns 503 for a registration that never reaches the server and stores nothing; the same form again is stored once', () =>
   refusedAndStoredOnce('the statement'));
 
-test('a registration whose answer is lost before its commit is 503 and leaves nothing; the same form sent again is stored once', () =>
+test('returns 503 for a registration interrupted before its commit and stores nothing; the same form again is stored once', () =>
   refusedAndStoredOnce('its answer'));
 
-test('a statement that takes too long is ended by the server, which keeps the connection; long work may take as long', async () => {
+test('the server cancels a slow statement and preserves the connection; long jobs have more time', async () => {
   const { db } = site.database;
   const pids = async () =>
     (
@@ -168,12 +168,12 @@ test('a statement that takes too long is ended by the server, which keeps the co
   expect((await pids()).length).toBe(before.length + 1);
 });
 
-test('a transaction in which nothing happens any more does not hold its rows for ever', async () => {
+test('an idle transaction does not hold its rows for ever', async () => {
   const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(site.database.db);
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '30s' }]);
 });
 
-test('what broke a transaction is told, not that it could not be taken back', async () => {
+test('reports what broke a transaction, not the failed rollback', async () => {
   const broken = site.database.db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     await observer.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);

@@ -28,13 +28,13 @@ const withField = (title: string) => (properties: Record<string, object>) => {
   properties['hallWish'] = textField(title, { maxLength: 40 });
 };
 
-test('both begin with the same versions, each published once', async () => {
+test('both replicas begin with the same versions, each published once', async () => {
   expect(await Promise.all([one, other].map((site) => version(site, 'visitor-en')))).toEqual([2, 2]);
   const rows = await one.database.db.selectFrom('form_version').select(['form_id', 'version']).execute();
   expect(new Set(rows.map(({ form_id, version: number }) => `${form_id}/${number}`)).size).toBe(rows.length);
 });
 
-test('a version that one publishes is the other’s with its next answer', async () => {
+test('the other replica serves a newly published version with its next response', async () => {
   const document = await nextText(one, 'visitor-en', withField('Which hall do you come for?'));
   await one.app.services.publishing.publish({ formId: 'visitor-en', document });
   expect(await version(other, 'visitor-en')).toBe(3);
@@ -59,7 +59,7 @@ async function race(formId: string) {
   return results.map((result) => (result.status === 'rejected' ? 'failed' : result.value.state));
 }
 
-test('of ten who publish at once on two replicas one wins, and the others are told', async () => {
+test('one of ten concurrent publications on two replicas succeeds, and the others get an error', async () => {
   const states = await race('questionnaire-en');
   expect(states.filter((state) => state === 'published')).toHaveLength(1);
   expect(states.filter((state) => state === 'refused')).toHaveLength(9);
@@ -67,7 +67,7 @@ test('of ten who publish at once on two replicas one wins, and the others are to
   expect(await version(other, 'questionnaire-en')).toBe(3);
 });
 
-test('without the lock the others run into the table’s own key', async () => {
+test('control: without the lock the others violate the table’s key', async () => {
   const unlocked = jest.spyOn(FormVersionRepository.prototype, 'lock').mockResolvedValue();
   const states = await race('booth-en');
   expect(states.filter((state) => state === 'published')).toHaveLength(1);

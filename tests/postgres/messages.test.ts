@@ -36,13 +36,13 @@ const counts = (): number[] => {
   return [...byAddress.values()];
 };
 
-test('four jobs at once send 120 mails once each', async () => {
+test('four concurrent jobs send 120 mails once each', async () => {
   await write(120);
   await sendAll(job(), job(), job(), job());
   expect(counts()).toEqual(Array.from({ length: 120 }, () => 1));
 });
 
-test('the control: jobs that read what is due and only then mark it send mails twice', async () => {
+test('control: jobs that mark due mails only after reading them send mails twice', async () => {
   class Careless extends OutboxRepository {
     override async claim({ limit }: { limit: number }, now: Date, leaseUntil: Date): Promise<ClaimedMessage[]> {
       const { db } = site.database;
@@ -68,7 +68,7 @@ test('the control: jobs that read what is due and only then mark it send mails t
   expect(Math.max(...counts())).toBeGreaterThan(1);
 });
 
-test('a job that is killed while the mail server takes its mail leaves one mail, by its id', async () => {
+test('a job killed while the mail server accepts its mail leaves one mail, by its id', async () => {
   await write(1);
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(site.database.db);
   const url = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ''), { pathname: `/${rows[0]?.name}` }).href;

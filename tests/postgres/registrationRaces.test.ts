@@ -110,12 +110,12 @@ async function firstMembers() {
   return { saved: successes(answers), masters, times };
 }
 
-test('a mobile number is registered once', async () => {
+test('registers a mobile number once', async () => {
   const answers = await oneMobile();
   expect([successes(answers), errors(answers)]).toEqual([1, ['visitor.mobileExists']]);
 });
 
-test('one form that is sent fifty times at once is one registration, and each is answered with it', async () => {
+test('a form sent fifty times concurrently is registered once, and each request gets that registration', async () => {
   const email = newAddress();
   await prove([email]);
   const answers = await together(() => visitor.ask('visitorEnInsert', { body: registrationOf(email) }));
@@ -135,7 +135,7 @@ test('control: without its index a number is registered more than once', async (
   expect(successes(await oneMobile())).toBeGreaterThan(1);
 });
 
-test('an address is registered once', async () => {
+test('registers an address once', async () => {
   const answers = await oneEmail();
   expect([successes(answers), errors(answers)]).toEqual([1, ['visitor.emailExists']]);
 });
@@ -145,7 +145,7 @@ test('control: without its index an address is registered more than once', async
   expect(successes(await oneEmail())).toBeGreaterThan(1);
 });
 
-test('a document is registered once', async () => {
+test('registers a document once', async () => {
   const answers = await oneDocument();
   const [first, ...others] = errors(answers);
   expect(successes(answers)).toBe(1);
@@ -158,7 +158,7 @@ test('control: without its index a document is registered more than once', async
   expect(successes(await oneDocument())).toBeGreaterThan(1);
 });
 
-test('a document is registered once by all ways together', async () => {
+test('registers a document once across all channels', async () => {
   const answers = await oneDocumentByEveryWay();
   expect(successes(answers)).toBe(1);
   const expected = ['captcha.required', 'group.documentExists', 'visitor.documentExists'];
@@ -167,14 +167,14 @@ test('a document is registered once by all ways together', async () => {
   expect(await held.execute()).toEqual([{ state: 'held' }]);
 });
 
-test('control: without its index a document is registered by more than one way', async () => {
+test('control: without its index a document is registered by more than one channel', async () => {
   await without('drop index document_claim_held');
   expect(successes(await oneDocumentByEveryWay())).toBeGreaterThan(1);
   const claims = await site.database.db.selectFrom('document_claim').select(['member_id']).execute();
   expect(new Set(claims.map(({ member_id: member }) => member === null)).size).toBe(2);
 });
 
-test('the one use of a free code is spent once', async () => {
+test('spends the last use of a free code once', async () => {
   const answers = await oneUse();
   expect([successes(answers), errors(answers)]).toEqual([1, ['redeem.spent']]);
 });
@@ -184,11 +184,11 @@ test('control: without its check a use is spent more than once', async () => {
   expect(successes(await oneUse())).toBeGreaterThan(1);
 });
 
-test('of the members that come to an empty group together one is the master', async () => {
+test('members added concurrently to an empty group get one master', async () => {
   expect(await firstMembers()).toEqual({ saved: TRIES, masters: 1, times: 1 });
 });
 
-test('control: without the lock of the group the master is named again and again', async () => {
+test('control: without the lock of the group the master is set more than once', async () => {
   // Waits until two have read the empty group: on a busy machine one might finish before the next starts.
   let readers = 0;
   let letGo: () => void;
@@ -206,7 +206,7 @@ test('control: without the lock of the group the master is named again and again
   unlocked.mockRestore();
 });
 
-test('control: without the foreign key a group names somebody who is no member', async () => {
+test('control: without the foreign key the master of a group is no member', async () => {
   const group = await groupWith(visitor, 1);
   const orphan = () =>
     site.database.db.updateTable('visitor_group').set({ master_id: 'nobody' }).where('id', '=', group.id).execute();

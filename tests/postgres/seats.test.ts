@@ -35,11 +35,11 @@ async function rush(slug: string): Promise<number> {
   return answers.filter(({ data }) => (data as { enrolment: { state: string } }).enrolment.state === 'enrolled').length;
 }
 
-test('one of fifty gets the only seat, the others wait', async () => {
+test('one of fifty concurrent enrolments gets the only seat, the others wait', async () => {
   expect(await rush('robot-welding')).toBe(1);
 });
 
-test('the same rush without the lock gives the seat away more than once', async () => {
+test('control: without the lock the seat is given away more than once', async () => {
   // Without the lock, the first ones wait for each other: on a busy machine they might otherwise run one after the
   // other.
   let come = 0;
@@ -54,7 +54,7 @@ test('the same rush without the lock gives the seat away more than once', async 
   lock.mockRestore();
 });
 
-test('one person who asks twice at once has one place', async () => {
+test('a person with two concurrent requests gets one seat', async () => {
   const id = await meetingWith(site, 'printed-tooling');
   const guest = site.visitor();
   const mobile = newMobile();

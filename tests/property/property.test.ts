@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { implementedOperations } from '../../server/http/handlers';
-import { checkAnswer, checkFileBody, checkRequest } from '../../server/http/validation';
+import { checkResponse, checkFileBody, checkRequest } from '../../server/http/validation';
 import { described, follow, ids, parametersOf } from '../contract/contract';
 import { chineseOf, confirmed, newMobile } from '../support/factories';
 import { enrolled, enrolmentOf, meetingWith } from '../support/meetings';
@@ -164,7 +164,7 @@ async function hold(id: OperationId, parts: Parts): Promise<number> {
     throw new Error(`A status that the contract does not declare: ${shown}`);
   if (status >= 400 && written.length > 0) throw new Error(`Refused, and yet it wrote ${written.join()}: ${shown}`);
   if (status === 200 && operationTable[id].answer === 'json') {
-    const wrong = checkAnswer(id, response.json());
+    const wrong = checkResponse(id, response.json());
     if (wrong.length > 0) throw new Error(`Outside of the contract (${JSON.stringify(wrong.slice(0, 3))}): ${shown}`);
   }
   return status;

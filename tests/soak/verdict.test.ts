@@ -25,7 +25,7 @@ const missed = (measured: Measured) =>
     .filter(({ holds }) => holds === false)
     .map(({ what }) => what);
 
-test('at its limits everything holds', () => {
+test('within all limits the run passes', () => {
   expect(missed(good)).toEqual([]);
 });
 
@@ -45,11 +45,11 @@ test.each<[string, Partial<Measured>]>([
   ['resident memory at most, MB', { lives: [...good.lives, lifeOf({ seconds: 99, highest: 351 })] }],
   ['memory, middle to last third of a life, MB', { lives: [...good.lives, lifeOf({ last: 331 })] }],
   ['memory, middle to last third of a life, MB', { lives: [lifeOf({ isWhole: false, seconds: 240, last: 331 })] }],
-])('%s: beyond its limit it is named, and nothing else is', (what, change) => {
+])('%s: beyond its limit only this check fails', (what, change) => {
   expect(missed({ ...good, ...change })).toEqual([what]);
 });
 
-test('a short life and a fault that was left out are said, and judge nothing', () => {
+test('reports a process of short life and a skipped fault, without judging them', () => {
   const rows = judge({
     ...good,
     lives: [

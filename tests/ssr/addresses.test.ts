@@ -39,7 +39,7 @@ test.each([
   '/en/:value',
   '/page/2022/:value',
   '/page/2023/:value',
-])('%s is the 404 page for a malformed and for an unknown value', async (route) => {
+])('%s shows the 404 page for a malformed and for an unknown value', async (route) => {
   for (const value of ['abc', '0', 'toString', '__proto__', UNKNOWN_ID, '%F0%9F%98%80', '%00', '%ff%fe']) {
     const url = route.replace(':value', value);
     const first = await site.get(url);
@@ -49,13 +49,13 @@ test.each([
   }
 });
 
-test.each(['/%', '/en/%ff%fe'])('%s, which is no text, is the 404 page in HTML', async (url) => {
+test.each(['/%', '/en/%ff%fe'])('%s, which is not a text, returns the 404 page in HTML', async (url) => {
   const { status, headers } = await site.get(url);
   expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
 });
 
 test.each(['.', '..', '😀', '%', '___', '"', '的', 'constructor', '😀'.repeat(40)])(
-  'a search for %j is a page with hits or an empty result',
+  'a search for %j shows hits or an empty result',
   async (keyword) => {
     expect((await site.get(`/en/search?k=${encodeURIComponent(keyword)}`)).status).toBe(200);
   },
@@ -65,17 +65,17 @@ test.each([
   ['/EN', '/en'],
   ['/zh-CN/about', '/zh-cn/about'],
   ['/Ru/news?current=2', '/ru/news?current=2'],
-])('%s leads to %s', async (url, target) => {
+])('%s redirects to %s', async (url, target) => {
   const { status, headers } = await site.get(url);
   expect([status, headers.location]).toEqual([301, target]);
 });
 
-test('/favicon.ico is served', async () => {
+test('serves /favicon.ico', async () => {
   const { status, headers } = await site.get('/favicon.ico');
   expect([status, headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
 });
 
-test('a request with two Host fields is 400', async () => {
+test('returns 400 for a request with two Host fields', async () => {
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = site.app.server.address() as AddressInfo;
   const statusLine = async (hosts: string) => {
@@ -89,7 +89,7 @@ test('a request with two Host fields is 400', async () => {
   expect(await statusLine('Host: site\r\nhost: evil.example\r\n')).toBe('HTTP/1.1 400 Bad Request');
 });
 
-test('error pages and the pages without a menu have titles of their own, in the language of the document', async () => {
+test('error pages and the pages without a menu have their own titles, in the language of the document', async () => {
   const titles = async (...urls: string[]) =>
     Promise.all(urls.map(async (url) => site.get(url).then(({ lang, title }) => [url, lang, title])));
   expect(

@@ -131,7 +131,7 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
   afterAll(() => site.close());
 
   test.each(region === 'CN' ? pages : pages.filter((url) => /^\/(en|ru)/.test(url)))(
-    '%s is drawn again as it was, and asks for nothing',
+    '%s hydrates to the same HTML without requests',
     async (url) => {
       const { html } = await site.get(url, reader);
       const { rendered, requestedIds } = await again(url, html);
@@ -144,7 +144,7 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
     ['/en/audience/registration?source=known-query', '/ru/international/reserve-booth?utm_source=known-query'].concat(
       region === 'CN' ? ['/zh-cn/audience/register/1?source=known-query&origin=known-query'] : [],
     ),
-  )('%s, a form’s page of all, is drawn again as it was for whichever campaign', async (url) => {
+  )('%s, a form page of the shared cache, hydrates to the same HTML for every campaign', async (url) => {
     const { html } = await site.get(url);
     expect(html).not.toContain('known-query');
     const { rendered, requestedIds } = await again(url, html);
@@ -152,7 +152,7 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
     expect(requestedIds).toEqual([]);
   });
 
-  test('a page that is kept for all holds nothing of a request but path, language and the query that it depends on', async () => {
+  test('a shared cached page depends only on path, language and the query keys that it reads', async () => {
     const [plain, known] = await Promise.all([
       site.get('/en/news?current=2'),
       // Another query key makes it an uncached page; its state is the same.
@@ -168,7 +168,7 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
     expect(facts.headers['cache-control']).toBe('no-store');
   });
 
-  test('the page of a form knows its reader’s record, never the ticket, and goes on from it without another call', async () => {
+  test('a form page contains its reader’s record, never the ticket, and hydrates without another call', async () => {
     const anna = site.visitor({ locale: 'en' });
     await anna.proveEmail('anna@example.org');
     expect((await anna.ask('visitorEnInsert', { body: registrationOf('anna@example.org') })).code).toBe(200);

@@ -22,7 +22,7 @@ const pages = [
 ];
 const READ = ['zh-tw', 'ru', 'ja'] as const;
 
-test.each(pages)('%s is a page of its own in each language', async (path) => {
+test.each(pages)('%s is a separate page in each language', async (path) => {
   const answers = await Promise.all(READ.map((locale) => site.get(`/${locale}${path}`)));
   expect(answers.map(({ status }) => status)).toEqual(READ.map(() => 200));
   const mains = answers.map(({ html }) => textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''));
@@ -63,7 +63,7 @@ test.each([
   expect(text).not.toContain('2026');
 });
 
-test('the file viewer may frame this site and nothing else; no other page may frame anything', async () => {
+test('the file viewer may frame only this site; no other page may frame anything', async () => {
   const viewer = await site.get('/page/file/viewer?url=/media/files/visitor-guide.en.pdf&lang=en');
   expect(viewer.lang).toBe('en');
   expect(viewer.headers['content-security-policy']).toContain("frame-src 'self'");
@@ -75,7 +75,7 @@ test('the file viewer may frame this site and nothing else; no other page may fr
   expect((await site.get('/en/about')).headers['content-security-policy']).not.toContain('frame-src');
 });
 
-test('a video tells machines what it is, and a details page without an id is its list', async () => {
+test('a video has structured data, and a details page without an id shows its list', async () => {
   const { data } = await site.visitor().call('POST', '/web/video/findPage', { current: 1, size: 1 });
   const { html } = await site.get(`/en/video/details/${(data as { records: { id: string }[] }).records[0]?.id}`);
   expect(html).toContain('"@type":"VideoObject"');
@@ -84,7 +84,7 @@ test('a video tells machines what it is, and a details page without an id is its
 });
 
 test.each(['/media/files/no-such-file.pdf', '/media/video/gone.mp4', '/art/no-scene/0/x.svg'])(
-  'the viewer says that %s is not there, as 404',
+  'the viewer returns 404 for %s and explains it',
   async (file) => {
     const { status, html } = await site.get(`/page/file/viewer?url=${file}&lang=en`);
     expect(status).toBe(404);
@@ -93,13 +93,13 @@ test.each(['/media/files/no-such-file.pdf', '/media/video/gone.mp4', '/art/no-sc
   },
 );
 
-test('the list of videos belongs to the menu of the media', async () => {
+test('the list of videos uses the media menu', async () => {
   const { html } = await site.get('/en/video');
   const active = /<button[^>]*data-top[^>]*data-active[^>]*><span>(.*?)<\/span>/.exec(html)?.[1];
   expect(active).toBe('Media');
 });
 
-test('deadlines of exhibitors that have passed are struck through', async () => {
+test('expired deadlines of exhibitors are struck through', async () => {
   const { html } = await site.get('/en/exhibitors/process');
   const struck = [...html.matchAll(/<s>(.*?)<\/s>/gs)].map(([, text = '']) => textOf(text));
   expect(struck).toContain('10 February 2026');

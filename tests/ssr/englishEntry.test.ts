@@ -16,7 +16,7 @@ test.each([
   ['before it opens', '2025-12-01T10:00:00+08:00', 'It opens on'],
   ['after the deadline', '2026-03-30T09:00:00+08:00', 'Open my registration'],
   ['during the exhibition', '2026-04-01T10:00:00+08:00', 'Open my registration'],
-])('%s the entry is there and leads to what is left, while calls are closed', async (_when, at, left) => {
+])('%s shows the entry with the available links, while calls are closed', async (_when, at, left) => {
   site.clock.set(at);
   expect((await site.get('/en/about')).html).toMatch(ENTRY);
   expect(textOf((await site.get('/en/audience/register/1')).html)).toContain(left);

@@ -43,11 +43,11 @@ const undrawable = async (): Promise<Loaded> => ({
 });
 
 test.each([
-  ['names a page that nobody has made', 'contact', '/en/contact', unknown],
-  ['has a module that is not there', 'contact', '/ru/contact', lost],
-  ['fails while it is loaded', 'contact', '/zh-cn/contact', failing],
-  ['cannot be drawn', 'contact', '/ja/contact', undrawable],
-  ['names a form that nobody has made', 'registration', '/en/audience/registration', unknown],
+  ['names an unknown page', 'contact', '/en/contact', unknown],
+  ['has a missing module', 'contact', '/ru/contact', lost],
+  ['fails while loading', 'contact', '/zh-cn/contact', failing],
+  ['fails to render', 'contact', '/ja/contact', undrawable],
+  ['names an unknown form', 'registration', '/en/audience/registration', unknown],
 ] as const)('§8.6b a route that %s is the error page: %s at %s', async (_what, name, url, page) => {
   const { status, html, lang, headers } = await broken(name, url, page);
   expect({ status, cacheControl: headers['cache-control'], type: headers['content-type'] }).toEqual({
@@ -66,7 +66,7 @@ test.each([
   expect((await site.get(url)).status).toBe(200);
 });
 
-test('without a database a page says so in its language, within a document of this site and without a word of the inside', async () => {
+test('without a database a page says so in its language, within a document of this site and without internal details', async () => {
   const away = await buildTestSite();
   await away.database.close();
   const { statusCode: status } = await away.app.inject('/api/web/own/edition');

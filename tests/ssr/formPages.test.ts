@@ -32,7 +32,7 @@ async function anna(): Promise<{ cookie: string; name: string }> {
   return { cookie: `${visitor.cookie}; webTicket=${visitor.ticket}`, name };
 }
 
-test('who has no ticket gets the page that was drawn for all, under a nonce that no other answer has', async () => {
+test('a reader without a ticket gets the cached page with a unique nonce', async () => {
   const [first, second, third] = [await open(PATH), await open(PATH), await open(PATH, 'sid=another-session')];
   expect(second.drawing).toBe(first.drawing);
   expect(third.drawing).toBe(first.drawing);
@@ -40,7 +40,7 @@ test('who has no ticket gets the page that was drawn for all, under a nonce that
   for (const { nonce } of [first, second, third]) expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
 });
 
-test('who has a ticket gets a page of his own, and nobody else has a part in it', async () => {
+test('a reader with a ticket gets their own page, which is not shared', async () => {
   const anybodys = await open(PATH);
   const { cookie, name } = await anna();
   const own = await open(PATH, cookie);
@@ -50,13 +50,13 @@ test('who has a ticket gets a page of his own, and nobody else has a part in it'
   expect((await open(PATH, cookie)).drawing).not.toBe(own.drawing);
 });
 
-test('a ticket that has ended makes nobody known', async () => {
+test('an expired ticket identifies nobody', async () => {
   const { cookie } = await anna();
   const ended = site.clock.now().toISOString();
   expect((await open(PATH, `${cookie}; ites_webTicket_expire=${ended}`)).drawing).toBe((await open(PATH)).drawing);
 });
 
-test('a version of a form that is published is in the next page', async () => {
+test('the next page uses a newly published form version', async () => {
   const before = await open(PATH);
   const document = await nextText(site, 'visitor-en', addField());
   expect(await site.app.services.publishing.publish({ formId: 'visitor-en', document })).toMatchObject({
@@ -69,7 +69,7 @@ test('a version of a form that is published is in the next page', async () => {
   expect((await open(PATH)).drawing).toBe(after.drawing);
 });
 
-test('while the database cannot say which forms there are, the page that was drawn is given', async () => {
+test('sends the cached page while the database cannot return the form versions', async () => {
   const { db } = site.database;
   const { drawing } = await open(PATH);
   await sql`alter table form_version rename to form_version_away`.execute(db);
@@ -83,7 +83,7 @@ test('while the database cannot say which forms there are, the page that was dra
   expect((await open(PATH)).html).toContain('/forms/visitor-en/3.json?v=');
 });
 
-test('whichever campaign brought the reader, the page that is kept is given; what it depends on makes another', async () => {
+test('sends the same cached page for every campaign, and another one for what it depends on', async () => {
   const { drawing } = await open(PATH);
   for (const campaign of ['utm_source=mail', 'source=wx&from=timeline'])
     expect((await open(`${PATH}?${campaign}`)).drawing).toBe(drawing);
@@ -94,7 +94,7 @@ test('whichever campaign brought the reader, the page that is kept is given; wha
   expect((await open(`${PATH}?find=1`)).drawing).not.toBe(found.drawing);
 });
 
-test('a redirect of a form leads on with the campaign', async () => {
+test('a redirect of a form preserves the campaign', async () => {
   await site.get('/zh-cn/audience/register');
   const { status, headers } = await site.get('/zh-cn/audience/register?source=wx');
   expect({ status, location: headers.location }).toEqual({
@@ -103,7 +103,7 @@ test('a redirect of a form leads on with the campaign', async () => {
   });
 });
 
-test('a form that is asked for by a hundred at once is drawn once, and each answer has its own nonce', async () => {
+test('a hundred simultaneous requests render a form once, and each response has its own nonce', async () => {
   site.forget();
   const all = await Promise.all(Array.from({ length: 100 }, () => open(PATH)));
   expect(new Set(all.map(({ drawing }) => drawing)).size).toBe(1);

@@ -7,7 +7,7 @@ import { buildTestSite, type TestSite } from '../support/testSite';
 let site: TestSite;
 afterEach(() => site.close());
 
-it('lists the forms outside of production, for who reads without a script, too', async () => {
+it('lists the forms outside of production, also without JavaScript', async () => {
   site = await buildTestSite();
   const { status, html, title, headers } = await site.get('/forms?lang=en');
   expect({ status, title }).toEqual({ status: 200, title: 'Form designer' });

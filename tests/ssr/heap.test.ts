@@ -33,7 +33,7 @@ async function settledHeap(): Promise<number> {
   return lowest;
 }
 
-test('200 home pages leave the heap where it was and no timer alive', async () => {
+test('200 home pages leave no heap growth and no active timer', async () => {
   const draw = async (count: number) => {
     for (let page = 0; page < count; page++) {
       site.clearCache();

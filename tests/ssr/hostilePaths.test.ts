@@ -26,24 +26,24 @@ const leadsAway = (address: string): boolean => {
   );
 };
 
-test.each(hostilePaths)('the way back to %j leads home', async (path) => {
+test.each(hostilePaths)('the return address %j leads home', async (path) => {
   const { status, html } = await site.get(`/wx-redirect?f=${encodeURIComponent(path)}`);
   expect(status).toBe(200);
   expect(addressesIn(html).filter(leadsAway)).toEqual([]);
 });
 
-test('a way back that is of this site is kept', async () => {
+test('preserves a return address within this site', async () => {
   const { html } = await site.get(`/wx-redirect?f=${encodeURIComponent('/zh-cn/news?page=2')}`);
   expect(addressesIn(html)).toContain(`/wx-redirect?f=${encodeURIComponent('/zh-cn/news?page=2')}`);
 });
 
-test.each(hostilePaths)('the sign-in does not keep %j as its way back', async (path) => {
+test.each(hostilePaths)('the sign-in rejects %j as a return address', async (path) => {
   const answer = await site.visitor().ask('wxAuthorizationUrl', { body: { f: path } });
   expect(errorOf(answer)).toMatchObject({ code: 400, fields: ['/body/f'] });
 });
 
 // Without a URL there is nothing to show, and no error.
-test.each(hostilePaths.filter(Boolean))('the file viewer refuses %j and loads nothing of it', async (path) => {
+test.each(hostilePaths.filter(Boolean))('the file viewer rejects %j and loads nothing of it', async (path) => {
   const { status, html } = await site.get(`/page/file/viewer?url=${encodeURIComponent(path)}&lang=en`);
   expect(status).toBe(400);
   expect(html).not.toMatch(/<(?:iframe|embed|object|video)\b/);

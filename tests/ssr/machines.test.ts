@@ -26,7 +26,7 @@ async function sitemap<Root extends string>(url: string, root: Root): Promise<Lo
   return tree[root].url ?? tree[root].sitemap ?? [];
 }
 
-test('the index names a part for pages and one for a thousand records of each kind', async () => {
+test('the sitemap index names a part for pages and one per thousand records of each kind', async () => {
   const parts = await sitemap('/sitemap.xml', 'sitemapindex');
   expect(parts.map(({ loc }) => loc._text.replace(`${origin}/sitemaps/`, ''))).toEqual([
     'pages.xml',
@@ -39,7 +39,7 @@ test('the index names a part for pages and one for a thousand records of each ki
   ]);
 });
 
-test('a part names each published record in five languages, each with all of them', async () => {
+test('a part names each published record in five languages, each with all alternates', async () => {
   const entries = await sitemap('/sitemaps/exhibitors-1.xml', 'urlset');
   const ids = (await idsOf('exhibitor')).sort();
   expect(entries.map(({ loc }) => loc._text)).toEqual(
@@ -50,7 +50,7 @@ test('a part names each published record in five languages, each with all of the
   );
 });
 
-test('news that is not published yet is not named', async () => {
+test('omits unpublished news', async () => {
   const hidden = (
     await site.database.db.selectFrom('news_item').select('id').where('published', '=', false).execute()
   ).map(({ id }) => id);
@@ -59,7 +59,7 @@ test('news that is not published yet is not named', async () => {
   expect(hidden.filter((id) => body.includes(id))).toEqual([]);
 });
 
-test('every page of the part for pages answers', async () => {
+test('every page in the part for pages exists', async () => {
   const entries = await sitemap('/sitemaps/pages.xml', 'urlset');
   const inEnglish = entries.map(({ loc }) => loc._text.replace(origin, '')).filter((path) => /^\/en(\/|$)/.test(path));
   expect(inEnglish.length).toBeGreaterThan(10);
@@ -74,7 +74,7 @@ test.each(['/sitemaps/exhibitors-9.xml', '/sitemaps/people-1.xml', '/sitemaps/ne
   },
 );
 
-test('robots are told where the sitemap is and to leave calls alone', async () => {
+test('robots.txt names the sitemap and disallows calls', async () => {
   const { body } = await ask('/robots.txt');
   expect(body).toContain('Disallow: /api/\n');
   expect(body).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
@@ -103,7 +103,7 @@ test('the programme is a calendar with every meeting', async () => {
   expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(Number(count));
 });
 
-test('a page is shared with a picture that shows its title, drawn once', async () => {
+test('a shared page has a picture with its title, rendered once', async () => {
   const { html } = await site.get('/ru/news');
   const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
   expect(picture).toBe(`${origin}/og/ru/news.png`);
@@ -115,7 +115,7 @@ test('a page is shared with a picture that shows its title, drawn once', async (
   expect((await ask('/og/ru/no-such-page.png')).statusCode).toBe(404);
 });
 
-test('the site can be kept like an application', async () => {
+test('the site can be installed as an application', async () => {
   const manifest = (await ask('/app.webmanifest?lang=ja')).json<{
     lang: string;
     icons: { src: string; sizes: string }[];
@@ -127,7 +127,7 @@ test('the site can be kept like an application', async () => {
   }
 });
 
-test('a drawn picture takes less than half of its bytes on the line, and is the same picture', async () => {
+test('a generated picture is compressed to less than half, and decompresses to the same picture', async () => {
   const url = '/art/hero/0/27.svg?w=960&h=744&ground=none';
   const plain = await ask(url);
   const small = await site.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });

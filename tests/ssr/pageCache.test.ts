@@ -40,7 +40,7 @@ test('the second request for a page gets the same response from the cache', asyn
   expect(await outcomesOf(async () => expect(await get('/en/about')).toEqual(first))).toEqual(['hit']);
 });
 
-test('a client that does not take brotli gets the same page uncompressed', async () => {
+test('a client without brotli gets the same page uncompressed', async () => {
   const compressed = await get('/en/about');
   for (const encoding of ['identity', 'gzip']) {
     const plain = await get('/en/about', { 'accept-encoding': encoding });
@@ -58,7 +58,7 @@ test('query keys that no page reads lead to the cached page', async () => {
   expect((await get('/en/news?current=3&gclid=x')).html).not.toBe(plain.html);
 });
 
-test('a landing page leads on with its whole query, before any script has come', async () => {
+test('a landing page forwards its whole query, before any script is loaded', async () => {
   const { html } = await get('/zh-cn/landing/page1?source=wx');
   // The main button and the bar.
   expect(html.split('href="/zh-cn/audience/register/1?source=wx&amp;origin=landing"')).toHaveLength(3);
@@ -74,7 +74,7 @@ test('a cached page expires when an advert on it begins or ends', async () => {
   site.forget();
 });
 
-test('cookies and a ticket change nothing of a cached page, and nothing of them stays in it', async () => {
+test('cookies and a ticket neither change a cached page nor appear in it', async () => {
   site.forget();
   const signedIn = await get('/en/about', { cookie: 'webTicket=of-anna; sid=of-anna', 'access-token': 'of-anna' });
   const anonymous = await get('/en/about');
@@ -82,13 +82,13 @@ test('cookies and a ticket change nothing of a cached page, and nothing of them 
   expect(anonymous.html).not.toContain('of-anna');
 });
 
-test('a response that sets a cookie is not stored by anybody, and the next reader gets no cookie', async () => {
+test('a response that sets a cookie is not cached, and the next reader gets no cookie', async () => {
   const withCookie = await get(`/en/contact?_pre_=${encodeURIComponent(SECRET)}`);
   expect(withCookie.headers).toMatchObject({ 'cache-control': 'no-store', 'set-cookie': expect.anything() });
   expect((await get('/en/contact')).headers).not.toHaveProperty('set-cookie');
 });
 
-test('after ten seconds a page is stale until it was rendered again, and after an import it is not in the cache', async () => {
+test('after ten seconds a page is stale until it is rendered again, and an import evicts it', async () => {
   await get('/en/privacy');
   expect(await outcomesOf(() => get('/en/privacy'))).toEqual(['hit']);
   site.clock.advance({ seconds: 11 });
@@ -111,7 +111,7 @@ test('a thousand parallel requests for two pages each get their own', async () =
   expect(answers.filter(({ html }, index) => html !== (index % 2 === 0 ? english : chinese)?.html)).toEqual([]);
 });
 
-test('a page is 304 for a reader who has it, in either encoding', async () => {
+test('a page returns 304 to a reader who has it, in either encoding', async () => {
   const { headers } = await get('/en/about');
   expect(headers.etag).toMatch(/^W\/"/);
   for (const encoding of ['br', 'identity']) {
@@ -121,7 +121,7 @@ test('a page is 304 for a reader who has it, in either encoding', async () => {
   expect((await get('/zh-cn/about', { 'if-none-match': String(headers.etag) })).status).toBe(200);
 });
 
-test.each(['/en/audience/registration', '/en/no-such-page'])('%s, which nobody stores, has no ETag', async (path) => {
+test.each(['/en/audience/registration', '/en/no-such-page'])('%s, which is not cached, has no ETag', async (path) => {
   expect((await get(path)).headers).not.toHaveProperty('etag');
 });
 
@@ -134,7 +134,7 @@ test.each([
   ['*;q=0', undefined],
   ['x-br, brotli', undefined],
   ['', undefined],
-])('accept-encoding %j gets a page in %j', async (accepted, encoding) => {
+])('accept-encoding %j returns a page in %j', async (accepted, encoding) => {
   expect((await get('/en/contact', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
 });
 
@@ -152,7 +152,7 @@ async function exhaustSearches(remoteAddress: string): Promise<void> {
   expect(count).toBeGreaterThan(10);
 }
 
-test('a search that the page cache has is given, and renewed, beyond the limit of searches, too', async () => {
+test('a cached search is returned and revalidated beyond the limit of searches, too', async () => {
   const address = '198.51.100.77';
   await readSearch('laser', address);
   // Older than stale-while-revalidate allows, so it must be rendered before it is sent.
@@ -162,7 +162,7 @@ test('a search that the page cache has is given, and renewed, beyond the limit o
   for (let again = 0; again < 5; again += 1) expect((await readSearch('laser', address)).statusCode).toBe(200);
 });
 
-test('a page beyond a limit says when to try again, in words and in its header', async () => {
+test('a page beyond a limit shows when to try again, in text and in its header', async () => {
   const address = '198.51.100.88';
   await exhaustSearches(address);
   const response = await readSearch('first', address);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test.each(LOCALES)(
-  'the home page in %s says its language, title, description, canonical and all alternates',
+  'the home page in %s has its language, title, description, canonical and all alternates',
   async (locale) => {
     const { status, lang, title, html } = await site.get(`/${locale}`);
     expect({ status, lang }).toEqual({ status: 200, lang: languageTag(locale) });
@@ -28,14 +28,14 @@ test('the root is the home page in Simplified Chinese, and its canonical address
   expect(html).toContain('<link rel="canonical" href="http://127.0.0.1:8080/zh-cn"/>');
 });
 
-test('links to other languages keep the query of the page: keyword, filters, number of the page', async () => {
+test('links to other languages preserve the query of the page: keyword, filters and page number', async () => {
   const { html } = await site.get('/en/search?k=laser&utm_source=mail&kind=product');
   const links = new Set([...html.matchAll(/<a href="(\/ru\/search[^"]*)"/g)].map(([, href]) => href));
   // Campaign keys are added in the browser: a cached page is the same for all of them.
   expect([...links]).toEqual(['/ru/search?k=laser&amp;kind=product']);
 });
 
-test('the Russian page shows the Russian menu, from the API', async () => {
+test('the Russian page shows the Russian menu of the API', async () => {
   const { html } = await site.get('/ru');
   const { data } = await site.visitor({ locale: 'ru' }).call('GET', '/web/menu/menu');
   const names = (data as { name: string }[]).map(({ name }) => name);
@@ -44,7 +44,7 @@ test('the Russian page shows the Russian menu, from the API', async () => {
   for (const name of names) expect(text).toContain(name);
 });
 
-test('a news title stands in Traditional characters on the zh-tw page', async () => {
+test('a news title is in Traditional Chinese on the zh-tw page', async () => {
   const { data } = await site.visitor({ locale: 'zh-tw' }).call('POST', '/web/news/findPage', { current: 1, size: 1 });
   const { data: simplified } = await site
     .visitor({ locale: 'zh-cn' })
@@ -54,7 +54,7 @@ test('a news title stands in Traditional characters on the zh-tw page', async ()
   expect(textOf((await site.get('/zh-tw/news')).html).replace(/\s/g, '')).toContain(title.replace(/\s/g, ''));
 });
 
-test('every text of the home page is there without a script', async () => {
+test('every text of the home page is present without a script', async () => {
   const { html } = await site.get('/en');
   const { data } = await site.visitor().call('GET', '/web/home/home');
   const home = data as Record<string, { title: string; items?: { title?: string; name?: string }[] }>;
@@ -78,7 +78,7 @@ test('each meeting, video and exhibitor of the home page leads to its own page',
   ).toEqual(items.map(() => [200, true]));
 });
 
-test('a page tells machines the way to it, in its language and by whole addresses', async () => {
+test('a page has structured data for its breadcrumbs, in its language and with absolute addresses', async () => {
   const { html } = await site.get('/en/news');
   const [, list] = /<script type="application\/ld\+json">([^<]*BreadcrumbList[^<]*)<\/script>/.exec(html) ?? [];
   expect((JSON.parse(list ?? '{}') as { itemListElement: object[] }).itemListElement).toEqual([
@@ -87,7 +87,7 @@ test('a page tells machines the way to it, in its language and by whole addresse
   ]);
 });
 
-test('the programme names the meetings of its day to machines', async () => {
+test('the programme has structured data for the meetings of its day', async () => {
   const { html } = await site.get('/en/meeting');
   const [, list] = /<script type="application\/ld\+json">([^<]*"ItemList"[^<]*)<\/script>/.exec(html) ?? [];
   const { itemListElement = [] } = JSON.parse(list ?? '{}') as { itemListElement?: { url: string }[] };
@@ -107,20 +107,20 @@ test.each([
   ['/ru/a/b/c', 'ru'],
   ['/en/news/details/nope', 'en'],
   ['/no/such/address', 'zh-CN'],
-])('§4.13b §8.6a %s answers 404 in two languages', async (url, language) => {
+])('§4.13b §8.6a %s returns 404 in two languages', async (url, language) => {
   const { status, lang, html } = await site.get(url);
   expect({ status, lang }).toEqual({ status: 404, lang: language });
   expect(textOf(html)).toContain('This page could not be found');
   expect(textOf(html)).toMatch(/[\u4e00-\u9fff]/);
 });
 
-test('a page that does not exist says so in its title, whether or not it was requested before', async () => {
+test('the title of an unknown page says so, whether or not it was requested before', async () => {
   const titles = [];
   for (const _turn of [1, 2]) titles.push((await site.get('/en/no-such-page')).title);
   expect(titles).toEqual(Array(2).fill('This page could not be found'));
 });
 
-test('the camera is allowed where codes are scanned, and nowhere else', async () => {
+test('the camera is allowed only where codes are scanned', async () => {
   const { data } = await site.visitor().call('POST', '/web/meeting/findPage', { current: 1, size: 1 });
   const { records } = data as { records: { id: string }[] };
   const id = records[0]?.id ?? '';
@@ -132,7 +132,7 @@ test('the camera is allowed where codes are scanned, and nowhere else', async ()
   expect(await allowed(`/en/meeting/details/${id}`)).toBe(false);
 });
 
-test('pages forbid inline scripts, and what they hand over cannot leave its element', async () => {
+test('pages forbid inline scripts, and their embedded state cannot break out of its element', async () => {
   const { html, headers } = await site.get('/en');
   expect(headers['content-security-policy']).toContain("script-src 'self';");
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
@@ -142,7 +142,7 @@ test('pages forbid inline scripts, and what they hand over cannot leave its elem
   }
 });
 
-test('a reading page carries nothing of its reader and may be cached; a form page is never stored', async () => {
+test('a public page contains nothing of its reader and may be cached; a form page is never stored', async () => {
   const reader = { cookie: 'webTicket=secret-ticket; sid=secret-session', 'user-agent': 'secret-agent' };
   const reading = await site.get('/en?source=secret-source', reader);
   expect(reading.html).not.toMatch(/secret-/);

@@ -6,7 +6,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('pages in two languages that are drawn at the same time never mix', async () => {
+test('pages rendered concurrently in two languages never mix', async () => {
   const [russian, chinese] = await Promise.all([site.get('/ru'), site.get('/zh-cn')]);
   const alone = { ru: textOf(russian.html), 'zh-cn': textOf(chinese.html) };
   const languages = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'ru' : 'zh-cn') as keyof typeof alone);

@@ -22,7 +22,7 @@ test.each([
   ['/en/search?k=spindle&kind=news', '/zh-cn/search?k=spindle&kind=news'],
   ['/zh-cn/meeting?date=2026-04-01&theme=2', '/en/meeting?date=2026-04-01&theme=2'],
   ['/ru/products?new=1', '/ja/products?new=1'],
-])('on %s the other language shows the same', async (address, other) => {
+])('on %s the other language shows the same page', async (address, other) => {
   const { html } = await site.get(address);
   expect(links(html).map(({ href }) => href)).toContain(other);
 });
@@ -31,7 +31,7 @@ test.each([
   ['/en/video', '/en/video'],
   ['/en/image', '/en/image'],
   ['/en/news', '/en/news'],
-])('on %s the menu marks %s alone as the page that is shown', async (address, current) => {
+])('on %s the menu marks only %s as the current page', async (address, current) => {
   const { html } = await site.get(address);
   const menu = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
   const marked = links(menu).filter(({ isCurrent }) => isCurrent);
@@ -46,27 +46,27 @@ test.each([
   ['/en/products', 'From the organiser', 'First showings'],
   ['/en/meeting', 'From the organiser', 'Seats left in the main forum'],
   ['/en/media', 'From the organiser', 'Apply for a press card'],
-])('%s shows its advert and says from whom it is: %s', async (address, from, title) => {
+])('%s shows its advert and its advertiser: %s', async (address, from, title) => {
   const text = textOf((await site.get(address)).html);
   expect(text).toContain(from);
   expect(text).toContain(title);
 });
 
-test('news have theirs at the side', async () => {
+test('news have their advert at the side', async () => {
   const news = links((await site.get('/en/news')).html).find(({ href }) => href?.startsWith('/en/news/details/'));
   const text = textOf((await site.get(news?.href ?? '')).html);
   expect(text).toContain('From the organiser');
   expect(text).toContain('A letter on manufacturing each week');
 });
 
-test('an advert is gone from a cached page the moment its time is over', async () => {
+test('a cached page drops an advert at the moment it ends', async () => {
   site.clock.set('2026-03-31T17:59:50+08:00');
   expect(textOf((await site.get('/en/meeting')).html)).toContain('Seats left in the main forum');
   site.clock.set('2026-03-31T18:00:00+08:00');
   expect(textOf((await site.get('/en/meeting')).html)).not.toContain('Seats left in the main forum');
 });
 
-test('a video that nobody has seen says nothing of views, and one that was seen says how often', async () => {
+test('an unwatched video shows no number of views, and a watched one does', async () => {
   const { html } = await site.get('/en/video');
   const video = links(html).find(({ href }) => /^\/en\/video\/details\//.test(href ?? ''))?.href ?? '';
   expect(textOf((await site.get(video)).html)).not.toMatch(/\bviews?\b/);

@@ -45,7 +45,7 @@ test('a stale page is sent while it is rendered again, once for all requests', a
   expect(site.rendered).toBe(rendered + 1);
 });
 
-test('a page that nobody requested for more than a minute is rendered before it is sent', async () => {
+test('a page that was not requested for more than a minute is rendered before it is sent', async () => {
   const { html } = await site.get(NEWS);
   await rename(firstTitle(html), 'A title of today');
   site.clock.advance({ seconds: 71 });
@@ -62,7 +62,7 @@ test('header and footer are part of each page', async () => {
   expect(await renewed(ABOUT)).toContain('Hotels of today');
 });
 
-test('a page with a gap where a call failed is whole ten seconds later', async () => {
+test('a page with a gap after a failed call is complete ten seconds later', async () => {
   const { db } = site.database;
   await sql`alter table seo_record rename to seo_record_away`.execute(db);
   const { html, status } = await site.get(ABOUT);
@@ -72,7 +72,7 @@ test('a page with a gap where a call failed is whole ten seconds later', async (
   expect(await renewed(ABOUT)).toContain('name="keywords"');
 });
 
-test('without a database the news are readable for ten minutes, and not for long after', async () => {
+test('without a database the news are readable for ten minutes, and not much longer', async () => {
   const title = firstTitle((await site.get(NEWS)).html);
   const { db } = site.database;
   await sql`alter table news_item rename to news_item_away`.execute(db);

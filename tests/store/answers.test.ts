@@ -27,12 +27,12 @@ describe('the envelope', () => {
     });
   });
 
-  test('may call its message msg', async () => {
+  test('accepts the message as msg', async () => {
     const world = makeTestStore({ server: fakeServer({ configMenu: envelope({ code: 400, msg: 'Not now' }) }) });
     expect((await menuOf(world)).error).toMatchObject({ message: 'Not now' });
   });
 
-  test('of an error names reason and fields', async () => {
+  test('of an error contains reason and fields', async () => {
     const { store } = makeTestStore({
       server: fakeServer({
         visitorEnInsert: errorResponse('visitor.emailExists', '/body/email', 'The email already exists'),
@@ -50,7 +50,7 @@ describe('the envelope', () => {
     });
   });
 
-  test('is missing where something else answered', async () => {
+  test('is missing if something else responded', async () => {
     const world = makeTestStore({
       server: fakeServer({ configMenu: new FakeAnswer('<h1>Bad gateway</h1>', { status: 502, type: 'text/html' }) }),
     });
@@ -58,14 +58,14 @@ describe('the envelope', () => {
   });
 });
 
-describe('403 asks for a sign-in by WeChat', () => {
+describe('403 requires sign-in by WeChat', () => {
   const server = () =>
     fakeServer({
       visitorFindVisit: errorResponse('auth.wechatSignInMissing'),
       configMenu: errorResponse('auth.wechatSignInMissing'),
     });
 
-  test('§8.2a and leads there, with the way back', async () => {
+  test('§8.2a and redirects to it, with the return address', async () => {
     const { store, assigned } = makeTestStore({ server: server(), path: '/zh-cn/my?tab=1&x=a b' });
     await store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
     expect(assigned).toEqual(['/wx-redirect?f=%2Fzh-cn%2Fmy%3Ftab%3D1%26x%3Da%20b']);
@@ -87,7 +87,7 @@ describe('403 asks for a sign-in by WeChat', () => {
   });
 });
 
-test('a menu that fails for another reason leaves the one that is there', async () => {
+test('a menu request that fails for another reason preserves the current menu', async () => {
   const world = makeTestStore({ server: fakeServer({ configMenu: example }) });
   await menuOf(world);
   for (const answer of [errorResponse('record.notFound'), () => Promise.reject(new TypeError('Failed to fetch'))]) {
@@ -97,7 +97,7 @@ test('a menu that fails for another reason leaves the one that is there', async 
   }
 });
 
-test('an answer without a message has an empty one, whatever its kind', async () => {
+test('a response without a message has an empty message, of every kind', async () => {
   const world = makeTestStore({ server: fakeServer({ configMenu: new FakeAnswer({ code: 409 }, { status: 409 }) }) });
   expect((await menuOf(world)).error).toMatchObject({ kind: 'answer', code: 409, message: '', reason: null });
   for (const body of ['"text"', 'null', '7']) {
@@ -111,7 +111,7 @@ describe('500', () => {
   const failing = (message: string) =>
     fakeServer({ configMenu: new FakeAnswer({ code: 500, message, data: null }, { status: 500 }) });
 
-  test('§8.3a §8.3b with a message shows it for four seconds, the same one once', async () => {
+  test('§8.3a §8.3b with a message shows it for four seconds, and identical ones once', async () => {
     const world = makeTestStore({ server: failing('Please try again later') });
     await Promise.all([menuOf(world), menuOf(world)]);
     await menuOf(world);
@@ -129,7 +129,7 @@ describe('500', () => {
     expect(selectToasts(world.store.getState())).toEqual([]);
   });
 
-  test('is the only code that is shown by itself', async () => {
+  test('is the only code that is shown automatically', async () => {
     const world = makeTestStore({ server: fakeServer({ configMenu: errorResponse('visitor.emailExists') }) });
     for (const reason of ['visitor.emailExists', 'record.notFound', 'limit.exceeded', 'server.unavailable'] as const) {
       world.server.answers.configMenu = errorResponse(reason);
@@ -141,7 +141,7 @@ describe('500', () => {
 });
 
 describe('loading', () => {
-  test('§4.1a lasts until the last of several answers', async () => {
+  test('§4.1a lasts until the last of the pending responses', async () => {
     const ends: (() => void)[] = [];
     const later = () => new Promise((resolve) => ends.push(() => resolve([])));
     const world = makeTestStore({ server: fakeServer({ configMenu: later, configHotKeyword: later }) });
@@ -156,7 +156,7 @@ describe('loading', () => {
     expect(selectIsLoading(world.store.getState())).toBe(false);
   });
 
-  test('§8.4 ends when the server cannot be reached', async () => {
+  test('§8.4 ends if the server cannot be reached', async () => {
     const gone = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -167,8 +167,8 @@ describe('loading', () => {
   });
 });
 
-describe('what is no envelope', () => {
-  test('§8.5 a file goes to the reader under its name, and nothing of it into the store', async () => {
+describe('responses without an envelope', () => {
+  test('§8.5 a file is downloaded under its name and not stored in the store', async () => {
     const world = makeTestStore({
       server: fakeServer({ groupExcelTemplate: file('PK-secret-bytes', 'application/octet-stream', '团队 模板.xlsx') }),
     });
@@ -179,7 +179,7 @@ describe('what is no envelope', () => {
     expect(JSON.stringify(world.store.getState())).not.toContain('PK-secret-bytes');
   });
 
-  test('a file whose name nobody says is a download', async () => {
+  test('a file without a name is saved as download', async () => {
     for (const named of [undefined, 'attachment; filename="plain.xlsx"']) {
       const headers: Record<string, string> = named === undefined ? {} : { 'content-disposition': named };
       const answer = new FakeAnswer('PK', { type: 'application/octet-stream', headers });
@@ -189,7 +189,7 @@ describe('what is no envelope', () => {
     }
   });
 
-  test('a file that is refused is an error like any other, and nothing is downloaded', async () => {
+  test('a rejected file is an error like any other, and nothing is downloaded', async () => {
     const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: errorResponse('record.notFound') }) });
     expect((await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate())).error).toMatchObject({
       kind: 'answer',
@@ -209,7 +209,7 @@ describe('what is no envelope', () => {
     },
   );
 
-  test('the page of a gateway is a network error, of a file call too', async () => {
+  test('an HTML page of a gateway is a network error, for a file call too', async () => {
     const page = file('<html>', 'text/html');
     const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: page, configMenu: page }) });
     const error = { error: { kind: 'network', code: 200 } };
@@ -218,13 +218,13 @@ describe('what is no envelope', () => {
     expect(world.downloads).toEqual([]);
   });
 
-  test('§8.5 a zip is a file, also from a call that usually answers with an envelope', async () => {
+  test('§8.5 a zip is a file, also from a call that usually returns an envelope', async () => {
     const world = makeTestStore({ server: fakeServer({ configMenu: file('PK', 'application/zip', 'menu.zip') }) });
     await world.store.dispatch(configApi.endpoints.configMenu.initiate());
     expect(world.downloads.map(({ name }) => name)).toEqual(['menu.zip']);
   });
 
-  test('§8.5 a text is given as it is', async () => {
+  test('§8.5 a text is returned unchanged', async () => {
     const world = makeTestStore({
       server: fakeServer({
         ownRegistrationCalendar: file('BEGIN:VCALENDAR', 'text/calendar; charset=utf-8', 'V27.ics'),
@@ -239,7 +239,7 @@ describe('what is no envelope', () => {
     ).toBe('BEGIN:VCALENDAR');
   });
 
-  test('§8.5 a .json is given as it is', async () => {
+  test('§8.5 a .json is returned unchanged', async () => {
     const world = makeTestStore({ server: fakeServer({ basicGlobalJson: envelope({ version: '7', flags: [] }) }) });
     expect((await world.store.dispatch(basicApi.endpoints.basicGlobalJson.initiate({ v: '7' }))).data).toEqual({
       version: '7',
@@ -249,13 +249,13 @@ describe('what is no envelope', () => {
   });
 });
 
-test('the menu is in its slice as soon as it is answered', async () => {
+test('stores the menu in its slice as soon as it arrives', async () => {
   const world = makeTestStore({ server: fakeServer({ configMenu: example }) });
   await menuOf(world);
   expect(selectMenu(world.store.getState())).toEqual(exampleOf('configMenu'));
 });
 
-test('§4.1c on a phone loading ends 300 ms after the answer, on a desktop with it', async () => {
+test('§4.1c loading ends 300 ms after the response on a phone, at once on a desktop', async () => {
   const world = makeTestStore({ server: fakeServer({ configMenu: example }) });
   world.store.dispatch(deviceDetected({ device: 'mobile', inWechat: false }));
   await menuOf(world);

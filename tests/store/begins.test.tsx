@@ -5,7 +5,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterHydration } from '@/app/hydration/afterHydration';
 import { ErrorShown } from '@/app/errors/ErrorShown';
-import { begin } from '@/app/hydration/later';
+import { startIdleWork } from '@/app/hydration/later';
 import { Header } from '@/app/header/Header';
 import { shellData } from '@/app/components/shell.fixture';
 import { reloadOnce } from '@/app/hydration/reloadOnce';
@@ -59,14 +59,14 @@ describe('after hydration', () => {
     expect(devices).toEqual(['desktop', 'mobile', 'desktop']);
   });
 
-  test('§4.12a the ticket of the cookies is found, one that has ended is not', async () => {
+  test('§4.12a the ticket of the cookies is restored unless it has expired', async () => {
     const cookies = { ites_webTicket: 'a', ites_webTicket_expire: '2026-03-10T03:00:00.000Z' };
     expect(selectHasToken((await open('/en', { cookies })).store.getState())).toBe(true);
     const late = await open('/en', { cookies, at: '2026-03-10T11:00:00+08:00' });
     expect(selectHasToken(late.store.getState())).toBe(false);
   });
 
-  test('first page and source are those of the visit; a change of page takes a newer source and leaves the first page', async () => {
+  test('stores first page and source of the visit; navigation updates the source but not the first page', async () => {
     const { store, go, arrive } = await open('/en/news?source=mail');
     go('/en/about?source=kyxcx');
     expect(selectSource(store.getState())).toBe('mail');
@@ -79,7 +79,7 @@ describe('after hydration', () => {
     ]);
   });
 
-  test('the source of the visit survives a full load, as of a form, and a newer one takes its place', async () => {
+  test('the source of the visit survives a full page load, and a newer one replaces it', async () => {
     const first = await open('/zh-cn?source=kyxcx');
     const form = await open('/zh-cn/audience/register/1', { visitStorage: first.visitStorage });
     expect(selectSource(form.store.getState())).toBe('kyxcx');
@@ -89,12 +89,12 @@ describe('after hydration', () => {
     expect(selectSource((await open('/zh-cn')).store.getState())).toBeNull();
   });
 
-  test('the page that removes what is kept leaves nothing of itself', async () => {
+  test('the page that deletes stored data stores nothing itself', async () => {
     const { store } = await open('/clear-storage?source=mail');
     expect(store.getState().persisted).toMatchObject({ firstPage: null, source: null });
   });
 
-  test('every second the countdown moves, and every second only', async () => {
+  test('updates the countdown every second, and only then', async () => {
     const server = fakeServer({ ownClientFacts: example, logTrack: example, ownEdition: example });
     const world = await open('/en', { server, savesData: true });
     const { siteApi } = await import('@/api');
@@ -105,16 +105,16 @@ describe('after hydration', () => {
   });
 });
 
-describe('the sign of loading', () => {
+describe('the loading indicator', () => {
   const start = (options: StoreOptions = {}) => {
     const world = makeTestStore({ server: fakeServer({ logTrack: example }), ...options });
     const way = fakeRouter('/en');
-    begin(world.store, world.services, way.router);
-    begin(world.store, world.services, way.router);
+    startIdleWork(world.store, world.services, way.router);
+    startIdleWork(world.store, world.services, way.router);
     return { ...world, ...way, isShown: () => document.documentElement.hasAttribute('data-loading') };
   };
 
-  test('§4.1b §4.1c is on around a route change, and ends at once on a desktop', () => {
+  test('§4.1b §4.1c is shown during a route change, and hidden at once on a desktop', () => {
     const { go, arrive, isShown, store } = start();
     expect(isShown()).toBe(false);
     go('/en/news');
@@ -123,7 +123,7 @@ describe('the sign of loading', () => {
     expect([isShown(), store.getState().notices.pending]).toEqual([false, 0]);
   });
 
-  test('§4.1c ends after 300 ms on a phone', () => {
+  test('§4.1c is hidden after 300 ms on a phone', () => {
     const { store, go, arrive, pass, isShown } = start();
     store.dispatch(deviceDetected({ device: 'mobile', inWechat: false }));
     go('/en/news');
@@ -134,7 +134,7 @@ describe('the sign of loading', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('§4.6a §4.6b a page is one view, however often its place or its data change', async () => {
+  test('§4.6a §4.6b counts a page as one view, however often its location or data changes', async () => {
     const { server, go, arrive, pass } = start();
     pass(1_000);
     for (const path of ['/en', '/en/news', '/en/news']) {
@@ -152,14 +152,14 @@ describe('the sign of loading', () => {
   });
 });
 
-test('a view is named by its own page while the document still shows the title of the page before', async () => {
+test('names a view by its own page even while the document still has the previous title', async () => {
   const server = fakeServer({ logTrack: example });
   const { store, services, pass } = makeTestStore({ server });
   const { router, go, arrive } = fakeRouter('/en');
   const seoOf = (title: string) => ({ title, description: '', keywords: '' });
   document.title = 'Home';
   store.dispatch(seoArrived(seoOf('Home')));
-  begin(store, services, router);
+  startIdleWork(store, services, router);
   pass(1_000);
   go('/en/news');
   store.dispatch(seoArrived(seoOf('News')));
@@ -173,7 +173,7 @@ test('a view is named by its own page while the document still shows the title o
   ]);
 });
 
-describe('a chunk that could not be loaded', () => {
+describe('a chunk that fails to load', () => {
   const lost = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   const style = Object.assign(new Error('Loading CSS chunk 7 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' });
   const fail = (error: unknown, options: StoreOptions = {}) =>
@@ -185,7 +185,7 @@ describe('a chunk that could not be loaded', () => {
   test.each([
     ['a script', lost],
     ['a style', style],
-    ['a file of texts', new Error('Lost chunk: news')],
+    ['a message file', new Error('Lost chunk: news')],
   ])('§4.13a §8.6c reloads the page, once and only once: %s', async (_what, error) => {
     const first = await fail(error, { path: '/en/news?type=2' });
     expect(first.assigned).toEqual(['/en/news?type=2']);
@@ -203,7 +203,7 @@ describe('a chunk that could not be loaded', () => {
     expect(later.assigned).toEqual(['/en/news?type=2']);
   });
 
-  test('reloads once when a script and a file of texts fail together, and shows no error meanwhile', () => {
+  test('reloads once if a script and a message file fail together, and shows no error meanwhile', () => {
     const { services, assigned } = makeTestStore({ path: '/en/news' });
     const failures = [lost, new Error('Lost chunk: news'), style];
     expect(failures.map((error) => reloadOnce(error, services))).toEqual([true, true, true]);
@@ -217,13 +217,13 @@ describe('a chunk that could not be loaded', () => {
     expect(other.assigned).toEqual(['/en/about']);
   });
 
-  test('any other error reloads nothing', async () => {
+  test('reloads nothing for any other error', async () => {
     expect((await fail(new Error('x is undefined'))).assigned).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 
-test('§4.2a the navigation is fixed once 100 px have been scrolled, and no longer when they are back', async () => {
+test('§4.2a the navigation is fixed after scrolling 100 px, and released when scrolled back', async () => {
   const { view } = await renderApp(<Header {...shellData} onAdmission={() => undefined} />);
   const header = view.container.querySelector('header');
   const scroll = (top: number) =>
@@ -238,7 +238,7 @@ test('§4.2a the navigation is fixed once 100 px have been scrolled, and no long
   expect(header).not.toHaveAttribute('data-fixed');
 });
 
-test('§4.9b a valid address is sent in the reader’s language and goes on to the page of success', async () => {
+test('§4.9b a valid address is submitted in the reader’s language and opens the success page', async () => {
   let subscribe: (email: string) => Promise<void> = () => Promise.resolve();
   function Newsletter() {
     subscribe = useSubscribe();
@@ -257,7 +257,7 @@ test('§4.9b a valid address is sent in the reader’s language and goes on to t
   expect(exampleOf('configSubscribe')).toBeTruthy();
 });
 
-test('a sandbox says the minute that the site’s clock is in: that of the page, then as it runs on and as the server sets it', async () => {
+test('a sandbox shows the minute of the site’s clock: from the page, then running, then set by the server', async () => {
   const Banner = () => <output>{useSandboxNow()}</output>;
   const { clock, pass } = await renderApp(<Banner />, { at: '2026-03-10T10:00:30+08:00' });
   const isShown = (minute: string) => expect(screen.getByRole('status')).toHaveTextContent(minute);

@@ -16,7 +16,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('the clock is the server’s: it runs on from there, and is set right', () => {
+test('the clock starts from the server’s time, advances and can be corrected', () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
   const { clock } = services();
   now.mockReturnValue(3_500);
@@ -26,7 +26,7 @@ test('the clock is the server’s: it runs on from there, and is set right', () 
   expect(clock.now().toISOString()).toBe('2026-03-30T01:00:01.000Z');
 });
 
-test('a storage that is full or forbidden is as if nothing had been kept', () => {
+test('full or forbidden storage behaves like empty storage', () => {
   const { storage } = services();
   storage.set('source', 'mail');
   expect(storage.get('source')).toBe('mail');
@@ -39,7 +39,7 @@ test('a storage that is full or forbidden is as if nothing had been kept', () =>
   expect(storage.get('source')).toBeNull();
 });
 
-test('cookies come back as they were, whatever is in them, and none is taken for another', () => {
+test('cookies are read back unchanged, whatever their content, and never confused', () => {
   const { cookies } = services();
   cookies.set('webTicket', 'a=b; c д', { days: 1 });
   cookies.set('ites_webTicket', 'other', { days: 1 });
@@ -52,7 +52,7 @@ test('cookies come back as they were, whatever is in them, and none is taken for
   expect([cookies.get('webTicket'), cookies.get('ites_webTicket')]).toEqual([null, 'other']);
 });
 
-test('what waits can be called off', () => {
+test('idle work can be cancelled', () => {
   jest.useFakeTimers();
   const { timers } = services();
   const ran: string[] = [];

@@ -87,21 +87,21 @@ async function readsAfter(id: OperationId, answers: Answers = {}): Promise<Opera
     .sort();
 }
 
-test('the table has every write that makes something stale', () => {
+test('the table has every write that makes cached data stale', () => {
   expect(Object.keys(requestedAfter)).toEqual(writes.filter((id) => 'x-invalidates' in operationOf(id)).sort());
 });
 
-test.each(writes)('after %s the store requests what the table says, and nothing else', async (id) => {
+test.each(writes)('after %s the store requests exactly what the table lists', async (id) => {
   expect(await readsAfter(id)).toEqual([...(requestedAfter[id] ?? [])].sort());
 });
 
 // After an error or a lost response the page may be out of date: an earlier attempt or someone else may have made the
 // change.
-test('after a refusal the store requests the same', async () => {
+test('an error response invalidates the same data', async () => {
   expect(await readsAfter('groupSaveUser', { groupSaveUser: errorResponse('limit.exceeded') })).toEqual(GROUP);
 });
 
-test('what no page shows is dropped: the next one that does requests it', async () => {
+test('data that no page shows is evicted, and the next page that shows it requests it', async () => {
   const { store, server, settled } = makeTestStore({ server: exampleServer() });
   const shown = call(store, 'meetingById') as Promise<unknown> & { unsubscribe(): void };
   await shown;

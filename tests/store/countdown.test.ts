@@ -33,13 +33,13 @@ test.each(instants)(
   },
 );
 
-test('an older edition, which its own page asks for, does not move the countdown', async () => {
+test('an older edition, requested by its own page, does not change the countdown', async () => {
   const { store } = makeTestStore({ server: fakeServer({ ownEdition: edition }) });
   await store.dispatch(siteApi.endpoints.ownEdition.initiate({ year: 2023 }));
   expect(selectStartDate(store.getState())).toBeNull();
 });
 
-test('§4.10a §4.10d the server’s facts set the clock right, name the address and open or close registration', async () => {
+test('§4.10a §4.10d the client state of the server sets clock and address, and opens or closes registration', async () => {
   const facts = {
     ...(exampleOf('ownClientFacts') as object),
     now: '2026-03-30T01:00:00.000Z',
@@ -54,7 +54,7 @@ test('§4.10a §4.10d the server’s facts set the clock right, name the address
   expect(selectPreRegistrationOpen(store.getState())).toBe(false);
 });
 
-test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('on a machine in %s all of it is the same', (zone) => {
+test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('countdown and phase are the same in %s', (zone) => {
   const script = `
     import { countdownDays, countdownSeconds, phaseOf } from './src/rules/phases.ts';
     const days = ['2026-03-31', '2026-04-01', '2026-04-02', '2026-04-03'].map((date, id) => ({ id, date, open: '09:00', close: id === 3 ? '15:00' : '17:00' }));
@@ -70,7 +70,7 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('on a machine in %
   expect(found).toEqual(instants.map(([, ...rest]) => rest));
 });
 
-test('the hours of a day may be written with one digit or two; a day that says no end closes with the others', () => {
+test('opening hours may have one digit or two; a day without an end closes with the others', () => {
   const of = (time: string) =>
     toEditionConfig({ ...(edition as Edition), days: [{ id: 1, date: '2026-03-31', time } as Edition['days'][number]] })
       .days;
@@ -79,7 +79,7 @@ test('the hours of a day may be written with one digit or two; a day that says n
   expect(of('10:30-15:00')).toEqual([{ id: 1, date: '2026-03-31', open: '10:30', close: '15:00' }]);
 });
 
-test('facts that name no address leave the one that is known', async () => {
+test('a client state without an address preserves the known one', async () => {
   const facts = (ip: string) => ({ ...(exampleOf('ownClientFacts') as object), ip });
   const { store, server } = makeTestStore({ server: fakeServer({ ownClientFacts: facts('203.0.113.0') }) });
   const ask = () => store.dispatch(siteApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true }));

@@ -6,7 +6,7 @@ import { makeTestStore } from '../support/makeTestStore';
 const current = exampleOf('ownFormCurrent') as { current: { url: string } };
 const at = (url: string) => ({ ...current, current: { ...current.current, url } });
 
-test('the current form is the file that the server names, asked for by its address and by nothing else', async () => {
+test('requests the current form only by the address that the server names', async () => {
   const { store, server, services } = makeTestStore({
     server: fakeServer({ ownFormCurrent: at('/forms/visitor-en/2.json') }),
   });
@@ -22,17 +22,17 @@ test('the current form is the file that the server names, asked for by its addre
   expect(files).toEqual([['/forms/visitor-en/2.json', { method: 'GET' }]]);
 });
 
-test('a form that the server does not know is its refusal', async () => {
+test('an unknown form is the server’s error', async () => {
   const { store } = makeTestStore({ server: fakeServer({ ownFormCurrent: errorResponse('limit.exceeded') }) });
   const { error } = await store.dispatch(formApi.endpoints.currentForm.initiate('visitor-en'));
   expect(error).toMatchObject({ kind: 'answer', reason: 'limit.exceeded' });
 });
 
 test.each([
-  ['is not there', () => Promise.resolve(new Response('{}', { status: 404 })), 'HTTP 404'],
-  ['is lost', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  ['is missing', () => Promise.resolve(new Response('{}', { status: 404 })), 'HTTP 404'],
+  ['fails to load', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
 ])(
-  'a form, its versions and its migrations: a file that %s is a lost network, which may be asked again',
+  'a form, its versions and its migrations: a file that %s is a network error, which can be retried',
   async (_what, answer, message) => {
     const { store, services } = makeTestStore({ server: fakeServer({ ownFormCurrent: example }) });
     const { transport } = services;
@@ -46,14 +46,14 @@ test.each([
   },
 );
 
-test('versions come in the order in which they were asked for', async () => {
+test('returns versions in the order of the request', async () => {
   const { store } = makeTestStore();
   const urls = ['/forms/visitor-en/2.json', '/forms/visitor-en/1.json'];
   const { data } = await store.dispatch(formApi.endpoints.formVersions.initiate(urls));
   expect(data?.map(({ version }) => version)).toEqual([2, 1]);
 });
 
-test('the steps from a version to a newer one are those of all versions after it, in their order', async () => {
+test('the migrations to a newer version are those of all later versions, in order', async () => {
   const { store, server } = makeTestStore();
   const step = (name: string) => ({ op: 'remove', path: name });
   for (const [version, names] of Object.entries({ 2: ['a', 'b'], 3: ['c'], 4: ['d'], 5: ['e'] }))

@@ -75,7 +75,7 @@ describe('tracking', () => {
     ]);
   });
 
-  test('§4.6c a tab that is hidden and dropped has told its time; one that comes back counts on, without what was hidden', () => {
+  test('§4.6c a hidden and discarded tab has sent its time; one that returns continues without the hidden time', () => {
     const { tracking, pass, sight, beacons } = start();
     tracking.opened(home);
     pass(2_000);
@@ -87,7 +87,7 @@ describe('tracking', () => {
     expect(beacons.map(({ body }) => form(body).browsingTime)).toEqual(['2000', '3000']);
   });
 
-  test('§4.6c a page that was kept whole by the browser is a new view when the reader comes back to it', async () => {
+  test('§4.6c a page restored from the back/forward cache is a new view', async () => {
     const { tracking, pass, leave, sight, beacons, server, settled } = start();
     tracking.opened(home);
     pass(2_000);
@@ -102,7 +102,7 @@ describe('tracking', () => {
     expect(beacons.map(({ body }) => form(body).browsingTime)).toEqual(['2000', '1500']);
   });
 
-  test('a stay does not jump when the server sets the clock right, and is never longer than the contract takes', () => {
+  test('the stay is unaffected by clock corrections and limited to the contract’s maximum', () => {
     const { tracking, pass, clock, leave, sight, beacons } = start();
     tracking.opened(home);
     pass(1_000);
@@ -114,7 +114,7 @@ describe('tracking', () => {
     expect(beacons.map(({ body }) => form(body).browsingTime)).toEqual(['1000', '86400000']);
   });
 
-  test('names each view by the title of its own page, also when the reader has left before the record is sent', async () => {
+  test('names each view by its own page title, even if the reader has left before the record is sent', async () => {
     const { tracking, pass, server, settled } = start();
     tracking.opened(home);
     tracking.opened(news);
@@ -127,7 +127,7 @@ describe('tracking', () => {
     ]);
   });
 
-  test('names are cut to what the contract takes, paths without their query, and the beacon goes to the main service', async () => {
+  test('truncates names to the contract’s limit, removes queries from paths, and sends the beacon to the main service', async () => {
     const { tracking, pass, leave, server, beacons, store, settled } = start();
     const long = { path: `/en/${'a'.repeat(400)}?k=1`, name: 'unknown', type: 'page', title: 'T'.repeat(400) };
     tracking.opened(long);
@@ -142,7 +142,7 @@ describe('tracking', () => {
     expect(store.getState().api.mutations).toEqual({});
   });
 
-  test('a page that comes back into sight as it was is the same view; one that comes before the first has none', async () => {
+  test('a restored page that is unchanged is the same view; one before the first view has none', async () => {
     const { tracking, pass, sight, server, settled } = start();
     sight('restored');
     tracking.opened(home);
@@ -153,7 +153,7 @@ describe('tracking', () => {
     expect(sent(server).map(({ action }) => action)).toEqual(['view']);
   });
 
-  test('a page that is shown while nobody looks has no stay to tell', async () => {
+  test('a page shown in a hidden tab has no stay', async () => {
     const { tracking, pass, sight, server, settled } = start();
     tracking.opened(home);
     sight('hidden');
@@ -163,7 +163,7 @@ describe('tracking', () => {
     expect(sent(server).map(({ action }) => action)).toEqual(['view', 'view']);
   });
 
-  test('nobody waits for it and nobody is told when it fails', async () => {
+  test('is not awaited, and fails silently', async () => {
     const { tracking, pass, store, settled } = start(
       new FakeAnswer({ code: 500, message: 'No disk', data: null }, { status: 500 }),
     );
@@ -183,7 +183,7 @@ describe('share configuration in WeChat', () => {
     return { ...world, share: makeWechatShare(world.store, world.services) };
   };
 
-  test('is asked for the address of the page and handed on with its head, without what concerns the reader alone', async () => {
+  test('is requested for the address of the page and passed to WeChat with its head, without personal data', async () => {
     const { share, at, server, shared } = start({ userAgent: MESSENGER });
     const own = 'accessToken=secret&_pre_=secret&token=secret&code=secret&state=secret';
     at(`/zh-cn/news?type=2&${own}`);
@@ -194,7 +194,7 @@ describe('share configuration in WeChat', () => {
     ]);
   });
 
-  test('is signed for the first address of the document on Apple’s phones, which check that one', async () => {
+  test('is signed for the document’s first address on iOS, which checks that one', async () => {
     const { share, at, server, shared } = start({ path: '/zh-cn', userAgent: 'iPhone MicroMessenger/8' });
     at('/zh-cn/news');
     await share(page);
@@ -209,14 +209,14 @@ describe('share configuration in WeChat', () => {
     expect([shared, selectToasts(store.getState()), selectIsLoading(store.getState())]).toEqual([[], [], false]);
   });
 
-  test('outside of WeChat nothing is asked', async () => {
+  test('is not requested outside of WeChat', async () => {
     const { share, server } = start({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' });
     await share(page);
     expect(server.requestedIds()).toEqual([]);
   });
 });
 
-test('§4.10a §4.10b the pre-registration flag is asked for again when the phase changes, since _pre_ is the server’s to judge', async () => {
+test('§4.10a §4.10b requests the pre-registration flag again when the phase changes, since _pre_ is checked by the server', async () => {
   const facts = (isOpen: boolean) => ({ ...(exampleOf('ownClientFacts') as object), preRegistrationOpen: isOpen });
   const edition = exampleOf('ownEdition') as Parameters<typeof countdownOf>[0];
   const server = fakeServer({ ownEdition: edition, ownClientFacts: { ...facts(false), now: '2026-03-30T01:00:00Z' } });

@@ -24,32 +24,32 @@ async function statusOf(run: () => unknown): Promise<number | null> {
 
 test.each([
   ['that does not exist', answer(404), 404],
-  ['that is asked for too often', answer(429), 429],
-  ['that is closed for now', answer(503), 503],
-  ['whose address cannot name anything', answer(400, '/path/id'), 404],
-  ['whose address gives a body that cannot be', answer(400, '/body/typeId'), 404],
-  ['with an address and another fault', answer(409, '/path/id'), 500],
+  ['that is requested too often', answer(429), 429],
+  ['that is temporarily unavailable', answer(503), 503],
+  ['with an invalid path', answer(400, '/path/id'), 404],
+  ['with an invalid body built from the address', answer(400, '/body/typeId'), 404],
+  ['with an invalid path and another status', answer(409, '/path/id'), 500],
   ['that fails', answer(500), 500],
-  ['that nobody answered', network(null), 503],
-  ['that a gateway answered', network(502), 500],
-] as const)('a page cannot do without a call %s: %j is its status %i', async (_what, error, status) => {
+  ['without a response', network(null), 503],
+  ['that fails at a gateway', network(502), 500],
+] as const)('a page with a required call %s: %j gets the status %i', async (_what, error, status) => {
   expect(await statusOf(() => needed(call(), call(error)))).toBe(status);
   expect(await statusOf(() => listed(true, call(error)))).toBe(status);
 });
 
-test('of several faults of an address one that names the path is enough', async () => {
+test('if several parts of an address are invalid, one in its path is enough for 404', async () => {
   const error = { ...answer(400), errors: [answer(400, '/query/size'), answer(400, '/path/id')].flatMap(faultsOf) };
   expect(await statusOf(() => needed(call(error as ApiError)))).toBe(404);
 });
 const faultsOf = (error: ApiError) => (error.kind === 'answer' ? error.errors : []);
 
-test('a page goes on with what came, and with a gap where it may', async () => {
+test('a page renders with the data that arrived, and with a gap where allowed', async () => {
   expect(await statusOf(() => needed(call(), call()))).toBeNull();
   expect(await statusOf(() => listed(true, call()))).toBeNull();
   expect(await statusOf(() => wanted(call(answer(500)), call()))).toBeNull();
 });
 
-test('in the browser a list that the network lost stays with its filters; what the server refused is the page’s', async () => {
+test('in the browser a list survives a network error with its filters; an error response is the page’s', async () => {
   expect(await statusOf(() => listed(false, call(network(null))))).toBeNull();
   expect(await statusOf(() => listed(false, call(answer(404))))).toBe(404);
   expect(await statusOf(() => listed(false, call()))).toBeNull();
@@ -60,13 +60,13 @@ test.each([
   ['current=3', 3],
   ['current=x', 404],
   ['current=0', 404],
-])('the page of a list that ?%s asks for is %i', async (query, expected) => {
+])('the page number ?%s of a list is %i', async (query, expected) => {
   let page: number | null = null;
   const status = await statusOf(() => (page = requestedPage(new URLSearchParams(query))));
   expect(status ?? page).toBe(expected);
 });
 
-test('a list has the pages that it has, and an empty one its first', async () => {
+test('a list has as many pages as it has items for, and an empty one has its first', async () => {
   const status = (current: number, pages: number) => statusOf(() => mustExist({ current, pages }));
   expect([await status(1, 3), await status(3, 3), await status(4, 3), await status(1, 0)]).toEqual([
     null,
@@ -77,14 +77,14 @@ test('a list has the pages that it has, and an empty one its first', async () =>
   expect(await statusOf(() => mustExist(undefined))).toBeNull();
 });
 
-test('a list of one type exists for the types that there are', async () => {
+test('a list by type exists only for existing types', async () => {
   const types = { records: [{ id: 'a' }, { id: 'b' }] };
   const status = (id: string | undefined, of: typeof types | undefined) => statusOf(() => mustBeType(id, of));
   expect([await status('b', types), await status('c', types), await status('a', undefined)]).toEqual([null, 404, 404]);
   expect([await status(undefined, types), await status(undefined, undefined)]).toEqual([null, null]);
 });
 
-test('an error of a call is known by its kind, whatever else was caught', () => {
+test('recognises an API error by its kind, whatever else is caught', () => {
   const caught = [answer(500), network(null), new Error('x'), null, 'network', { kind: 'other' }, { code: 500 }];
   expect(caught.map(isApiError)).toEqual([true, true, false, false, false, false, false]);
 });

@@ -5,7 +5,7 @@ import { useMarkCount, useMarks, type Marks } from '@/state/useMarks';
 import { selectFavourites } from '@/state/persistedSlice';
 import { renderApp } from '../support/renderApp';
 
-test('a mark is of one kind, is set with its moment and taken away by the same button', async () => {
+test('a favourite has one kind, is added with its time and removed by the same button', async () => {
   const shown: { exhibitors?: Marks; products?: Marks; count?: number } = {};
   function Page() {
     shown.exhibitors = useMarks('exhibitor');
@@ -24,7 +24,7 @@ test('a mark is of one kind, is set with its moment and taken away by the same b
   expect(seen()).toEqual([false, false, 0]);
 });
 
-test('a component without services says what is missing', () => {
+test('a component without services reports what is missing', () => {
   function Lost() {
     useServices();
     return null;

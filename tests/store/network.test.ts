@@ -18,7 +18,7 @@ function start(options: StoreOptions & { isErrorShown?: boolean; offline?: boole
   return { ...world, network: () => selectNetwork(world.store.getState()) };
 }
 
-test('the reader is told that the network is gone for as long as it is, and that it is back for four seconds', () => {
+test('shows that the network is offline while it is, and that it is back for four seconds', () => {
   const { online, network, pass } = start();
   expect(network()).toBeNull();
   online(false);
@@ -31,18 +31,18 @@ test('the reader is told that the network is gone for as long as it is, and that
   expect(network()).toBeNull();
 });
 
-test('a network that goes again at once is gone, whatever was to be said of its coming', () => {
+test('shows offline if the network fails again at once, without the pending online message', () => {
   const { online, network, pass } = start();
   for (const isThere of [false, true, false]) online(isThere);
   pass(60_000);
   expect(network()).toBe('offline');
 });
 
-test('a page that the browser has kept says at once that there is no network', () => {
+test('a page from the browser’s cache shows at once that the network is offline', () => {
   expect(start({ offline: true }).network()).toBe('offline');
 });
 
-test('what a page shows and the network did not give is asked for again, and nothing else', async () => {
+test('requests only what a page shows and the network did not return', async () => {
   const server = fakeServer({
     mediaNews: lost,
     ownEdition: example,
@@ -78,7 +78,7 @@ test('what a page shows and the network did not give is asked for again, and not
   expect(mediaApi.endpoints.mediaNews.select({ id })(store.getState()).data).toEqual(exampleOf('mediaNews'));
 });
 
-test('where an error page stands the page that was asked for is loaded anew when the network is back, not before', () => {
+test('reloads the page in place of an error page when the network is back, not before', () => {
   const { online, assigned } = start({ isErrorShown: true, path: '/en/news?type=2' });
   online(false);
   expect(assigned).toEqual([]);
@@ -86,7 +86,7 @@ test('where an error page stands the page that was asked for is loaded anew when
   expect(assigned).toEqual(['/en/news?type=2']);
 });
 
-describe('a chunk that is lost before the page has been taken over', () => {
+describe('a chunk that fails to load before hydration', () => {
   const chunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   /** The result: `waits` while the document is being reloaded. */
   const begin = (world: ReturnType<typeof makeTestStore>, error: Error) =>
@@ -95,7 +95,7 @@ describe('a chunk that is lost before the page has been taken over', () => {
       turn().then(() => 'waits'),
     ]);
 
-  test('§4.13a §8.6c reloads the page once and only once; then the page stays as the server has drawn it', async () => {
+  test('§4.13a §8.6c reloads the page once and only once; then the server-rendered page stays', async () => {
     const first = makeTestStore({ path: '/en/news?type=2' });
     expect(await begin(first, chunk)).toBe('waits');
     expect(first.assigned).toEqual(['/en/news?type=2']);
@@ -104,7 +104,7 @@ describe('a chunk that is lost before the page has been taken over', () => {
     expect(again.assigned).toEqual([]);
   });
 
-  test('reloads nothing without a network, where nothing can be kept, or for any other fault', async () => {
+  test('reloads nothing offline, without storage, or for any other error', async () => {
     const offline = makeTestStore();
     offline.online(false);
     const forgetful = makeTestStore();

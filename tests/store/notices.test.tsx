@@ -6,17 +6,17 @@ import { CookieNotice, Notices, Toasts } from '@/app/Notices';
 import { renderIn } from '@/i18n/testing';
 import { hideReadNotices } from '@/app/services/hideReadNotices';
 import { networkChanged } from '@/state/noticesSlice';
-import { startKeeping } from '@/app/store/makeStore';
-import { begin } from '@/app/hydration/later';
+import { startPersisting } from '@/app/store/makeStore';
+import { startIdleWork } from '@/app/hydration/later';
 import { fakeRouter } from '../support/fakeRouter';
 import { example, fakeServer, errorResponse } from '../support/fakeTransport';
 import { renderApp } from '../support/renderApp';
 
-test('the English site shows the cookie notice once; a reader who closed it does not see it again', async () => {
+test('the English site shows the cookie notice until the reader closes it', async () => {
   const first = await renderApp(<CookieNotice />, { locale: 'en' });
   // Rendered for everyone until the storage is read, so that it does not shift the page later.
   expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible();
-  act(() => void startKeeping(first.store, first.services));
+  act(() => void startPersisting(first.store, first.services));
   await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
   expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
   // Even when the page is left at once.
@@ -24,11 +24,11 @@ test('the English site shows the cookie notice once; a reader who closed it does
   expect(first.storage.get('cookies-read')).toBe('true');
   first.view.unmount();
   const again = await renderApp(<CookieNotice />, { locale: 'en', storage: Object.fromEntries(first.storage) });
-  await act(async () => void startKeeping(again.store, again.services));
+  await act(async () => void startPersisting(again.store, again.services));
   expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
 });
 
-test('the notice that was closed is hidden before the page is hydrated', () => {
+test('hides a closed notice before hydration', () => {
   const { dataset } = document.documentElement;
   hideReadNotices();
   expect(dataset.cookiesRead).toBeUndefined();
@@ -41,11 +41,11 @@ test('the notice that was closed is hidden before the page is hydrated', () => {
 
 test('other languages have no cookie notice', async () => {
   const { store } = await renderApp(<CookieNotice />, { locale: 'zh-cn' });
-  await act(async () => void startKeeping(store));
+  await act(async () => void startPersisting(store));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('in WeChat on a phone a button leads back to the page of the mini-program that the source names', async () => {
+test('in WeChat on a phone a button returns to the mini-program page named by the source', async () => {
   const urlLink = 'https://wxaurl.example/abc';
   const server = fakeServer({ wxUrlLink: { urlLink, expiresAt: '2026-03-31T02:00:00Z' } });
   const { store, assigned } = await renderApp(<Notices />, { locale: 'zh-cn', server });
@@ -58,7 +58,7 @@ test('in WeChat on a phone a button leads back to the page of the mini-program t
   expect(assigned).toEqual([urlLink]);
 });
 
-test('a mini-program that cannot be opened says so', async () => {
+test('reports a mini-program that cannot be opened', async () => {
   const server = fakeServer({ wxUrlLink: errorResponse('limit.exceeded') });
   const { store } = await renderApp(<Notices />, { locale: 'zh-cn', server });
   act(() => void store.dispatch(deviceDetected({ device: 'mobile', inWechat: true })));
@@ -72,9 +72,9 @@ test('WeChat on a desktop has no such button', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the word of the network is read aloud from the region that was there before it', async () => {
+test('announces the network state in a live region that existed before', async () => {
   const { store, services } = await renderApp(<Notices />, { locale: 'ru', server: fakeServer({ logTrack: example }) });
-  begin(store, services, fakeRouter('/ru').router);
+  startIdleWork(store, services, fakeRouter('/ru').router);
   const region = screen.getByRole('status');
   expect(region).toHaveTextContent('');
   await act(async () => void store.dispatch(networkChanged('offline')));
@@ -85,7 +85,7 @@ test('the word of the network is read aloud from the region that was there befor
   expect(region).toHaveTextContent('');
 });
 
-test('toasts stand in a live region and can be closed', async () => {
+test('shows toasts in a live region, and they can be closed', async () => {
   const onDismiss = jest.fn();
   renderIn(<Toasts toasts={[{ id: 7, kind: 'error', text: 'It failed' }]} onDismiss={onDismiss} />);
   expect(screen.getByRole('status')).toHaveTextContent('It failed');

@@ -27,7 +27,7 @@ describe('the SEO record of a page', () => {
     };
   };
 
-  test('is in its slice when the page opens, and again when the reader comes back to the page', async () => {
+  test('is in its slice when the page opens, and again when the reader returns to the page', async () => {
     const { open, server } = start();
     expect(await open('/en')).toEqual(seoOf('Home'));
     server.answers.configSeoByUrl = seoOf('News');
@@ -36,14 +36,14 @@ describe('the SEO record of a page', () => {
     expect(server.requestedIds()).toEqual(['configSeoByUrl', 'configSeoByUrl']);
   });
 
-  test('is the default for a page that has none, whatever the page before said', async () => {
+  test('is the default for a page without one, whatever the previous page had', async () => {
     const { open, server } = start();
     await open('/en');
     server.answers.configSeoByUrl = null;
     expect(await open('/en/unknown')).toBeNull();
   });
 
-  test('§8.7a is the default when the call fails, and nothing is raised', async () => {
+  test('§8.7a is the default when the call fails, and no error is shown', async () => {
     const { open, server, store } = start();
     await open('/en');
     server.answers.configSeoByUrl = new FakeAnswer({ code: 500, message: 'No disk', data: null }, { status: 500 });

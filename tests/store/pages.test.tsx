@@ -18,26 +18,26 @@ const answers = {
   configAdvertDisplay: [],
 };
 
-test('the news page asks for each part of its data once and shows it', async () => {
+test('the news page requests each part of its data once and shows it', async () => {
   const { server, store } = await renderPage('/en/news', { server: fakeServer(answers) });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(server.requestedIds().sort()).toEqual(['configSeoByUrl', 'mediaNewsPage', 'mediaTypes']);
   expect(selectTrail(store.getState())).not.toEqual([]);
 });
 
-test('§4.13b a news item that does not exist is the error page of its status', async () => {
+test('§4.13b an unknown news item shows the error page of its status', async () => {
   await renderPage('/en/news/details/01HZX3K8Q4N6T2V9B7M5C1D0EF', {
     server: fakeServer({ ...answers, mediaNews: errorResponse('record.notFound') }),
   });
   expect(await screen.findByText('error 404')).toBeVisible();
 });
 
-test('§4.13b §8.6a a language that the site does not speak is a page that does not exist', async () => {
+test('§4.13b §8.6a an unsupported language shows the not-found page', async () => {
   await renderPage('/xx/news', { server: fakeServer(answers) });
   expect(await screen.findByText('error 404')).toBeVisible();
 });
 
-test('a component is drawn with the texts of its language', async () => {
+test('a component is rendered with the messages of its language', async () => {
   const { view } = await renderApp(
     <Toasts toasts={[{ id: 1, kind: 'error', text: 'Нет связи' }]} onDismiss={() => undefined} />,
     { locale: 'ru' },
@@ -45,7 +45,7 @@ test('a component is drawn with the texts of its language', async () => {
   expect(view.container).toHaveTextContent('Нет связи');
 });
 
-test('§8.6b a route that names a page which nobody has made is an error page, not a blank', async () => {
+test('§8.6b a route of a page that does not exist shows an error page, not a blank one', async () => {
   const row = table.find(({ name }) => name === 'contact');
   if (!row) throw new Error('There is no such row.');
   const { page } = row;

@@ -26,7 +26,7 @@ const draft: Draft = {
 
 const persisted = JSON.stringify({ version: 1, rehydrated: true });
 
-test('source, first page and the delayed dialog stand under the names of the specification beside our own, and nothing else does', async () => {
+test('source, first page and delayed dialog are stored under the specified names next to our own, and nothing else is', async () => {
   const { store, storage, settled } = makeTestStore({ keeping: true, ticket: 'a-ticket' });
   await settled();
   store.dispatch(visitBegan({ firstPage: '/en/news?source=mail', source: 'mail' }));
@@ -45,7 +45,7 @@ test('source, first page and the delayed dialog stand under the names of the spe
   });
 });
 
-test('the first page stays the first, a newer source replaces the older one', async () => {
+test('the first page is preserved, and a newer source replaces the older one', async () => {
   const { store, storage, settled } = makeTestStore({
     keeping: true,
     storage: { source: '"mail"', firstPage: '"/en"', persist: persisted },
@@ -58,7 +58,7 @@ test('the first page stays the first, a newer source replaces the older one', as
   expect([storage.get('source'), storage.get('firstPage')]).toEqual(['"wechat"', '"/en"']);
 });
 
-test('a draft is there after a reload, and gone when it was dropped', async () => {
+test('a draft survives a reload until it is discarded', async () => {
   const first = makeTestStore({ keeping: true });
   await first.settled();
   first.store.dispatch(draftSaved(draft));
@@ -76,7 +76,7 @@ test('a draft is there after a reload, and gone when it was dropped', async () =
   expect(selectDraft(third.store.getState(), 'visitor-en')).toBeUndefined();
 });
 
-test('before keeping begins nothing is read or written, so that server and browser draw the same', async () => {
+test('reads and writes nothing before rehydration, so that server and browser render the same', async () => {
   const { store, storage, settled } = makeTestStore({ storage: { source: '"mail"', persist: persisted } });
   store.dispatch(draftSaved(draft));
   await settled();
@@ -84,7 +84,7 @@ test('before keeping begins nothing is read or written, so that server and brows
   expect([...storage.keys()]).toEqual(['source', 'persist']);
 });
 
-test('a favourite is there after a reload with all that a plan needs, and the server’s newer words replace the old ones', async () => {
+test('a favourite survives a reload with its data for the visit plan, and is updated by the server’s newer text', async () => {
   const robot = favouriteOf(
     { kind: 'exhibitor', id: 'a', name: 'Sixform', lang: 'en', booths: ['14-C05'], themeId: 3 },
     '2026-03-10T02:00:00.000Z',
@@ -104,7 +104,7 @@ test('a favourite is there after a reload with all that a plan needs, and the se
   expect(selectFavourites(second.store.getState())).toEqual([{ ...robot, booths: ['14-C06'] }]);
 });
 
-test('what another page of the browser marked is marked here too, and is not taken away by what is kept next', async () => {
+test('a favourite of another tab appears in this one and survives the next write', async () => {
   const one = favouriteOf({ kind: 'exhibitor', id: 'a', name: 'Sixform', lang: 'en' }, '2026-03-10T02:00:00.000Z');
   const other = { ...one, id: 'b' };
   const { store, storage, settled, storedInOtherTab } = makeTestStore({ keeping: true });
@@ -120,7 +120,7 @@ test('what another page of the browser marked is marked here too, and is not tak
   expect(selectFavourites(store.getState())).toEqual([]);
 });
 
-test('what is no longer there is no longer kept, and all of it can be removed', async () => {
+test('removed data is deleted from storage, and all of it can be removed', async () => {
   const { storage } = makeTestStore({ storage: { source: '"mail"', other: 'of another site' } });
   const keyed = {
     get: (key: string) => storage.get(key) ?? null,
@@ -142,14 +142,14 @@ test('what is no longer there is no longer kept, and all of it can be removed', 
 
 test.each([
   ['nothing', null],
-  ['what is no JSON', 'no list'],
-  ['what is no list', '{"id":"a"}'],
-])('marks are none where the storage holds %s', (_what, text) => {
+  ['invalid JSON', 'no list'],
+  ['JSON that is not a list', '{"id":"a"}'],
+])('ignores favourites if the storage contains %s', (_what, text) => {
   const { services } = makeTestStore({ storage: text === null ? {} : { favourites: text } });
   expect(storedFavourites(services.storage)).toEqual([]);
 });
 
-test('the server’s words of a mark are those of its kind and its id', () => {
+test('the server’s text of a favourite is matched by kind and id', () => {
   const { store } = makeTestStore();
   const mark = (id: string, name: string) =>
     favouriteOf({ kind: 'exhibitor', id, name, lang: 'en' }, '2026-03-10T02:00:00.000Z');

@@ -1,6 +1,6 @@
 /** The visit plan: rendered from persisted favourites and updated when there is a network. */
 import { screen } from '@testing-library/react';
-import { startKeeping } from '@/app/store/makeStore';
+import { startPersisting } from '@/app/store/makeStore';
 import { selectFavourites } from '@/state/persistedSlice';
 import { favouriteOf } from '@/state/favourites';
 import { exampleOf, example, fakeServer } from '../support/fakeTransport';
@@ -13,14 +13,14 @@ const marked = favouriteOf(
 );
 const storage = { favourites: JSON.stringify([marked]), persist: JSON.stringify({ version: 1, rehydrated: true }) };
 
-test('the plan waits for the browser’s storage, shows what it keeps, and takes the server’s newer words', async () => {
+test('the visit plan waits for storage, shows its favourites and uses the server’s newer text', async () => {
   const { store, server } = await renderPage('/en/my/plan', {
     storage,
     server: fakeServer({ configSeoByUrl: example, ownFavourites: example }),
   });
   expect(await screen.findByText('Loading…')).toBeInTheDocument();
   expect(screen.queryByText('Schmidt')).not.toBeInTheDocument();
-  startKeeping(store);
+  startPersisting(store);
   expect(await screen.findByRole('link', { name: 'Schmidt Maschinenbau GmbH' })).toHaveAttribute(
     'href',
     `/en/exhibitor-list/details/${id}`,
@@ -29,7 +29,7 @@ test('the plan waits for the browser’s storage, shows what it keeps, and takes
   expect(selectFavourites(store.getState())[0]).toMatchObject({ savedAt: marked.savedAt, booths: ['2-A01'] });
 });
 
-test('without a network the plan stays as it was kept', async () => {
+test('shows the stored visit plan offline', async () => {
   const { store } = await renderPage('/en/my/plan', {
     storage,
     server: fakeServer({
@@ -40,15 +40,15 @@ test('without a network the plan stays as it was kept', async () => {
       },
     }),
   });
-  startKeeping(store);
+  startPersisting(store);
   expect(await screen.findByRole('link', { name: 'Schmidt' })).toBeVisible();
   expect(screen.getByText('Booth 2-A01')).toBeInTheDocument();
   expect(exampleOf('ownFavourites')).toBeTruthy();
 });
 
-test('an empty plan says how it is filled', async () => {
+test('an empty visit plan explains how to add favourites', async () => {
   const { store } = await renderPage('/en/my/plan', { server: fakeServer({ configSeoByUrl: example }) });
-  startKeeping(store);
+  startPersisting(store);
   expect(await screen.findByText('Nothing is marked yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find exhibitors' })).toHaveAttribute('href', '/en/exhibitor-list');
 });

@@ -95,7 +95,7 @@ test('a full registration replays to the same masked state, byte for byte', asyn
   expect(JSON.stringify(replay(recorder.recording()))).toBe(JSON.stringify(recorder.mask(store.getState())));
 });
 
-test('it replays from its file as well, and to each moment in between', async () => {
+test('replays from its file as well, and to each intermediate state', async () => {
   const { recorder } = await register();
   const saved = JSON.parse(JSON.stringify(recorder.recording())) as ReturnType<typeof recorder.recording>;
   const from = JSON.stringify(saved.from);
@@ -103,7 +103,7 @@ test('it replays from its file as well, and to each moment in between', async ()
   expect(JSON.stringify(replay(saved))).toBe(JSON.stringify(replay(recorder.recording())));
 });
 
-test('nothing of a person stands in it: neither name, address, number nor code, nor ticket, nor what was typed', async () => {
+test('contains no personal data: no name, address, number, code, ticket or typed text', async () => {
   const { recorder, store } = await register();
   const text = JSON.stringify(recorder.recording());
   expect(recorder.recording().actions.length).toBeGreaterThan(60);
@@ -116,7 +116,7 @@ test('nothing of a person stands in it: neither name, address, number nor code, 
   expect(text).not.toMatch(/@|\b1[3-9]\d{9}\b/);
 });
 
-test('the same text has the same sign, also as a key of the cache; the name of a call stays', () => {
+test('the same text has the same token, also as a cache key; the name of a call is preserved', () => {
   const mask = makeMask();
   expect(mask({ a: 'x', b: ['x', 'y', ''], n: 1, on: true, none: null, type: 'api/executeQuery' })).toEqual({
     a: 't1',
@@ -134,7 +134,7 @@ test('the same text has the same sign, also as a key of the cache; the name of a
   });
 });
 
-test('a text that only looks like a key of the cache is a text; a list of texts is one even where places stand', () => {
+test('a text that resembles a cache key is a text; a list of texts is one even if it contains paths', () => {
   const mask = makeMask();
   expect(mask({ a: 'find(', b: '(x)', path: [{ name: 'Anna' }, 7, null] })).toEqual({
     a: 't1',

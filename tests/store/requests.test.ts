@@ -27,24 +27,21 @@ test.each([
   ['ru', 'en-US'],
   ['zh-tw', 'en-US'],
   ['ja', 'en-US'],
-] as const)(
-  'a reader of %s asks with Accept-Language %s, says the language and sends cookies',
-  async (locale, accepted) => {
-    const { store, server } = makeTestStore({ locale, server: fakeServer({ configMenu: [] }) });
-    await store.dispatch(configApi.endpoints.configMenu.initiate());
-    expect(server.only('configMenu')).toEqual({
-      id: 'configMenu',
-      method: 'GET',
-      url: '/api/web/menu/menu',
-      query: {},
-      headers: { 'accept-language': accepted, 'x-locale': locale },
-      body: undefined,
-      credentials: 'include',
-    });
-  },
-);
+] as const)('a reader of %s sends Accept-Language %s, the language and cookies', async (locale, accepted) => {
+  const { store, server } = makeTestStore({ locale, server: fakeServer({ configMenu: [] }) });
+  await store.dispatch(configApi.endpoints.configMenu.initiate());
+  expect(server.only('configMenu')).toEqual({
+    id: 'configMenu',
+    method: 'GET',
+    url: '/api/web/menu/menu',
+    query: {},
+    headers: { 'accept-language': accepted, 'x-locale': locale },
+    body: undefined,
+    credentials: 'include',
+  });
+});
 
-test('§4.5b the ticket goes with every call but those of the helper service', async () => {
+test('§4.5b sends the ticket with every call but those of the helper service', async () => {
   const { store, server } = makeTestStore({
     ticket: 'a-ticket',
     server: fakeServer({ configMenu: [], wxUrlLink: example, landingNews: example }),
@@ -62,21 +59,21 @@ test('§4.5b the ticket goes with every call but those of the helper service', a
 test.each([
   ['CN', '198.51.100.4'],
   ['global', '203.0.113.9, 198.51.100.4'],
-] as const)('in the region %s the known address of the reader is forwarded as %s', async (region, forwarded) => {
+] as const)('in the region %s forwards the known address of the reader as %s', async (region, forwarded) => {
   const { store, server } = makeTestStore({ region, server: fakeServer({ configMenu: [] }) });
   store.dispatch(clientFactsArrived({ ip: '203.0.113.9, 198.51.100.4' }));
   await store.dispatch(configApi.endpoints.configMenu.initiate());
   expect(server.only('configMenu').headers['x-forwarded-for']).toBe(forwarded);
 });
 
-test('calls about forms go without it: on a designer’s own machine it would speak of a proxy', async () => {
+test('form calls omit it: on a designer’s computer it would name a proxy', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ ownFormCurrent: example }) });
   store.dispatch(clientFactsArrived({ ip: '127.0.0.0' }));
   await store.dispatch(ownApi.endpoints.ownFormCurrent.initiate({ formId: 'visitor-en' }));
   expect(server.only('ownFormCurrent').headers['x-forwarded-for']).toBeUndefined();
 });
 
-test('a payload is trimmed, what is empty is left out, 0 and false are values', async () => {
+test('trims a payload and omits empty values, but not 0 and false', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ visitorEnInsert: example }) });
   const body = registrationOf(' anna@example.org ', {
     firstName: ' Anna\n',
@@ -98,7 +95,7 @@ test('a payload is trimmed, what is empty is left out, 0 and false are values', 
   });
 });
 
-test('a query is trimmed, and what is empty is left out', async () => {
+test('trims a query and omits empty values', async () => {
   const { store, server } = makeTestStore({
     server: fakeServer({ visitorEnFindByEmail: example, ownEdition: example }),
   });
@@ -110,7 +107,7 @@ test('a query is trimmed, and what is empty is left out', async () => {
   ]);
 });
 
-test('a path parameter cannot leave its segment', async () => {
+test('a path parameter cannot leave its path segment', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ configSearchByKeyword: example }) });
   await store.dispatch(configApi.endpoints.configSearchByKeyword.initiate({ keyword: '../a/b?c#d 轴承' }));
   expect(server.only('configSearchByKeyword').url).toBe(
@@ -118,7 +115,7 @@ test('a path parameter cannot leave its segment', async () => {
   );
 });
 
-test('a file goes as multipart, its type with the boundary left to the browser', async () => {
+test('sends a file as multipart, and leaves type and boundary to the browser', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ groupExcelImport: example }) });
   const file = new File(['PK'], 'members.xlsx', {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -130,7 +127,7 @@ test('a file goes as multipart, its type with the boundary left to the browser',
   expect([sent.name, sent.size, await sent.text()]).toEqual(['members.xlsx', 2, 'PK']);
 });
 
-test('a tracking record goes form-encoded', async () => {
+test('sends a tracking record form-encoded', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ logTrack: example }) });
   await store.dispatch(
     logApi.endpoints.logTrack.initiate({
@@ -153,7 +150,7 @@ test('a tracking record goes form-encoded', async () => {
   });
 });
 
-test('a POST that only reads is asked once and then comes from the store', async () => {
+test('caches a POST that only reads', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ mediaNewsPage: example }) });
   const ask = () =>
     store.dispatch(mediaApi.endpoints.mediaNewsPage.initiate({ newsPageRequest: { current: 1, size: 10 } }));
@@ -161,14 +158,14 @@ test('a POST that only reads is asked once and then comes from the store', async
   expect(server.requestedIds()).toEqual(['mediaNewsPage']);
 });
 
-test('a GET that writes is sent each time', async () => {
+test('sends a GET that writes each time', async () => {
   const { store, server } = makeTestStore({ ticket: 'a-ticket', server: fakeServer({ visitorDeletePartner: null }) });
   for (let times = 0; times < 2; times++)
     await store.dispatch(visitorApi.endpoints.visitorDeletePartner.initiate({ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF' }));
   expect(server.requestedIds()).toEqual(['visitorDeletePartner', 'visitorDeletePartner']);
 });
 
-test('what was asked for one visitor is asked again for another', async () => {
+test('requests one visitor’s data again for another visitor', async () => {
   const { store, server } = makeTestStore({
     ticket: 'one',
     server: fakeServer({ visitorFindVisit: { registration: null } }),
@@ -182,19 +179,19 @@ test('what was asked for one visitor is asked again for another', async () => {
 });
 
 test.each([
-  ['goes when the visitor signs out', ticketGone(), false],
-  ['goes when another visitor comes', ticketReceived({ value: 'other', expiresAt: null }), false],
-  ['stays while the ticket is the same', ticketReceived({ value: 'one', expiresAt: null }), true],
-] as const)('the registration that a device keeps %s', async (_when, action, isThere) => {
+  ['is removed when the visitor signs out', ticketGone(), false],
+  ['is removed when another visitor signs in', ticketReceived({ value: 'other', expiresAt: null }), false],
+  ['is preserved while the ticket is the same', ticketReceived({ value: 'one', expiresAt: null }), true],
+] as const)('the registration stored on a device %s', async (_when, action, isThere) => {
   const { store, services, cachedDocuments, settled } = makeTestStore({ ticket: 'one' });
-  services.keep(['/en/my/plan']);
-  services.keepPersonal('/en/audience/registration/result', 1_000);
+  services.cacheForOffline(['/en/my/plan']);
+  services.cachePersonal('/en/audience/registration/result', 1_000);
   store.dispatch(action);
   await settled();
   expect(cachedDocuments).toEqual(['/en/my/plan', ...(isThere ? ['/en/audience/registration/result'] : [])]);
 });
 
-test('the device of the staff is named to the main service and to no other, and not where there is none', async () => {
+test('sends the staff device only to the main service, and only if there is one', async () => {
   const { store, server } = makeTestStore({
     server: fakeServer({ configMenu: [], wxUrlLink: example, landingNews: example, configHotKeyword: example }),
   });
@@ -211,7 +208,7 @@ test('the device of the staff is named to the main service and to no other, and 
   ]);
 });
 
-test('the secret of form designers goes with calls about forms and with no other', async () => {
+test('sends the form designers’ secret only with form calls', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ configMenu: [], ownFormCurrent: example }) });
   const form = () =>
     store.dispatch(ownApi.endpoints.ownFormCurrent.initiate({ formId: 'visitor-en' }, { forceRefetch: true }));
@@ -222,14 +219,14 @@ test('the secret of form designers goes with calls about forms and with no other
   expect(server.requests.map(({ headers }) => headers['x-forms-secret'])).toEqual([undefined, 'a secret', undefined]);
 });
 
-test('several values of one name are pairs of their own, in a query as in a form; what has parts goes as JSON', () => {
+test('repeats the name for each of multiple values, in a query and in a form; sends nested values as JSON', () => {
   expect(encodeQuery({ industry: ['a', 'b c'], size: 12, none: '' })).toBe('?industry=a&industry=b+c&size=12');
   expect(encodeQuery(undefined)).toBe('');
   const form = encodeBody({ days: ['1', '2'], place: { hall: 2 } }, 'application/x-www-form-urlencoded');
   expect(form.body).toBe('days=1&days=2&place=%7B%22hall%22%3A2%7D');
 });
 
-test('what nobody waits for neither begins nor ends the sign of loading', async () => {
+test('calls in the background neither show nor hide the loading indicator', async () => {
   const ends: (() => void)[] = [];
   const { store } = makeTestStore({
     server: fakeServer({ logTrack: example, configMenu: () => new Promise((resolve) => ends.push(() => resolve([]))) }),

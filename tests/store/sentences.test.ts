@@ -9,7 +9,7 @@ const root = process.cwd();
 const sentences = readSentences(root);
 const tests = markedTests(root);
 
-test('each sentence stands in the specification, word by word', () => {
+test('each sentence is in the specification, word by word', () => {
   const specification = readFileSync('docs/specification/specification.md', 'utf8');
   expect(sentences.filter(({ words }) => !specification.includes(words))).toEqual([]);
 });
@@ -20,6 +20,6 @@ test('each sentence has a test, and each mark is a sentence', () => {
   expect([...marks].filter((mark) => !sentences.some((sentence) => sentence.mark === mark))).toEqual([]);
 });
 
-test('the list in docs/testing.md is that of today; `npx tsx tests/support/sentences.ts` writes it', () => {
+test('the list in docs/testing.md is current; `npx tsx tests/support/sentences.ts` writes it', () => {
   expect(writtenList(readFileSync(DOCUMENT, 'utf8'))).toBe(listOf(sentences, tests));
 });

@@ -6,7 +6,7 @@ import { testWorld } from '../support/testWorld';
 /** 80 KB per page: fifty of them are 4 MB. */
 const own = (): number[] => Array.from({ length: 10_000 }, (_, index) => index);
 
-it('would see what stays: a function that is assigned to a property is old for V8 from the beginning', async () => {
+it('the measurement detects retained objects: V8 treats a function assigned to a property as old from the beginning', async () => {
   const made = () => {
     const of = own();
     const selector: { clear?: () => number } = {};
@@ -16,7 +16,7 @@ it('would see what stays: a function that is assigned to a property is old for V
   expect(await heldAfter(made)).toBeGreaterThan(3);
 });
 
-it('releases stores, with the services that they were made for', async () => {
+it('releases stores with the services created for them', async () => {
   const { services } = testWorld();
   const made = () => {
     const of = own();

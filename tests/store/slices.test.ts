@@ -31,7 +31,7 @@ import {
 import { loadingEnded, loadingStarted, selectToasts, toastDismissed, toastRaised } from '@/state/noticesSlice';
 import { makeTestStore } from '../support/makeTestStore';
 
-test('the group and the ID card are toggled, each by itself', () => {
+test('the group and the ID card are toggled independently', () => {
   const { store } = makeTestStore();
   const shown = () => [selectGroupOpen(store.getState()), selectIdCardShown(store.getState())];
   expect(shown()).toEqual([false, false]);
@@ -42,7 +42,7 @@ test('the group and the ID card are toggled, each by itself', () => {
   expect(shown()).toEqual([false, true]);
 });
 
-test('the moment of the delayed dialog is kept under its name, and found by the next visit', async () => {
+test('the time of the delayed dialog is stored under its name and read by the next visit', async () => {
   const first = makeTestStore({ keeping: true });
   await first.settled();
   expect(selectDelayDialog(first.store.getState())).toBeNull();
@@ -63,7 +63,7 @@ test('loading never ends more often than it began', () => {
   expect(world).not.toBeLoading();
 });
 
-test('toasts go one by one, each after its own four seconds or when it is closed', () => {
+test('closes each toast after its own four seconds or by its button', () => {
   const world = makeTestStore();
   const { store, pass } = world;
   store.dispatch(toastRaised({ kind: 'error', text: 'one' }));
@@ -78,7 +78,7 @@ test('toasts go one by one, each after its own four seconds or when it is closed
   expect(world).toShowToasts([]);
 });
 
-test('no two toasts of a page have the same number, also when one has gone', () => {
+test('never reuses the number of a toast on a page, even after it has closed', () => {
   const { store } = makeTestStore();
   const ids = ['one', 'two', 'three'].map((text) => {
     store.dispatch(toastRaised({ kind: 'success', text }));
@@ -89,7 +89,7 @@ test('no two toasts of a page have the same number, also when one has gone', () 
   expect(ids).toEqual([1, 2, 3]);
 });
 
-test('in WeChat on a phone is both: neither a phone nor WeChat alone', () => {
+test('WeChat on a phone requires both: neither a phone nor WeChat alone is enough', () => {
   const states = [
     ['desktop', false],
     ['desktop', true],
@@ -104,13 +104,13 @@ test('in WeChat on a phone is both: neither a phone nor WeChat alone', () => {
   expect(seen).toEqual([false, false, false, true]);
 });
 
-test('a phone and a wide window are what a test says', () => {
+test('a test store has the device and user agent that the test sets', () => {
   expect(selectDevice(makeTestStore({ device: 'mobile' }).store.getState())).toBe('mobile');
   const inWechat = makeTestStore({ device: 'mobile', userAgent: 'MicroMessenger/8' });
   expect(selectIsWechatMobile(inWechat.store.getState())).toBe(true);
 });
 
-test('the reader’s address, device of the staff and secret are what was found last', () => {
+test('stores the latest address of the reader, staff device and secret', () => {
   const { store } = makeTestStore();
   store.dispatch(clientFactsArrived({ ip: '203.0.113.1' }));
   store.dispatch(staffDeviceFound('token'));
@@ -126,7 +126,7 @@ test('the reader’s address, device of the staff and secret are what was found 
   expect([selectStaffDevice(store.getState()), selectDesignerSecret(store.getState())]).toEqual([null, null]);
 });
 
-test('the query is that of the page that is open; a page without a source leaves the visit’s', () => {
+test('the query is that of the open page; a page without a source preserves the visit’s', () => {
   const { store } = makeTestStore();
   store.dispatch(pageOpened({ path: '/en?source=mail', query: { source: 'mail' } }));
   store.dispatch(pageOpened({ path: '/en/news?type=2', query: { type: '2' } }));
@@ -134,14 +134,14 @@ test('the query is that of the page that is open; a page without a source leaves
   expect(selectSource(store.getState())).toBe('mail');
 });
 
-test('the way to a page is the page’s own', () => {
+test('the breadcrumbs are those of the current page only', () => {
   const { store } = makeTestStore();
   store.dispatch(trailChanged([{ message: 'shell.home', path: '/en' }, { name: 'News' }]));
   store.dispatch(trailChanged([{ name: 'About' }]));
   expect(selectTrail(store.getState())).toEqual([{ name: 'About' }]);
 });
 
-test('five hundred things can be marked, and each of them taken away again; ids are those of one kind', () => {
+test('up to five hundred favourites can be added and removed; their ids are unique within a kind', () => {
   const { store, cachedDocuments } = makeTestStore();
   const mark = (id: string, kind: 'exhibitor' | 'product' = 'exhibitor') =>
     store.dispatch(favouriteToggled(favouriteOf({ kind, id, name: id, lang: 'en' }, '2026-03-10T02:00:00.000Z')));
@@ -156,7 +156,7 @@ test('five hundred things can be marked, and each of them taken away again; ids 
   expect([...new Set(cachedDocuments)]).toEqual(['/en/my/plan', '/en/exhibition/hall-plan', '/en/meeting']);
 });
 
-test('whether the cookie notice was read is not known before the browser’s storage has been read', async () => {
+test('whether the cookie notice was read is unknown before storage has been read', async () => {
   const before = makeTestStore();
   before.store.dispatch(cookieNoticeClosed());
   expect(selectCookiesRead(before.store.getState())).toBeNull();

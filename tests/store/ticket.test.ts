@@ -11,7 +11,7 @@ const menuOf = ({ store }: TestStore) =>
 describe('the ticket', () => {
   const answer = withHeaders([], { 'access-token': 'new-ticket', 'token-expire': '2026-04-09T02:00:00.000Z' });
 
-  test('§4.5a of a response header is kept in the store and in both cookies', async () => {
+  test('§4.5a of a response header is stored in the store and in both cookies', async () => {
     const world = makeTestStore({ server: fakeServer({ configMenu: answer }) });
     await menuOf(world);
     expect(selectTicket(world.store.getState())).toEqual({
@@ -28,7 +28,7 @@ describe('the ticket', () => {
     expect(Object.fromEntries(world.cookies)).toEqual({});
   });
 
-  test('is kept by the browser for thirty days, with its end when there is one; without an end it lasts as long', () => {
+  test('is stored for thirty days in cookies, with its expiry if it has one; otherwise it lasts as long', () => {
     const written: [string, number][] = [];
     const { services, clock } = makeTestStore();
     const cookies = {
@@ -47,7 +47,7 @@ describe('the ticket', () => {
     ]);
   });
 
-  test('comes with an error too', async () => {
+  test('is read from an error response too', async () => {
     const world = makeTestStore({
       server: fakeServer({
         configMenu: new FakeAnswer({ code: 409, message: 'x' }, { status: 409, headers: { 'access-token': 'y' } }),
@@ -57,7 +57,7 @@ describe('the ticket', () => {
     expect(selectTicket(world.store.getState())).toEqual({ value: 'y', expiresAt: null });
   });
 
-  test('§4.12a is found in the prefixed cookie first, then in the other, until it ends', () => {
+  test('§4.12a is read from the prefixed cookie first, then from the other, until it expires', () => {
     const both = makeTestStore({
       cookies: { webTicket: 'old', ites_webTicket: 'new', ites_webTicket_expire: '2026-03-10T03:00:00Z' },
     });

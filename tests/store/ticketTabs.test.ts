@@ -3,7 +3,7 @@ import { selectHasToken, selectTicket, ticketGone, ticketReceived } from '@/stat
 import { shareTicket, TICKET_CHANGED } from '@/app/store/later/listeners';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 
-describe('the ticket of several tabs', () => {
+describe('the ticket in multiple tabs', () => {
   const ticket = { value: 'a-ticket', expiresAt: '2026-03-12T02:00:00.000Z' };
   const start = (options: StoreOptions = {}) => {
     const world = makeTestStore(options);
@@ -28,7 +28,7 @@ describe('the ticket of several tabs', () => {
     expect(selectHasToken(world.store.getState())).toBe(false);
   });
 
-  test('is told to the others once its cookies are written, and what was heard from them is not told again', async () => {
+  test('is broadcast once its cookies are written, and a received ticket is not broadcast again', async () => {
     const world = start();
     world.store.dispatch(ticketReceived(ticket));
     await Promise.resolve();
@@ -50,7 +50,7 @@ describe('the ticket of several tabs', () => {
     expect(world.storage.get(TICKET_CHANGED)).not.toBe(announced);
   });
 
-  test('§4.12a ends at its time while the page is open, with its cookies; a newer one is not ended by the older', () => {
+  test('§4.12a expires on time in an open page, with its cookies; the older expiry does not end a newer one', () => {
     const world = start();
     world.store.dispatch(ticketReceived(ticket));
     world.pass(86_400_000);
@@ -63,7 +63,7 @@ describe('the ticket of several tabs', () => {
     expect(world.waiting()).toBe(0);
   });
 
-  test('is looked at once a day, and at its end', () => {
+  test('is checked once a day, and at its expiry', () => {
     const world = start();
     const waited: number[] = [];
     const { after } = world.services.timers;
@@ -76,7 +76,7 @@ describe('the ticket of several tabs', () => {
     expect(waited).toEqual([86_400_000, 43_200_000]);
   });
 
-  test('that has not changed is nobody’s news; one that was made longer is', () => {
+  test('is left unchanged in the store if its cookies are unchanged, and updated if its expiry is extended', () => {
     const cookies = { ites_webTicket: 'one', ites_webTicket_expire: '2026-03-12T02:00:00.000Z' };
     const world = start({ cookies });
     world.sight('visible');
@@ -89,7 +89,7 @@ describe('the ticket of several tabs', () => {
     expect(selectTicket(world.store.getState())?.expiresAt).toBe('2026-03-13T02:00:00.000Z');
   });
 
-  test('of which no end is known has none here', () => {
+  test('without a known expiry schedules no end and stores no expiry', () => {
     const world = start();
     world.store.dispatch(ticketReceived({ value: 'a-ticket', expiresAt: null }));
     expect(world.waiting()).toBe(0);

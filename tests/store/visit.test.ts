@@ -30,7 +30,7 @@ async function shown(answers: Answers = {}, ticket?: string) {
   };
 }
 
-test('who cancelled begins anew: for the pages there is no record, while any other state is shown', async () => {
+test('a cancelled visitor starts again: pages see no record, while any other state is shown', async () => {
   const mine = exampleOf('visitorFindVisit') as { registration: object };
   const answer = async (registration: object | null) => {
     const { store } = makeTestStore({ server: fakeServer({ visitorFindVisit: { ...mine, registration } }) });
@@ -41,7 +41,7 @@ test('who cancelled begins anew: for the pages there is no record, while any oth
   expect(await answer(null)).toEqual({ ...mine, registration: null });
 });
 
-test('the record is another’s when the ticket was found or lost, and the same when it only became longer', async () => {
+test('the record is reset if the ticket appears or disappears, and preserved if it is only extended', async () => {
   const { dispatches } = await shown({}, 'one');
   // A renewed ticket is the same person.
   expect(await dispatches(ticketReceived({ value: 'one', expiresAt: '2026-04-09T02:00:00.000Z' }))).toBe(0);
@@ -65,7 +65,7 @@ test('the reader is known as registered while there is a record, and not after s
   expect(selectIsRegistered(store.getState())).toBe(false);
 });
 
-test('the record is gone from the store with the last page that shows it', async () => {
+test('the record leaves the store with the last page that shows it', async () => {
   const { store, settled } = makeTestStore({ server: fakeServer({ visitorFindVisit: example }) });
   const visit = store.dispatch(visitorFindVisit.initiate());
   await visit;
@@ -74,7 +74,7 @@ test('the record is gone from the store with the last page that shows it', async
   await until(() => visitorFindVisit.select()(store.getState()).status === 'uninitialized');
 });
 
-test('what a call gives of persons is kept by nobody: it is gone with the last page that shows it', async () => {
+test('personal data of a response is evicted with the last page that shows it', async () => {
   const body = { id: 'a', mobile: '13900000000', a: '1', b: '2', email: 'anna@example.org' } as never;
   const { groupFindByMobile, groupFindById, groupQrCode } = groupApi.endpoints;
   const { visitorFindByMobile, visitorFindMeeting, visitorPartners } = visitorApi.endpoints;

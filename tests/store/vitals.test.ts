@@ -23,7 +23,7 @@ const opened = async (world: ReturnType<typeof start>) => {
   await world.settled();
 };
 
-test('a document that the server chose tells its figures once, when it goes out of sight, by the page it was loaded for', async () => {
+test('a full page load sends its figures once, when hidden, for the page that was loaded', async () => {
   const world = start(true);
   await opened(world);
   expect(world.measured('TTFB', 120.4)).toBe(1);
@@ -56,10 +56,10 @@ test('a document that the server chose tells its figures once, when it goes out 
 });
 
 test.each<[string, boolean, Partial<StoreOptions>]>([
-  ['whom the server did not choose', false, {}],
-  ['who saves data', true, { savesData: true }],
-  ['whose browser asks not to be followed', true, { hasPrivacySignal: true }],
-])('nothing is measured of a reader %s', async (_who, vitals, options) => {
+  ['who was not sampled', false, {}],
+  ['with Save-Data', true, { savesData: true }],
+  ['with a privacy signal', true, { hasPrivacySignal: true }],
+])('nothing is measured for a reader %s', async (_who, vitals, options) => {
   const world = start(vitals, options);
   await opened(world);
   expect(world.measured('LCP', 800)).toBe(0);
@@ -67,7 +67,7 @@ test.each<[string, boolean, Partial<StoreOptions>]>([
   expect(reportsOf(world)).toEqual([]);
 });
 
-test('a document that has no figures yet tells nothing', async () => {
+test('a document without figures sends nothing', async () => {
   const world = start(true);
   await opened(world);
   world.leave();

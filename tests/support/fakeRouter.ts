@@ -2,9 +2,9 @@
  * The part of a router that the shell listens to, controlled by a test: `go('/en/news')` starts a navigation,
  * `arrive()` ends it.
  */
-import type { begin } from '@/app/hydration/later';
+import type { startIdleWork } from '@/app/hydration/later';
 
-type Router = Parameters<typeof begin>[2];
+type Router = Parameters<typeof startIdleWork>[2];
 
 export interface FakeRouter {
   router: Router;

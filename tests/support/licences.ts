@@ -37,7 +37,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'OFL-1.1':
     'fonts: they are served and embedded unchanged under their own name, or cut to the letters that are used, as the licence allows',
   'LGPL-3.0-or-later':
-    'libvips, the library below sharp: it is loaded as a file of its own, which whoever runs the site may replace',
+    'libvips, the library that sharp uses: it is a file of its own, which an operator may replace',
 };
 
 /** Packages whose package.json names no licence, with the licence of their own licence file. */
@@ -77,7 +77,7 @@ export function licencesDocument(packages: readonly Shipped[]): string {
     '| --- | --- |',
     ...most.map(([licence, count]) => `| ${licence} | ${count} |`),
     '',
-    'Beside MIT, BSD, ISC, Apache and their like:',
+    'Besides MIT, BSD, ISC, Apache and similar licences:',
     '',
     ...Object.entries(EXCEPTIONS).map(([licence, reason]) => `- ${licence}: ${reason}.`),
     '- png-js names no licence in its package.json; its LICENSE is MIT.',

@@ -8,7 +8,7 @@ import type { Locale } from '@/rules/locales';
 import { deviceDetected } from '@/state/clientSlice';
 import { localeDecided } from '@/state/localeSlice';
 import { ticketFound } from '@/state/ticketSlice';
-import { makeStore, startKeeping, type AppStore } from '@/app/store/makeStore';
+import { makeStore, startPersisting, type AppStore } from '@/app/store/makeStore';
 import type { Recorder } from '@/app/store/recording';
 import './matchers';
 import { testWorld, type TestWorld, type WorldOptions } from './testWorld';
@@ -52,7 +52,7 @@ export function makeTestStore({
   store.dispatch(localeDecided(locale));
   if (device) store.dispatch(deviceDetected({ device, inWechat: isWechat(options.userAgent ?? '') }));
   if (ticket) store.dispatch(ticketFound({ value: ticket, expiresAt: null }));
-  const keeper = keeping ? startKeeping(store, world.services) : null;
+  const keeper = keeping ? startPersisting(store, world.services) : null;
   return {
     ...world,
     store,

@@ -1,7 +1,7 @@
 /** All services of a store under a test's control: clock, timers, storage, cookies, navigation, downloads. */
 import { isPersonal } from '@/lib/offline';
 import { solveWorkNow } from '@/rules/work';
-import type { LaterServices, Services, Sight, SiteConfig, WechatShare, WechatSignature } from '@/state/services';
+import type { IdleServices, Services, PageVisibility, SiteConfig, WechatShare, WechatSignature } from '@/state/services';
 import { fakeServer, type FakeServer } from './fakeTransport';
 import { testClock, type TestClock } from './testClock';
 
@@ -36,7 +36,7 @@ export interface TestWorld {
   /** The user leaves the document. */
   leave(): void;
   /** The document is hidden, becomes visible, or is restored after it was left. */
-  sight(now: Sight): void;
+  sight(now: PageVisibility): void;
   /** Resizes the window to this width. */
   resize(width: number): void;
   /** The browser reports a web vital; returns the number of listeners. */
@@ -47,7 +47,7 @@ export interface TestWorld {
   at(path: string): void;
   /** What WeChat was configured to share. */
   shared: { signature: WechatSignature; share: WechatShare }[];
-  services: Services & LaterServices;
+  services: Services & IdleServices;
   server: FakeServer;
   clock: TestClock;
   /** The tabs of the browser, for storage events. */
@@ -99,7 +99,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   let isOnline = true;
   const networks: ((isOnline: boolean) => void)[] = [];
   const measures: ((metric: string, value: number) => void)[] = [];
-  const sights: ((now: Sight) => void)[] = [];
+  const sights: ((now: PageVisibility) => void)[] = [];
   const widths: (() => void)[] = [];
   const shared: TestWorld['shared'] = [];
   // Timers have their own time, because the server may set the site's clock.
@@ -130,7 +130,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     timers.add(timer);
     return () => void timers.delete(timer);
   };
-  const services: Services & LaterServices = {
+  const services: Services & IdleServices = {
     transport: server.transport,
     clock,
     timers: {
@@ -173,16 +173,16 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
         return () => void leaving.splice(leaving.indexOf(run), 1);
       },
     },
-    machine: { userAgent, isWide: () => wide, onWidth: (run) => void widths.push(run) },
+    device: { userAgent, isWide: () => wide, onWidth: (run) => void widths.push(run) },
     steady: () => passed,
-    onSight: (run) => void sights.push(run),
+    onVisibility: (run) => void sights.push(run),
     isOnline: () => isOnline,
     hasPrivacySignal: () => hasPrivacySignal,
     measure: (tell) => void measures.push(tell),
     onNetwork: (run) => void networks.push(run),
     copy: (text) => Promise.resolve(void copied.push(text)),
     print: () => void (printed += 1),
-    isWatched: true,
+    isInteractive: true,
     solveWork: async (work) => solveWorkNow(work),
     savesData: () => savesData,
     beacon(url, body) {
@@ -194,9 +194,9 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       tell(null);
       return Promise.resolve();
     },
-    keep: (urls) => void cachedDocuments.push(...urls),
-    keepPersonal: (url) => void cachedDocuments.push(url),
-    forgetPersonal: () => void cachedDocuments.splice(0, cachedDocuments.length, ...cachedDocuments.filter((url) => !isPersonal(url))),
+    cacheForOffline: (urls) => void cachedDocuments.push(...urls),
+    cachePersonal: (url) => void cachedDocuments.push(url),
+    clearPersonalCache: () => void cachedDocuments.splice(0, cachedDocuments.length, ...cachedDocuments.filter((url) => !isPersonal(url))),
     scanCodes(_video, onCode) {
       if (options.camera) return Promise.resolve(options.camera);
       scanners.add(onCode);

@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const levels = (findings: { level: string; says: string }[]) =>
   findings.filter(({ level }) => level !== 'good').map(({ level, says }) => `${level}: ${says}`);
 
-test('a database that is away, behind, ahead, or lives in another time', async () => {
+test('reports a database that is unreachable, outdated, too new, or in another time zone', async () => {
   const away = await lookAtDatabase({ databaseUrl: 'postgres://site:pass-word@127.0.0.1:1/site', dataDir: folder });
   expect(levels(away)).toEqual(['bad: The database cannot be used (ECONNREFUSED).']);
   expect(JSON.stringify(away)).not.toContain('pass-word');
@@ -41,7 +41,7 @@ test('a database that is away, behind, ahead, or lives in another time', async (
   ]);
 });
 
-test('says when limits see one client alone, as behind a CDN that nginx does not know', async () => {
+test('warns when the rate limits count one client only, as with a CDN unknown to nginx', async () => {
   const { db, close } = await openPglite();
   await migrate(db);
   const count = (who: string, times: number) =>

@@ -3,7 +3,7 @@ import { openPglite } from '../pglite';
 import { migrate } from '../migrate';
 import { migrations } from '.';
 
-test('tickets and registrations of before belong to the persons of their addresses', async () => {
+test('links existing tickets and registrations to the person of their e-mail address', async () => {
   const { db, close } = await openPglite();
   const at = migrations.findIndex(({ name }) => name === '0004-identity');
   await migrate(db, migrations.slice(0, at));

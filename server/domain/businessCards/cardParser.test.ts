@@ -27,7 +27,7 @@ const read = (text: string): Omit<Card, 'confidence'> => {
   return fields;
 };
 
-test('a Chinese card with labels', () => {
+test('parses a Chinese card with labels', () => {
   expect(
     read(`
       深圳市示例机械有限公司
@@ -51,7 +51,7 @@ test('a Chinese card with labels', () => {
   });
 });
 
-test('an English card without a label', () => {
+test('parses an English card without labels', () => {
   expect(
     read(`
       *Anna Example
@@ -72,7 +72,7 @@ test('an English card without a label', () => {
   });
 });
 
-test('spaces between Chinese characters and full-width forms are what OCR makes of them', () => {
+test('accepts the spaces and full-width characters that OCR produces', () => {
   expect(
     read(`
       深 圳 市 示 例 机 械 有 限 公 司
@@ -89,7 +89,7 @@ test('spaces between Chinese characters and full-width forms are what OCR makes 
   });
 });
 
-test('name, department and position on one line', () => {
+test('parses name, department and position on one line', () => {
   expect(read('示例科技有限公司\n王小明 市场部 销售总监\n13800138000')).toMatchObject({
     name: '王小明',
     department: '市场部',
@@ -97,7 +97,7 @@ test('name, department and position on one line', () => {
   });
 });
 
-test('a fax number, a postcode and an account of a messenger are nobody’s telephone', () => {
+test('does not take a fax number, postcode or messenger account for a phone number', () => {
   expect(read('*王小明\n传真：0755-27881235\n邮编：518000\n微信：13800138000x\n13900139000')).toEqual({
     ...nothing,
     name: '王小明',
@@ -105,7 +105,7 @@ test('a fax number, a postcode and an account of a messenger are nobody’s tele
   });
 });
 
-test('a number that is a messenger’s account too, a works without a legal form, and the remains of a logo', () => {
+test('parses a number that is also a WeChat account, a factory without a legal form, and logo remnants', () => {
   expect(read('i) 佛山市示例五金制品厂\n*王小明\n厂长\n手机/微信：13800138000')).toEqual({
     ...nothing,
     name: '王小明',
@@ -115,7 +115,7 @@ test('a number that is a messenger’s account too, a works without a legal form
   });
 });
 
-test('labels of one letter', () => {
+test('parses labels of one letter', () => {
   expect(read('*James Example\nM +44 7700 900123   T +44 20 7946 0018   E james@example.co.uk')).toEqual({
     ...nothing,
     name: 'James Example',
@@ -125,7 +125,7 @@ test('labels of one letter', () => {
   });
 });
 
-test('an office that has a number is a place and no telephone', () => {
+test('takes a numbered office for an address, not a phone number', () => {
   expect(read('*Ahmed Example\nOffice 1204, Long Road, Dubai, UAE')).toEqual({
     ...nothing,
     name: 'Ahmed Example',
@@ -133,23 +133,23 @@ test('an office that has a number is a place and no telephone', () => {
   });
 });
 
-test('a company without a legal form is known by its address of the net', () => {
+test('recognises a company without a legal form by its e-mail domain', () => {
   expect(read('*Anna Example\nBluebay Lighting\nanna@bluebay.example.com')).toMatchObject({
     company: 'Bluebay Lighting',
   });
 });
 
-test('a line in the Latin reading is believed before the mixed one', () => {
+test('prefers a line of the Latin reading to one of the mixed reading', () => {
   const mixed = linesOf('*王小明\n邮箱：wangQ(@exarnple.com');
   expect(parseCard(mixed, linesOf('Aba: wang@example.com')).email).toBe('wang@example.com');
 });
 
-test('what no card says is null, and the confidence is nothing', () => {
+test('returns null for missing fields, and confidence 0', () => {
   expect(parseCard([])).toEqual({ ...nothing, confidence: 0 });
   expect(parseCard(linesOf('~~ .. --\n||||'))).toMatchObject(nothing);
 });
 
-test('a long line is cut to what the contract allows', () => {
+test('truncates a line to the maximum length in the contract', () => {
   expect(parseCard(linesOf(`${'很'.repeat(400)}有限公司`)).company).toHaveLength(200);
 });
 
@@ -171,14 +171,14 @@ test.each([
   ['example.com', null],
 ])('the website in %s is %s', (text, website) => expect(websiteIn(text, false)).toBe(website));
 
-test('an address without www counts after its label', () => expect(websiteIn('example.com', true)).toBe('example.com'));
+test('recognises a labelled website without www', () => expect(websiteIn('example.com', true)).toBe('example.com'));
 
 test.each([
   ['O755-2788l234', '0755-27881234'],
   ['+f971 4 345 6789', '+971 4 345 6789'],
   ['0755 – 27881234', '0755-27881234'],
   ['Sold', null],
-])('the number %s is %s', (text, number) => expect(cleanNumber(text)).toBe(number));
+])('the phone number %s is %s', (text, number) => expect(cleanNumber(text)).toBe(number));
 
 test.each([
   ['+86 138-0013-8000', '13800138000'],

@@ -2,7 +2,7 @@
 import type { Clock } from '../../../src/rules/clock';
 import { deriveEdition } from '../../../src/rules/editionTexts';
 import { firstDay } from '../../../src/rules/edition';
-import { judgingDays, type JudgingDays } from '../../../src/rules/judgingDays';
+import { referenceDates, type ReferenceDates } from '../../../src/rules/judgingDays';
 import { localise, type Locale } from '../../../src/rules/locales';
 import { phaseOf, preRegistrationOpen, type Phase } from '../../../src/rules/phases';
 import { shanghaiInstant } from '../../../src/rules/shanghai';
@@ -47,8 +47,8 @@ export class EditionService {
   }
 
   /** The days by which submissions are validated. */
-  async judgingDays(): Promise<JudgingDays> {
-    return judgingDays(this.clock.now(), firstDay(await this.current()).date);
+  async judgingDays(): Promise<ReferenceDates> {
+    return referenceDates(this.clock.now(), firstDay(await this.current()).date);
   }
 
   /** Whether pre-registration is open, or forced open by the pre-registration cookie (section 4). */

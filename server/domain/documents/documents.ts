@@ -4,7 +4,7 @@
  */
 import { issueText } from '../../../src/rules/messages/issueText';
 import { idCard, longIdCard, normaliseIdCard } from '../../../src/rules/validators/idCard';
-import type { JudgingDays } from '../../../src/rules/judgingDays';
+import type { ReferenceDates } from '../../../src/rules/judgingDays';
 import type { Tx } from '../../db/connect';
 import type { DocumentKind } from '../../db/schema';
 import { DomainError, fieldError } from '../../http/envelope';
@@ -71,7 +71,7 @@ export const normaliseDocument = (number: string): string => normaliseIdCard(num
  * Validates a document. ID cards of mainland China have a check character and state the age.
  * @throws DomainError `visitor.under18`, `form.answerInvalid`
  */
-export function checkDocument(kind: DocumentKind, number: string, days: JudgingDays): void {
+export function checkDocument(kind: DocumentKind, number: string, days: ReferenceDates): void {
   const wrong = kind === 'idCard' ? idCard(number, days.opening) : null;
   if (!wrong) return;
   const pointer = '/body/documentNumber';

@@ -1,6 +1,6 @@
 /** Form versions: which ones are current, and whether a submission is valid (architecture.md, Forms). */
 import type { MigrationStep } from '../../../src/rules/forms/carry';
-import type { JudgingDays } from '../../../src/rules/judgingDays';
+import type { ReferenceDates } from '../../../src/rules/judgingDays';
 import type { FormRegistry } from '../../forms/registry';
 import { listFields } from '../../../src/rules/forms/fields';
 import { draftSteps } from '../../../src/rules/forms/migration';
@@ -45,7 +45,7 @@ const faultsIn = (
   formId: string,
   version: number,
   values: Record<string, unknown>,
-  days: JudgingDays,
+  days: ReferenceDates,
 ) =>
   forms.validate(formId, version, values, days).map((issue) => ({
     pointer: issue.pointer,

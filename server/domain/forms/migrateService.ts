@@ -1,7 +1,7 @@
 /** Migrates stored answers to the next version, in batches. A record that would be invalid there keeps its version. */
 import { listFields, visibleFields } from '../../../src/rules/forms/fields';
-import { carryValues, type MigrationStep } from '../../../src/rules/forms/carry';
-import type { JudgingDays } from '../../../src/rules/judgingDays';
+import { migrateAnswers, type MigrationStep } from '../../../src/rules/forms/carry';
+import type { ReferenceDates } from '../../../src/rules/judgingDays';
 import type { FormDefinition } from '../../../src/rules/forms/types';
 import { validateSubmission } from '../../../src/rules/forms/validate';
 import { STORES, FormAnswersRepository, type Store, type StoredAnswers } from './formAnswerRepository';
@@ -32,7 +32,7 @@ interface Versions {
   from: FormDefinition;
   to: FormDefinition;
   steps: readonly MigrationStep[];
-  days: JudgingDays;
+  days: ReferenceDates;
 }
 
 export class MigrateService {
@@ -110,7 +110,7 @@ export class MigrateService {
     { to, steps, days }: Versions,
     counts: MigrationCounts,
   ): StoredAnswers | undefined {
-    const carried = carryValues({ ...record.answers, ...record.core }, steps, to);
+    const carried = migrateAnswers({ ...record.answers, ...record.core }, steps, to);
     const fields = new Map(listFields(to).map((field) => [field.name, field.schema]));
     // Values that are not stored with the answers (consent, document number) and unchanged values are not validated
     // again.

@@ -12,7 +12,7 @@ interface Parts extends Pick<SharedParts, 'visitors' | 'edition' | 'tickets' | '
   companies: CompanyRepository;
 }
 
-export class TakeOverService {
+export class PrefillService {
   constructor(private readonly parts: Parts) {}
 
   /** The newest registration before this edition, by the ticket's person or a number that the session proved. */

@@ -73,7 +73,7 @@ interface Use {
 }
 
 /** Thrown when a code is rejected, which rolls the transaction back. */
-export class RedeemRefused extends Error {
+export class RedeemRejected extends Error {
   constructor(readonly fault: RedeemFault) {
     super(fault);
   }
@@ -156,10 +156,10 @@ export class RedeemCodeRepository {
         .executeTakeFirst();
       if (row) return row;
     } catch (error) {
-      if (violates(error, 'redeem_code_uses', 'check')) throw new RedeemRefused('spent');
+      if (violates(error, 'redeem_code_uses', 'check')) throw new RedeemRejected('spent');
       throw error;
     }
     const known = await this.db.selectFrom('redeem_code').select('code').where('code', '=', code).executeTakeFirst();
-    throw new RedeemRefused(known ? 'expired' : 'unknown');
+    throw new RedeemRejected(known ? 'expired' : 'unknown');
   }
 }

@@ -4,7 +4,7 @@ import { DomainError, fieldError } from '../../http/envelope';
 import {
   HeldMeanwhile,
   RedeemCodeRepository,
-  RedeemRefused,
+  RedeemRejected,
   type CodeRepository,
   type RedeemCodeRow,
 } from './codeRepository';
@@ -104,7 +104,7 @@ export class RedeemService {
     try {
       return await this.parts.db.transaction().execute((tx) => new RedeemCodeRepository(tx).hold(use, until));
     } catch (error) {
-      if (error instanceof RedeemRefused) throw fieldError(redeemReasons[error.fault], '/path/code');
+      if (error instanceof RedeemRejected) throw fieldError(redeemReasons[error.fault], '/path/code');
       // Two concurrent requests for the same number: the retry finds the other's reservation.
       if (error instanceof HeldMeanwhile) return this.held(use, until);
       throw error;

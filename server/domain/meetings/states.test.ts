@@ -62,7 +62,7 @@ const table: [EnrolmentEvent, Record<EnrolmentState, string>][] = [
   ],
 ];
 
-test.each(table)('%s does in each state what the drawing shows', (event, expected) => {
+test.each(table)('the event %s has the outcome in the state diagram for each state', (event, expected) => {
   const seen = states.map((state) => {
     const outcome = outcomeOf(event, { state, amount: 19_900 });
     return [state, 'to' in outcome ? outcome.to : outcome.refused];
@@ -70,7 +70,7 @@ test.each(table)('%s does in each state what the drawing shows', (event, expecte
   expect(Object.fromEntries(seen)).toEqual(expected);
 });
 
-test('a place that is free of charge is given without a payment', () => {
+test('a free seat needs no payment', () => {
   expect(outcomeOf('promote', { state: 'waiting', amount: 0 })).toEqual({ to: 'enrolled' });
   expect(outcomeOf('pay', { state: 'signedIn', amount: 0 })).toEqual({ refused: 'payment.notDue' });
 });

@@ -17,18 +17,18 @@ const values = {
   url: 'https://exhibition.example/en?a=1&b=2',
 };
 
-test.each(MAIL_TEMPLATES)('%s is written in five languages, each of its own', (template) => {
+test.each(MAIL_TEMPLATES)('%s is written in five distinct languages', (template) => {
   const mails = LOCALES.map((locale) => writeMail({ template, locale, values }));
   expect(new Set(mails.map(({ text }) => text)).size).toBe(LOCALES.length);
 });
 
-test.each(MAIL_TEMPLATES)('%s cannot be given another header or markup by what a visitor typed', (template) => {
+test.each(MAIL_TEMPLATES)('%s allows no header or markup injection through visitor input', (template) => {
   const { subject, html } = writeMail({ template, locale: 'en', values });
   expect(subject).not.toMatch(/[\r\n]/);
   expect(html).not.toMatch(/<b>|<script/i);
 });
 
-test('an address in a line is a link in the HTML and itself in the text', () => {
+test('an address in a line is a link in the HTML and plain in the text', () => {
   const { text, html } = writeMail({ template: 'registrationConfirmed', locale: 'en', values });
   expect(text).toContain('https://exhibition.example/en?a=1&b=2');
   expect(html).toMatch(/<a href="https:\/\/exhibition\.example\/en\?a=1&(#38|amp);b=2">/);

@@ -1,6 +1,6 @@
 import { statesBefore } from './states';
 
-test('an order comes into each state only from where the drawing shows', () => {
+test('allows the transitions of the state diagram only', () => {
   expect({
     created: statesBefore('created'),
     pending: statesBefore('pending'),

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 
-export class StandingRepository {
+export class BusinessMetricsRepository {
   constructor(private readonly db: Db) {}
 
   async outbox(now: Date): Promise<{ kind: string; waiting: number; oldestSeconds: number }[]> {

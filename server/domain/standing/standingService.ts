@@ -1,13 +1,13 @@
 /** The current business metrics of the site for monitoring. */
 import type { Clock } from '../../../src/rules/clock';
-import type { StandingRepository } from './standingRepository';
+import type { BusinessMetricsRepository } from './standingRepository';
 import type { Standing } from '../../watch/metrics';
 import type { EditionService } from '../content/editionService';
 import type { MessageBudget } from '../messages/messageBudget';
 
-export class StandingService {
+export class BusinessMetricsService {
   constructor(
-    private readonly rows: StandingRepository,
+    private readonly rows: BusinessMetricsRepository,
     private readonly edition: EditionService,
     private readonly budget: MessageBudget,
     private readonly clock: Clock,

@@ -4,7 +4,7 @@ import { TrackingBuffer } from './trackingBuffer';
 const row = (id: string) => ({ id }) as TrackedRow;
 const ids = (rows: TrackedRow[]) => rows.map(({ id }) => id);
 
-test('writes batches of at most 500, each record once, in the order in which they came', async () => {
+test('writes each record once, in order, in batches of at most 500', async () => {
   const batches: string[][] = [];
   const buffer = new TrackingBuffer(
     async (rows) => void batches.push(ids(rows)),
@@ -18,7 +18,7 @@ test('writes batches of at most 500, each record once, in the order in which the
   expect(batches.length).toBeLessThan(5);
 });
 
-test('keeps what could not be written while the database is away, up to its bound, and counts the rest', async () => {
+test('retains up to its limit while the database is unavailable, and counts the dropped records', async () => {
   const written: string[] = [];
   const lost: number[] = [];
   let isAway = true;
@@ -35,7 +35,7 @@ test('keeps what could not be written while the database is away, up to its boun
   expect([written, lost]).toEqual([['1', '2', '3'], [2]]);
 });
 
-test('says what was lost when it is closed without a database', async () => {
+test('reports the lost records when closed without a database', async () => {
   const lost: number[] = [];
   const buffer = new TrackingBuffer(
     () => Promise.reject(new Error('Connection terminated')),

@@ -16,7 +16,7 @@ import { consentOf } from '../personalData/privacy';
 import type { Saved } from './registrationAnswers';
 import { CHANGEABLE, statesBefore } from './registrationStates';
 import type { SharedParts } from '../parts';
-import { RedeemCodeRepository, RedeemRefused } from '../invitations/codeRepository';
+import { RedeemCodeRepository, RedeemRejected } from '../invitations/codeRepository';
 import { redeemReasons } from '../invitations/codeService';
 import { conflictError } from './conflictError';
 
@@ -248,7 +248,7 @@ export class RegistrationService {
 
   /** Converts the error of a failed transaction. A registered document counts as an existence query. */
   private async refused(error: unknown, context: RequestContext): Promise<unknown> {
-    if (error instanceof RedeemRefused) return fieldError(redeemReasons[error.fault], '/body/redeemCode');
+    if (error instanceof RedeemRejected) return fieldError(redeemReasons[error.fault], '/body/redeemCode');
     if (!(error instanceof RegistrationConflict)) return error;
     if (error.reason === 'documentExists') await this.parts.verification.countExistenceQuery(context);
     return conflictError(error.reason);

@@ -16,11 +16,11 @@ const transitions = [
 
 const pairs = STATES.flatMap((from) => STATES.map((to) => [from, to] as const));
 
-test.each(pairs)('from %s to %s is allowed exactly when it is drawn', (from, to) => {
+test.each(pairs)('%s to %s is allowed exactly if it is in the state diagram', (from, to) => {
   expect(mayBecome(from, to)).toBe(transitions.includes(`${from} ${to}`));
 });
 
-test('what leads to a state is what it may be reached from', () => {
+test('lists the states before each state', () => {
   expect(statesBefore('confirmed')).toEqual(['submitted', 'paid']);
   expect(statesBefore('cancelled')).toEqual(CHANGEABLE);
   expect(statesBefore('draft')).toEqual([]);

@@ -18,14 +18,14 @@ const picture = () =>
     .toBuffer();
 const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('ocr-'));
 
-test('an empty picture is read as no lines, and no folder is left behind', async () => {
+test('reads no lines from an empty picture and leaves no folder', async () => {
   const before = folders();
   const answer = await makeOcr().read(await picture());
   expect(answer).toEqual({ outcome: 'read', reading: { mixed: [], latin: [] } });
   expect(folders()).toEqual(before);
 });
 
-test('what is beyond the queue is told at once that it is busy', async () => {
+test('returns busy when the queue is full', async () => {
   const ocr = makeOcr({ atOnce: 2 });
   const image = await picture();
   const [first, second, third] = await Promise.all([ocr.read(image), ocr.read(image), ocr.read(image)]);
@@ -33,14 +33,14 @@ test('what is beyond the queue is told at once that it is busy', async () => {
   expect((await ocr.read(image)).outcome).toBe('read');
 });
 
-test('what takes too long fails, and the next picture gets new threads', async () => {
+test('fails on timeout, and reads the next picture with new threads', async () => {
   const ocr = makeOcr({ within: 1 });
   const image = await picture();
   expect((await ocr.read(image)).outcome).toBe('failed');
   expect((await ocr.read(image)).outcome).toBe('failed');
 });
 
-test('threads end when no picture came for a while, and start again', async () => {
+test('stops idle threads and starts them again', async () => {
   const ocr = makeOcr({ idle: 1 });
   const image = await picture();
   expect((await ocr.read(image)).outcome).toBe('read');
@@ -48,7 +48,7 @@ test('threads end when no picture came for a while, and start again', async () =
   expect((await ocr.read(image)).outcome).toBe('read');
 });
 
-test('closing refuses what waits, finishes what is read, and takes nothing more', async () => {
+test('closing finishes the current picture and rejects queued and new ones', async () => {
   const ocr = makeOcr();
   const image = await picture();
   const waiting = [ocr.read(image), ocr.read(image)];

@@ -18,7 +18,7 @@ import { documentedKey, documentedPlatformKey } from './vectors.fixture';
 const timestamp = '1554208460';
 const nonce = '593BEC0C930BF1AFEB40B4A08C8FB242';
 
-test('a request is signed as the documentation shows', () => {
+test('signs a request as in the provider’s documentation', () => {
   const body =
     '{"appid":"wxd678efh567hg6787","mchid":"1900007291","description":"Image形象店-深圳腾大-QQ公仔","out_trade_no":"1217752501201407033233368018","notify_url":"https://www.weixin.qq.com/wxpay/pay.php","amount":{"total":100,"currency":"CNY"},"payer":{"openid":"oUpF8uMuAJO_M2pxb1Q9zNjWeS6o"}}';
   const message = requestMessage({ method: 'POST', path: '/v3/pay/transactions/jsapi', timestamp, nonce, body });
@@ -27,7 +27,7 @@ test('a request is signed as the documentation shows', () => {
   );
 });
 
-test('a payment inside WeChat is signed as the documentation shows', () => {
+test('signs a payment inside WeChat as in the provider’s documentation', () => {
   const message = payMessage({
     appId: 'wx2421b1c4370ec43b',
     timestamp,
@@ -39,7 +39,7 @@ test('a payment inside WeChat is signed as the documentation shows', () => {
   );
 });
 
-test('an answer of the provider is believed as the documentation shows, and not with one letter changed', () => {
+test('accepts the documented response signature, and rejects it for a changed body', () => {
   const signature =
     'mfI1CPqvBrgcXfgXMFjdNIhBf27ACE2YyeWsWV9ZI7T7RU0vHvbQpu9Z32ogzc+k8ZC5n3kz7h70eWKjgqNdKQF0eRp8mVKlmfzMLBVHbssB9jEZEDXThOX1XFqX7s7ymia1hoHQxQagPGzkdWxtlZPZ4ZPvr1RiqkgAu6Is8MZgXXrRoBKqjmSdrP1N7uxzJ/cjfSiis9FiLjuADoqmQ1P7p2N876YPAol7Rn0+GswwAwxldbdLrmVSjfytfSBJFqTMHn4itojgxSWWN1byuckQt8hSTEv/Lg97QoeGniYP17T80pJeQyL3b+295FPHSO2AtvCgyIbKMZ0BALilAA==';
   const answered = {
@@ -52,20 +52,20 @@ test('an answer of the provider is believed as the documentation shows, and not 
   expect(verifyText(answerMessage(changed), signature, documentedPlatformKey)).toBe(false);
 });
 
-test('a request without a body still signs its empty line', () => {
+test('a request without a body signs an empty line', () => {
   expect(requestMessage({ method: 'GET', path: '/v3/certificates', timestamp, nonce, body: '' })).toBe(
     `GET\n/v3/certificates\n${timestamp}\n${nonce}\n\n`,
   );
 });
 
-test('an Authorization header is read as it was written; another scheme is none', () => {
+test('parses its own Authorization header, and rejects another scheme', () => {
   const written = { merchantId: '1900007291', serial: '408B07E7', timestamp, nonce, signature: 'c2ln+/=' };
   expect(readAuthorization(authorizationHeader(written))).toEqual(written);
   expect(readAuthorization('Bearer abc')).toBeNull();
   expect(readAuthorization(undefined)).toBeNull();
 });
 
-test('a sealed text opens with its key only, and not when it was changed', () => {
+test('decrypts a resource with its key only, and rejects changed data', () => {
   const key = 'a'.repeat(32);
   const sealed = sealResource('{"out_trade_no":"P1"}', key, '0123456789ab', 'transaction');
   expect(openResource(sealed, key)).toBe('{"out_trade_no":"P1"}');

@@ -17,7 +17,7 @@ import {
   type OperationId,
 } from '../contract';
 import { UploadRoom, readMultipart } from './multipart';
-import { checkAnswer, checkFileBody, checkRequest } from '../validation';
+import { checkResponse, checkFileBody, checkRequest } from '../validation';
 import { InvalidRequest, type FormFault } from './errors';
 import type { ErrorReason } from '../reasons';
 
@@ -156,7 +156,7 @@ async function answer(
   const data = await handler(parts, contextOf(request, reply));
   if (operation.answer === 'text' || operation.answer === 'blob') return sendFile(reply, data as FileAnswer);
   const envelope = operation.answer === 'json' ? success(data) : data;
-  const wrong = checkAnswer(id, envelope);
+  const wrong = checkResponse(id, envelope);
   if (wrong.length > 0) {
     const places = wrong.map(({ pointer, reason }) => `${pointer} ${reason}`).join(', ');
     throw new Error(`The answer of ${id} is not what the contract declares: ${places}`);

@@ -7,7 +7,7 @@ import type { OperationId } from '../generated/operations.gen';
 import { isDiskFull } from './health';
 import { DomainError, type Envelope } from '../envelope';
 import { statusOf, textOf, type ErrorReason } from '../reasons';
-import type { Finding } from '../finding';
+import type { FieldProblem } from '../finding';
 import { issueText } from '../../../src/rules/messages/issueText';
 import type { IssueId } from '../../../src/rules/messages/texts';
 
@@ -40,7 +40,7 @@ const ofOperation = new Map<OperationId, Map<string, Words>>([
 ]);
 
 /** The specific text of a problem; null when only the general text exists. */
-function wordsOf(operation: OperationId | undefined, finding: Finding, locale: Locale): string | null {
+function wordsOf(operation: OperationId | undefined, finding: FieldProblem, locale: Locale): string | null {
   const { pointer, reason, values } = finding;
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
   const words = (operation && ofOperation.get(operation)?.get(name)) ?? fields.get(name);
@@ -59,7 +59,7 @@ export interface FormFault {
 export class InvalidRequest extends Error {
   override name = 'InvalidRequest';
   constructor(
-    readonly findings: Finding[],
+    readonly findings: FieldProblem[],
     /** Errors by the form's rules for the same body. */
     readonly faults: FormFault[] = [],
     readonly operation?: OperationId,

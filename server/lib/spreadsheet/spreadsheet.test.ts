@@ -29,36 +29,36 @@ const firstValues = async (cells: Cell[]) => (await firstRow(cells)).map((cell) 
 const OPENING = new Date('2026-03-31T01:00:00Z');
 
 describe('a workbook', () => {
-  it('has numbers as numbers, instants by Shanghai’s clocks, days as days, and nothing where nothing is', async () => {
+  it('stores numbers, instants in Shanghai time, days and empty cells with their types', async () => {
     const row = await firstRow(['Text', 12.5, OPENING, { day: '2026-04-01' }, null]);
     expect(row.map((cell) => cell?.v ?? null)).toEqual(['Text', 12.5, 46_112.375, 46_113, null]);
     expect(row.slice(2, 4).map((cell) => cell?.z)).toEqual(['yyyy\\-mm\\-dd\\ hh:mm', 'yyyy\\-mm\\-dd']);
   });
 
-  it('keeps texts as they are: markup, lines, several scripts', async () => {
+  it('keeps markup, line breaks and all scripts in texts', async () => {
     const texts = ['<b> & "so" ]]>', 'two\nlines', '深圳 🏭 Цех', ' spaces ', '_x41_'];
     expect(await firstValues(texts)).toEqual(texts);
   });
 
-  it('says by its number what XML has no sign for, which Excel shows as that character', async () => {
+  it('escapes characters that XML does not allow, so that Excel shows them', async () => {
     const texts = ['bell\u0007', 'half \ud83c', '_x0041_'];
     expect(await firstValues(texts)).toEqual(texts);
     const xml = await xmlOf(await sheetBytes('xlsx', tableOf([texts])), 'xl/worksheets/sheet1.xml');
     for (const text of ['bell_x0007_', 'half _xD83C_', '_x005F_x0041_']) expect(xml).toContain(`>${text}</t>`);
   });
 
-  it('has no formula, whatever a visitor wrote', async () => {
+  it('contains no formula, even if a visitor enters one', async () => {
     const cells = await firstRow(['=1+1', '+7 913', '-5', '@x', '\tx', 'a=b']);
     expect(cells.map((cell) => cell?.v)).toEqual(["'=1+1", "'+7 913", "'-5", "'@x", "'\tx", 'a=b']);
     expect(cells.map((cell) => cell?.f)).toEqual(Array(6).fill(undefined));
   });
 
-  it('takes a text that is longer than a cell as far as the cell goes', async () => {
+  it('truncates a text to the maximum length of a cell', async () => {
     const [value] = await firstValues(['长'.repeat(40_000)]);
     expect(value).toBe(`${'长'.repeat(32_766)}…`);
   });
 
-  it('has a bold head that stays in view, and a name that Excel takes', async () => {
+  it('has a bold, frozen header row and a sheet name that Excel accepts', async () => {
     const table = tableOf([['x']], 'Visitors: [all] / "2026" & more than Excel takes');
     const { name, cells } = await sheetOf(table);
     expect([name, cells.A1.v]).toEqual(['Visitors   all    "2026" & more', 'Column 1']);
@@ -72,20 +72,20 @@ describe('a workbook', () => {
     expect(await xmlOf(bytes, 'xl/styles.xml')).toMatch(/<fonts[^>]*><font>(?:(?!<b\/>).)*<\/font><font><b\/>/);
   });
 
-  it('is the same bytes for the same table', async () => {
+  it('has the same bytes for the same table', async () => {
     const [one, other] = [await sheetBytes('xlsx', tableOf([['x']])), await sheetBytes('xlsx', tableOf([['x']]))];
     expect(one.equals(other)).toBe(true);
   });
 });
 
-test('CSV has the mark that Excel needs, quotes where RFC 4180 wants them, and no formula', async () => {
+test('CSV has a byte order mark, RFC 4180 quotes and no formula', async () => {
   const table = tableOf([['a "b", c', 'two\nlines', '=1+1', 12.5, OPENING, { day: '2026-04-01' }, null]]);
   const [head, ...rest] = (await sheetBytes('csv', table)).toString().split('\r\n');
   expect(head).toBe(`\ufeff${[1, 2, 3, 4, 5, 6, 7].map((at) => `Column ${at}`).join(',')}`);
   expect(rest).toEqual([`"a ""b"", c","two\nlines",'=1+1,12.5,2026-03-31 09:00,2026-04-01,`, '']);
 });
 
-test.each(['xlsx', 'csv'] as const)('a row that cannot be read ends the %s file with its error', async (format) => {
+test.each(['xlsx', 'csv'] as const)('an unreadable row makes the %s file fail with its error', async (format) => {
   async function* rows(): AsyncGenerator<Cell[]> {
     yield ['one'];
     await Promise.resolve();

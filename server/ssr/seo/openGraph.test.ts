@@ -19,7 +19,7 @@ const drawing = (name: string) => async () => {
   return Buffer.from(name);
 };
 
-test('pictures that are asked for at once are drawn one after the other, the same one once', async () => {
+test('renders requested pictures one at a time, and each picture once', async () => {
   const store = new PictureStore(folder);
   const requests = ['hall', 'booth', 'hall'].map((name) => store.get(name, drawing(name)));
   expect((await Promise.all(requests)).map(String)).toEqual(['hall', 'booth', 'hall']);
@@ -27,7 +27,7 @@ test('pictures that are asked for at once are drawn one after the other, the sam
   for (const at of [0, 2]) expect(warnings[at + 1]).toBe(warnings[at]?.replace('begins', 'ends'));
 });
 
-test('one that cannot be drawn says so, and those behind it have their turn', async () => {
+test('rejects a picture that cannot be rendered and continues with the next', async () => {
   const store = new PictureStore(folder);
   const broken = store.get('booth', () => Promise.reject(new Error('no outline')));
   const hall = store.get('hall', drawing('hall'));

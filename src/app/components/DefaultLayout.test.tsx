@@ -18,7 +18,7 @@ const layout = (locale: Locale, more = {}) =>
     locale,
   );
 
-test('the first link skips to the main part', async () => {
+test('the first link skips to the main content', async () => {
   layout('en');
   await userEvent.tab();
   expect(screen.getByText('Skip to the content')).toHaveFocus();
@@ -26,18 +26,18 @@ test('the first link skips to the main part', async () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
 });
 
-test('there is one header, one main part and one footer', () => {
+test('has one header, one main region and one footer', () => {
   layout('en');
   for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(landmark)).toHaveLength(1);
 });
 
-test('Russian pages have neither header nor right bar', () => {
+test('Russian pages have no header and no right bar', () => {
   layout('ru');
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Быстрые ссылки' })).not.toBeInTheDocument();
 });
 
-test('the right bar has meetings and products in Chinese, the newsletter elsewhere, and can be folded', async () => {
+test('the right bar links to meetings and products in Chinese, to the newsletter elsewhere, and can collapse', async () => {
   layout('zh-cn');
   const hrefs = () =>
     [...document.querySelectorAll('[aria-label="快捷栏"] a')].map((link) => link.getAttribute('href'));
@@ -54,7 +54,7 @@ test('the right bar has meetings and products in Chinese, the newsletter elsewhe
   expect(document.querySelector('[aria-label="快捷栏"] ul')).not.toBeVisible();
 });
 
-test('who is registered is led to the badge by header and right bar, everybody else to the registration', () => {
+test('header and right bar link to the badge for registered visitors, to the registration for others', () => {
   const actions = () =>
     ['[role="banner"], header', '[aria-label="Quick links"]'].map((place) =>
       [...document.querySelectorAll(`:is(${place}) a`)].flatMap((link) =>
@@ -107,13 +107,13 @@ test.each([
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('outside of China the right bar leads to the newsletter box of the footer', () => {
+test('outside China the right bar links to the newsletter field in the footer', () => {
   layout('en');
   expect(document.querySelector('[aria-label="Quick links"] a[href="#newsletter"]')).toBeInTheDocument();
   expect(document.getElementById('newsletter')?.closest('footer')).toBeInTheDocument();
 });
 
-test('the sandbox says that nothing is sent and what its clock shows', () => {
+test('the sandbox banner shows that nothing is sent, and the site date', () => {
   layout('en', { sandboxNow: '2026-01-16T18:35:00.000Z' });
   expect(screen.getByRole('link', { name: '/dev/inbox' })).toHaveAttribute('href', '/dev/inbox');
   expect(screen.getByText(/Its clock says 17 January 2026/)).toHaveTextContent('02:35');
@@ -123,7 +123,7 @@ test.each([
   ['zh-cn', '2026年1月17日'],
   ['ru', '17 января 2026'],
   ['ja', '2026年1月17日'],
-] as const)('in %s the clock of the sandbox is written as people there write a date', (locale, date) => {
+] as const)('in %s the sandbox date has the format of the language', (locale, date) => {
   layout(locale, { sandboxNow: '2026-01-16T18:35:00.000Z' });
   expect(document.querySelector('aside')).toHaveTextContent(date);
 });

@@ -22,14 +22,14 @@ function show(status = 404, locale: Locale = 'en', message?: string) {
   return { onHome, pass, isRunning: () => run !== null };
 }
 
-test('§8.6a §8.8 a missing page says so in the reader’s language, in English and in Chinese', () => {
+test('§8.6a §8.8 shows a missing page in the reader’s language, in English and in Chinese', () => {
   show(404, 'ru');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Страница не найдена');
   expect(screen.getByText('This page could not be found')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('找不到这个页面')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('§8.8 it goes home after ten seconds, which the home button counts', () => {
+test('§8.8 redirects to home after ten seconds and counts down on the home button', () => {
   const { onHome, pass } = show();
   expect(screen.getByRole('link', { name: /Home/ })).toHaveTextContent('10 s');
   pass(9);
@@ -40,10 +40,10 @@ test('§8.8 it goes home after ten seconds, which the home button counts', () =>
 });
 
 test.each([
-  ['any key', () => fireEvent.keyDown(window, { key: 'Tab' })],
-  ['a pointer', () => fireEvent.pointerDown(document.body)],
-  ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Stay' }))],
-])('%s stops it for good', (_name, stop) => {
+  ['a key press', () => fireEvent.keyDown(window, { key: 'Tab' })],
+  ['a pointer press', () => fireEvent.pointerDown(document.body)],
+  ['the cancel button', () => fireEvent.click(screen.getByRole('button', { name: 'Stay' }))],
+])('%s cancels the countdown', (_name, stop) => {
   const { onHome, pass, isRunning } = show();
   pass(3);
   stop();
@@ -53,7 +53,7 @@ test.each([
   expect(onHome).not.toHaveBeenCalled();
 });
 
-test('§8.8 it leads back, home, to pre-registration and to a booth', () => {
+test('§8.8 links to the previous page, home, pre-registration and booth reservation', () => {
   show(404, 'zh-cn');
   expect(screen.getByRole('button', { name: '返回上一页' })).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -63,7 +63,7 @@ test('§8.8 it leads back, home, to pre-registration and to a booth', () => {
   ]);
 });
 
-test('§8.6b §8.8 a fault of the server is a network error to try again later; another error says its message', () => {
+test('§8.6b §8.8 shows a server error as a network error to retry later, and other errors with their message', () => {
   show(500);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Network error, please try again later');
   document.body.replaceChildren();
@@ -71,7 +71,7 @@ test('§8.6b §8.8 a fault of the server is a network error to try again later; 
   expect(screen.getByText('The meeting is over.')).toBeInTheDocument();
 });
 
-test('a reader who asked too often hears when to try again, and is not sent home', () => {
+test('shows a rate-limited reader when to retry, and does not redirect to home', () => {
   const { onHome, pass } = show(429);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Too many requests');
   expect(screen.getByText(/Please try again in 60 seconds/)).toBeInTheDocument();

@@ -13,7 +13,7 @@ const footer = (onSubscribe = jest.fn(async () => undefined)) => {
   };
 };
 
-test('the footer has the links of the specification, contacts and five languages', () => {
+test('has the links of the specification, the contacts and five languages', () => {
   footer();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(['Home', 'About', 'News', 'Contact', 'Privacy'].map(href)).toEqual([
@@ -34,7 +34,7 @@ test('the footer has the links of the specification, contacts and five languages
   expect(screen.getByRole('link', { name: /LinkedIn/ })).toBeInTheDocument();
 });
 
-test('Chinese readers get their own registration, the licence number and no foreign networks', () => {
+test('shows Chinese readers their registration, the licence number and no foreign networks', () => {
   renderIn(
     <Footer
       {...shellData}
@@ -50,7 +50,7 @@ test('Chinese readers get their own registration, the licence number and no fore
   expect(screen.queryByRole('link', { name: /LinkedIn/ })).not.toBeInTheDocument();
 });
 
-test('the Russian footer carries menu and search, since its pages have no header', () => {
+test('the Russian footer has menu and search, because Russian pages have no header', () => {
   renderIn(
     <Footer {...shellData} locale="ru" path="/ru" onSubscribe={async () => undefined} onAdmission={() => undefined} />,
     'ru',
@@ -59,14 +59,14 @@ test('the Russian footer carries menu and search, since its pages have no header
   expect(screen.getByRole('searchbox')).toBeInTheDocument();
 });
 
-test('§4.9a an empty newsletter field does nothing', async () => {
+test('§4.9a does nothing for an empty newsletter field', async () => {
   const { onSubscribe, button } = footer();
   await userEvent.click(button);
   expect(onSubscribe).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('§4.9c §8.7c a wrong address is an error beside the field, and stays to be mended', async () => {
+test('§4.9c §8.7c shows an error at the field for an invalid address, and keeps the address', async () => {
   const { onSubscribe, field, button } = footer();
   await userEvent.type(field, 'anna@example');
   await userEvent.click(button);
@@ -80,7 +80,7 @@ test('§4.9c §8.7c a wrong address is an error beside the field, and stays to b
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('a newsletter that cannot be sent says so', async () => {
+test('shows that a newsletter subscription could not be sent', async () => {
   const { field } = footer(jest.fn(async () => Promise.reject(new Error('offline'))));
   await userEvent.type(field, 'anna@example.com{Enter}');
   expect(await screen.findByText('It could not be sent. Please try again.')).toBeInTheDocument();

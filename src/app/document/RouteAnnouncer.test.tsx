@@ -26,7 +26,7 @@ function Site() {
 }
 const show = () => renderApp(<Site />, { path: '/en/exhibitor-list' });
 
-test('a link followed by Enter moves the focus to the heading of the new page, and its title is announced', async () => {
+test('after Enter on a link, focuses the heading of the new page and announces its title', async () => {
   const { user } = await show();
   const announcer = await screen.findByRole('status');
   expect(announcer).toBeEmptyDOMElement();
@@ -36,7 +36,7 @@ test('a link followed by Enter moves the focus to the heading of the new page, a
   expect(announcer).toHaveTextContent('Lathe Co. | Exhibition');
 });
 
-test('going back returns the focus to the link that led away', async () => {
+test('going back returns the focus to the link of the departure', async () => {
   const { user } = await show();
   await user.click(await screen.findByRole('link', { name: 'Lathe Co.' }));
   await user.click(await screen.findByRole('button', { name: 'Back' }));
@@ -45,7 +45,7 @@ test('going back returns the focus to the link that led away', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Exhibitors | Exhibition');
 });
 
-test('another page of a list leaves the focus on its link', async () => {
+test('paging in a list keeps the focus on its link', async () => {
   const { user } = await show();
   const link = await screen.findByRole('link', { name: '2' });
   await user.click(link);

@@ -42,7 +42,7 @@ const shown = ({ state: { location, historyAction } }: ReturnType<typeof site>) 
   historyAction,
 ];
 
-test('a link leads on within the site, and no link is drawn anew for it', async () => {
+test('a link navigates inside the site without rendering any link again', async () => {
   const router = site();
   expect(press('News')).toBe(false);
   await screen.findByText('/en/news');
@@ -50,7 +50,7 @@ test('a link leads on within the site, and no link is drawn anew for it', async 
   expect(renders).toBe(1);
 });
 
-test('a link to where the reader is makes no second entry in the history', async () => {
+test('a link to the current page adds no history entry', async () => {
   const router = site();
   press('News');
   await screen.findByText('/en/news');
@@ -67,7 +67,7 @@ test.each([
   ['Cmd', { metaKey: true }],
   ['Shift', { shiftKey: true }],
   ['Alt', { altKey: true }],
-])('with %s it is the browser’s own link', (_with, init) => {
+])('with %s the browser handles the link itself', (_with, init) => {
   const router = site();
   // Prevents a full page load in jsdom.
   const stop = (event: Event) => event.preventDefault();
@@ -82,7 +82,7 @@ test.each([
   expect({ isBrowsers, shown: shown(router) }).toEqual({ isBrowsers: true, shown: ['/en', 'POP'] });
 });
 
-test('who has a use of its own for the press is not led on', () => {
+test('does not navigate when a click handler prevents the default', () => {
   const router = site();
   expect(press('Held')).toBe(false);
   expect(shown(router)).toEqual(['/en', 'POP']);

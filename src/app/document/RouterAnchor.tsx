@@ -1,10 +1,10 @@
 import { createContext, use, useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import type { makeFetchAhead } from '@/app/routes/fetchAhead';
+import type { makePrefetch } from '@/app/routes/fetchAhead';
 import { AnchorProvider, type AnchorProps } from '@/ui/controls/Anchor';
 
 /** Prefetches the page of a link; null where nothing is prefetched (on the server). */
-export const FetchAheadContext = createContext<ReturnType<typeof makeFetchAhead> | null>(null);
+export const FetchAheadContext = createContext<ReturnType<typeof makePrefetch> | null>(null);
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>, href: string) => void;
 

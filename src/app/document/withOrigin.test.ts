@@ -1,6 +1,6 @@
 import { withOrigin } from './withOrigin';
 
-test('addresses of this site become whole at any depth; other addresses and texts stay', () => {
+test('makes site paths absolute at any depth, and leaves other URLs and texts unchanged', () => {
   const document = {
     url: '/en/meeting',
     image: ['/art/halls.svg', 'https://cdn.example/a.png', '//cdn.example/b.png'],

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '@/state/ServicesContext';
 import { ErrorView, type ErrorViewProps } from '../components/ErrorView';
 import { reloadOnce } from '../hydration/reloadOnce';
-import { laterServices } from '../services/later';
+import { idleServices } from '../services/later';
 
 export interface ErrorShownProps extends ErrorViewProps {
   error?: unknown;
@@ -15,6 +15,6 @@ export interface ErrorShownProps extends ErrorViewProps {
 export function ErrorShown({ error, ...shown }: ErrorShownProps) {
   const services = useServices();
   const [isReloading, setReloading] = useState(false);
-  useEffect(() => setReloading(reloadOnce(error, { ...laterServices, ...services })), [error, services]);
+  useEffect(() => setReloading(reloadOnce(error, { ...idleServices, ...services })), [error, services]);
   return isReloading ? <div aria-busy="true" /> : <ErrorView {...shown} retryHref={services.navigation.current()} />;
 }

@@ -29,14 +29,14 @@ const wide = (more = {}) => renderIn(wideOf({ ...shellData, ...more }));
 const visit = () => screen.getByRole('button', { name: /^Visit/ });
 const media = () => screen.getByRole('button', { name: 'Media' });
 
-test('the utility line says dates, place and the days to go', () => {
+test('the utility line shows dates, venue and days to go', () => {
   wide();
   expect(screen.getByText('31 March – 3 April 2026')).toBeInTheDocument();
   expect(screen.getByText('73 days').parentElement).toHaveTextContent('73 days to go');
   expect(screen.getByRole('link', { name: 'Exhibitor login' })).toHaveAttribute('href', edition.exhibitorLoginUrl);
 });
 
-test('no days are counted in Chinese, nor from the first day on', () => {
+test('shows no days to go in Chinese, nor from the opening day on', () => {
   const { unmount } = renderIn(wideOf({ ...shellData, locale: 'zh-cn', path: '/zh-cn' }), 'zh-cn');
   expect(screen.queryByText('73天')).not.toBeInTheDocument();
   unmount();
@@ -44,13 +44,13 @@ test('no days are counted in Chinese, nor from the first day on', () => {
   expect(screen.queryByText(/to go/)).not.toBeInTheDocument();
 });
 
-test('links to other languages lead to the same page with its query', () => {
+test('language links lead to the same page and keep the query', () => {
   wide({ query: '?type=2&current=3' });
   expect(screen.getByRole('link', { name: '中文' })).toHaveAttribute('href', '/zh-cn/news?type=2&current=3');
   expect(screen.getByRole('link', { name: 'EN' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('§4.2b a menu opens for a click and says so; Escape closes it and gives the focus back', async () => {
+test('§4.2b a click opens a menu and sets aria-expanded; Escape closes it and returns the focus', async () => {
   wide();
   expect(visit()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(visit());
@@ -61,7 +61,7 @@ test('§4.2b a menu opens for a click and says so; Escape closes it and gives th
   expect(visit()).toHaveFocus();
 });
 
-test('§4.2b a menu opens for a mouse that rests on it, one at a time', async () => {
+test('§4.2b a hovering mouse opens a menu, one at a time', async () => {
   wide();
   await userEvent.hover(visit());
   expect(visit()).toHaveAttribute('aria-expanded', 'true');
@@ -70,7 +70,7 @@ test('§4.2b a menu opens for a mouse that rests on it, one at a time', async ()
   expect(media()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a menu that comes to lie below a mouse at rest stays closed', () => {
+test('a menu that moves under a resting mouse stays closed', () => {
   wide();
   // Browsers send this event when the page moves under the pointer: it enters without a move.
   const enters = new MouseEvent('pointerover', { bubbles: true, relatedTarget: document.body });
@@ -78,7 +78,7 @@ test('a menu that comes to lie below a mouse at rest stays closed', () => {
   expect(media()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('arrow keys walk along the entries and through an open menu', async () => {
+test('arrow keys move along the entries and through an open menu', async () => {
   wide();
   visit().focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -91,7 +91,7 @@ test('arrow keys walk along the entries and through an open menu', async () => {
   expect(screen.getByRole('link', { name: 'Register a delegation' })).toHaveFocus();
 });
 
-test('an open menu closes when the focus leaves the header', async () => {
+test('closes an open menu when the focus leaves the header', async () => {
   renderIn(
     <>
       {wideOf(shellData)}
@@ -103,7 +103,7 @@ test('an open menu closes when the focus leaves the header', async () => {
   expect(visit()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the entry of the present page is marked, its link is the current one, HOT and NEW are words', () => {
+test('marks the entry and link of the current page, and spells out HOT and NEW', () => {
   wide();
   expect(media()).toHaveAttribute('data-active');
   expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('aria-current', 'page');
@@ -111,7 +111,7 @@ test('the entry of the present page is marked, its link is the current one, HOT 
   expect(screen.getByRole('link', { name: /Partner site.*opens a new tab/ })).toHaveAttribute('rel', 'noopener');
 });
 
-test('§4.2c the search opens with the focus in its field and goes to an address only with a keyword', async () => {
+test('§4.2c the search opens with its field focused, and navigates only with a keyword', async () => {
   const onSearch = jest.fn();
   wide({ onSearch });
   await userEvent.click(screen.getByRole('button', { name: 'Search', expanded: false }));
@@ -131,19 +131,19 @@ test.each([
   ['closed', 'Register to visit', '/en/audience/register/1'],
   ['during', 'Register to visit', '/en/audience/register/1'],
   ['after', 'Register to visit', '/en/audience/register/1'],
-] as const)('in the phase %s the red action says "%s"', (phase, name, href) => {
+] as const)('in the phase %s the red action shows "%s"', (phase, name, href) => {
   const { container } = wide({ menu: [], edition: { ...edition, phase } });
   const [action] = [...container.querySelectorAll('a')].filter((link) => link.classList.contains('main'));
   expect(action).toHaveTextContent(name);
   expect(action).toHaveAttribute('href', href);
 });
 
-test('a form page keeps its own red action alone', () => {
+test('a form page hides the registration action', () => {
   wide({ hideAction: true, menu: [] });
   expect(screen.queryByRole('link', { name: 'Register to visit' })).not.toBeInTheDocument();
 });
 
-test('the narrow menu is a sheet: the page below is inert while it is open, Escape closes it', async () => {
+test('the narrow menu is a modal sheet: the page is inert while it is open, and Escape closes it', async () => {
   renderIn(
     <div>
       {narrowOf(shellData)}
@@ -163,7 +163,7 @@ test('the narrow menu is a sheet: the page below is inert while it is open, Esca
   expect(summary).toHaveFocus();
 });
 
-test('the narrow menu has the group of the present page open, languages and two actions', () => {
+test('the narrow menu opens the group of the current page, and has languages and two actions', () => {
   renderIn(narrowOf(shellData));
   expect(screen.getByText('Media').closest('details')).toHaveAttribute('open');
   expect(screen.getByText('Visit').closest('details')).not.toHaveAttribute('open');

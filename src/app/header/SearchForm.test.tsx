@@ -35,7 +35,7 @@ const answering: Suggest = (_keyword, show) => {
 };
 const field = () => screen.getByRole('searchbox');
 
-test('while somebody types, a few hits of each kind stand below with the match marked', async () => {
+test('shows a few hits of each kind while typing, with the match highlighted', async () => {
   renderIn(<SearchForm id="field" hotKeywords={['Laser']} suggest={answering} />);
   await userEvent.type(field(), 'spin');
   const links = screen.getAllByRole('link').filter((link) => link.dataset.suggestion !== undefined);
@@ -57,7 +57,7 @@ test('while somebody types, a few hits of each kind stand below with the match m
   expect(screen.getByRole('status')).toHaveTextContent('38 results');
 });
 
-test('arrow keys lead from the field along the suggestions and back', async () => {
+test('arrow keys move from the field through the suggestions and back', async () => {
   renderIn(<SearchForm id="field" hotKeywords={[]} suggest={answering} />);
   await userEvent.type(field(), 'spin{ArrowDown}');
   expect(screen.getAllByRole('link')[0]).toHaveFocus();
@@ -65,7 +65,7 @@ test('arrow keys lead from the field along the suggestions and back', async () =
   expect(field()).toHaveFocus();
 });
 
-test('one letter asks for nothing, one Chinese character does', async () => {
+test('one Latin letter requests no suggestions, one Chinese character does', async () => {
   const requests: string[] = [];
   const suggest: Suggest = (keyword) => {
     requests.push(keyword);
@@ -78,7 +78,7 @@ test('one letter asks for nothing, one Chinese character does', async () => {
   expect(requests).toEqual(['轴']);
 });
 
-test('the popular keywords stand there before and after', async () => {
+test('shows the popular keywords before and after typing', async () => {
   renderIn(<SearchForm id="field" hotKeywords={['Laser']} suggest={answering} />);
   const list = () => within(screen.getAllByRole('list')[0] as HTMLElement).getByRole('link');
   expect(list()).toHaveAttribute('href', '/en/search?k=Laser');

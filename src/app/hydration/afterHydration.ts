@@ -8,10 +8,10 @@ import { paths } from '@/lib/paths';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
 import { countdownMoved } from '@/state/countdownSlice';
 import { visitBegan } from '@/state/persistedSlice';
-import { IDLE_MS, type makeFetchAhead } from '@/app/routes/fetchAhead';
+import { IDLE_MS, type makePrefetch } from '@/app/routes/fetchAhead';
 import type { Services } from '@/state/services';
 import { selectTicket, ticketFound } from '@/state/ticketSlice';
-import { startKeeping, type AppStore } from '@/app/store/makeStore';
+import { startPersisting, type AppStore } from '@/app/store/makeStore';
 import { readTicket, ticketLasts } from '@/app/store/ticketCookies';
 import { loadErrorView } from '../errors/errorView';
 import { nextTask } from '../services/browser';
@@ -46,23 +46,23 @@ export async function afterHydration(
   store: AppStore,
   services: Services,
   router: ReturnType<typeof createBrowserRouter>,
-  fetchAhead: ReturnType<typeof makeFetchAhead>,
+  fetchAhead: ReturnType<typeof makePrefetch>,
 ): Promise<void> {
   await nextTask();
-  startKeeping(store, services);
+  startPersisting(store, services);
   // Waits until the storage has been read, so that an earlier visit's source does not overwrite the current one.
   await nextTask();
-  const { machine } = services;
+  const { device } = services;
   const detect = () => {
-    const { userAgent } = machine;
-    store.dispatch(deviceDetected({ device: deviceOf(userAgent, machine.isWide()), inWechat: isWechat(userAgent) }));
+    const { userAgent } = device;
+    store.dispatch(deviceDetected({ device: deviceOf(userAgent, device.isWide()), inWechat: isWechat(userAgent) }));
   };
   detect();
-  machine.onWidth(detect);
+  device.onWidth(detect);
   const ticket = readTicket(services.cookies, services.clock);
   if (ticket) store.dispatch(ticketFound(ticket));
   // The ticket expired while the site was closed, or the cookies were cleared.
-  else services.forgetPersonal();
+  else services.clearPersonalCache();
   const path = services.navigation.current();
   const open = (url: string) => {
     const query = Object.fromEntries(new URL(url, 'http://site').searchParams);
@@ -82,15 +82,15 @@ export async function afterHydration(
     const { pathname } = new URL(url, 'http://site');
     const owner = selectTicket(store.getState());
     if (isPersonal(pathname)) {
-      if (owner) services.keepPersonal(url, ticketLasts(owner, services.clock));
-    } else if (isPublicOffline(pathname)) services.keep([url]);
+      if (owner) services.cachePersonal(url, ticketLasts(owner, services.clock));
+    } else if (isPublicOffline(pathname)) services.cacheForOffline([url]);
   };
   keepPage(path);
   const later = () =>
     import(/* webpackChunkName: "later" */ './later')
-      .then(({ begin, fetchVisibleAhead }) => {
-        begin(store, services, router);
-        fetchVisibleAhead(services, fetchAhead);
+      .then(({ begin: startIdleWork, fetchVisibleAhead: prefetchVisibleLinks }) => {
+        startIdleWork(store, services, router);
+        prefetchVisibleLinks(services, fetchAhead);
       })
       .catch(() => {});
   layOutLater(services);

@@ -11,7 +11,7 @@ function idleButton(target: EventTarget | null): HTMLButtonElement | null {
 }
 
 /** Records the last clicked button until hydration begins, and clicks it after hydration. */
-export function keepEarlyClick(page: Document): void {
+export function replayEarlyClick(page: Document): void {
   let pressed: HTMLButtonElement | null = null;
   const remember = ({ target }: Event) => (pressed = idleButton(target) ?? pressed);
   page.addEventListener('click', remember, true);
@@ -27,7 +27,7 @@ export function keepEarlyClick(page: Document): void {
 }
 
 /** Signals that React handles events from now on: it hydrates at once whatever is clicked. */
-export const tellBegun = (page: Document): void => void page.dispatchEvent(new Event(BEGUN));
+export const announceHydrationStart = (page: Document): void => void page.dispatchEvent(new Event(BEGUN));
 
 /** Signals that hydration is done and the store has the user's own data. */
-export const tellDone = (page: Document): void => void page.dispatchEvent(new Event(DONE));
+export const announceHydrationEnd = (page: Document): void => void page.dispatchEvent(new Event(DONE));

@@ -4,14 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { makeTexts, type Catalog } from '@/i18n/texts';
 import { browserRoutes } from '@/app/routes/browserRoutes';
-import { makeFetchAhead } from '@/app/routes/fetchAhead';
+import { makePrefetch } from '@/app/routes/fetchAhead';
 import { selectLocale } from '@/state/localeSlice';
 import { makeStore } from '@/app/store/makeStore';
 import { App } from '../App';
 import { afterHydration } from './afterHydration';
 import { ASSETS_BASE, BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
 import { hydrationData, loadMatched, rehydrate } from './dehydrate';
-import { tellBegun, tellDone } from './earlyClick';
+import { announceHydrationStart, announceHydrationEnd } from './earlyClick';
 import { loadErrorView } from '../errors/errorView';
 
 import { browserServices, nextTask, startWorker } from '../services/browser';
@@ -51,15 +51,15 @@ export async function hydrate(): Promise<void> {
     patchRoutesOnNavigation,
   });
   await nextTask();
-  const fetchAhead = makeFetchAhead(store, services, texts);
+  const fetchAhead = makePrefetch(store, services, texts);
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? null;
   const onHydrated = async () => {
     await afterHydration(store, services, router, fetchAhead);
-    tellDone(document);
+    announceHydrationEnd(document);
     await nextTask();
     startWorker();
   };
-  tellBegun(document);
+  announceHydrationStart(document);
   // In a transition, so that the page stays responsive while it hydrates.
   startTransition(() => {
     hydrateRoot(

@@ -5,17 +5,17 @@
 import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom';
 import { ownQuery } from '@/lib/ownQuery';
 import type { RouteHandle } from '@/app/routes/createRoutes';
-import { IDLE_MS, type makeFetchAhead } from '@/app/routes/fetchAhead';
+import { IDLE_MS, type makePrefetch } from '@/app/routes/fetchAhead';
 import { rowOf } from '@/app/routes/rowOf';
 import { pageTypeOf } from '@/app/routes/rows';
 import { selectDevice } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { endLoading, loadingStarted, selectIsLoading } from '@/state/noticesSlice';
-import type { LaterServices, Services } from '@/state/services';
+import type { IdleServices, Services } from '@/state/services';
 import { followNetwork, followPhase, makeWechatShare, shareTicket } from '@/app/store/later/listeners';
 import { makeTracking } from '@/app/store/later/tracking';
 import { headOf, openGraphImage } from '../document/headOf';
-import { laterServices } from '../services/later';
+import { idleServices } from '../services/later';
 import type { AppStore } from '@/app/store/makeStore';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
@@ -26,8 +26,8 @@ const begun = new WeakSet<AppStore>();
 const isLost = (error: unknown): boolean => !isRouteErrorResponse(error) || error.status >= 500;
 
 /** Starts all of it for a store, once. */
-export function begin(store: AppStore, base: Services & Partial<LaterServices>, router: Router): void {
-  const services = { ...laterServices, ...base };
+export function startIdleWork(store: AppStore, base: Services & Partial<IdleServices>, router: Router): void {
+  const services = { ...idleServices, ...base };
   if (begun.has(store)) return;
   begun.add(store);
   shareTicket(store, services);
@@ -86,7 +86,7 @@ const pathsInView = (): Promise<string[]> =>
   });
 
 /** When the browser is idle, prefetches the code of the pages that the visible links lead to, one at a time. */
-export function fetchVisibleAhead({ timers }: Services, fetchAhead: ReturnType<typeof makeFetchAhead>): void {
+export function prefetchVisibleLinks({ timers }: Services, fetchAhead: ReturnType<typeof makePrefetch>): void {
   const idle = () => new Promise<void>((resolve) => timers.whenIdle(IDLE_MS, resolve));
   const run = async () => {
     await idle();

@@ -1,8 +1,8 @@
 /** Reloads the page once when a chunk fails to load; a second failure is an error (section 4). */
-import type { LaterServices, Services } from '@/state/services';
-import { laterServices } from '../services/later';
+import type { IdleServices, Services } from '@/state/services';
+import { idleServices } from '../services/later';
 
-type World = Pick<Services & LaterServices, 'clock' | 'isOnline' | 'navigation' | 'storage'>;
+type World = Pick<Services & IdleServices, 'clock' | 'isOnline' | 'navigation' | 'storage'>;
 
 const KEY = 'reloaded';
 
@@ -40,6 +40,6 @@ export function reloadOnce(error: unknown, { clock, isOnline, navigation, storag
  * Reloads the document once when something essential is missing, and never resolves. A second failure rejects, and
  * the page stays as the server rendered it.
  */
-export function stayOrReload(error: unknown, services: Services & Partial<LaterServices>): Promise<never> {
-  return reloadOnce(error, { ...laterServices, ...services }) ? new Promise(() => undefined) : Promise.reject(error);
+export function stayOrReload(error: unknown, services: Services & Partial<IdleServices>): Promise<never> {
+  return reloadOnce(error, { ...idleServices, ...services }) ? new Promise(() => undefined) : Promise.reject(error);
 }

@@ -49,7 +49,7 @@ function openedAt(path: string) {
   return { router, shown, known };
 }
 
-test('the router begins with the row of its document and learns each other one when it is gone to, once', async () => {
+test('starts with the route of the document and adds each other route once, on navigation', async () => {
   const { router, shown, known } = openedAt('/en/privacy');
   expect([await shown(), known()]).toEqual(['privacy', ['privacy']]);
   await router.navigate('/en/contact');
@@ -59,7 +59,7 @@ test('the router begins with the row of its document and learns each other one w
   expect([await shown(), known()]).toEqual(['contact', ['privacy', 'contact']]);
 });
 
-test('a row that is written out goes before one that is named, whichever of them is known first', async () => {
+test('prefers a static route to a parametrised one, whichever is known first', async () => {
   const { router, shown } = openedAt('/en/some-page-of-the-organiser');
   expect(await shown()).toBe('organiserPage');
   await router.navigate('/en/contact');
@@ -68,7 +68,7 @@ test('a row that is written out goes before one that is named, whichever of them
   expect(await shown()).toBe('organiserPage');
 });
 
-test('an address in no language of the site is an error of its layout, and the way on is open', async () => {
+test('shows a layout error for an unknown language, and can navigate on', async () => {
   const { router, shown } = openedAt('/xx/contact');
   await shown();
   const notFound = { 'errors-default': { status: 404 } };

@@ -14,18 +14,18 @@ import { rowOf } from './rowOf';
 export const IDLE_MS = 2_000;
 
 /** `code` is the page's chunk and texts; `all` also loads its data into the store's cache. */
-export type Ahead = 'code' | 'all';
+export type PrefetchScope = 'code' | 'all';
 
 /**
  * @returns A function that prefetches a URL's page. It does nothing when the user saves data or the page needs
  * another document.
  */
-export function makeFetchAhead(
+export function makePrefetch(
   store: AppStore,
   { savesData }: Pick<Services, 'savesData'>,
   texts: Pick<Texts, 'load'>,
 ) {
-  return async (href: string, what: Ahead): Promise<void> => {
+  return async (href: string, what: PrefetchScope): Promise<void> => {
     if (savesData()) return;
     const url = new URL(href, 'http://site');
     const { row, params = {} } = rowOf(url.pathname) ?? {};

@@ -12,7 +12,7 @@ const addressNow = () => window.location.pathname + window.location.search;
 const reaches = (router: DataRouter, address: string) =>
   waitFor(() => expect([router.state.navigation.state, router.state.location.pathname]).toEqual(['idle', address]));
 
-test('who goes back to a page that leads on by now gets past it, and forward again', async () => {
+test('history navigation passes a page that redirects by now, back and forward', async () => {
   // The history of a user who saw this URL as a page, and another page before it.
   window.history.replaceState(null, '', '/en/privacy');
   window.history.pushState(null, '', '/en/video/details');

@@ -21,13 +21,13 @@ const addresses = [
   '/page/2022/map',
 ];
 
-test.each([...new Set(addresses)])('%s is the row that the router finds, with the same names', (address) => {
+test.each([...new Set(addresses)])('%s matches the same route and parameters as in the router', (address) => {
   const match = matchRoutes(rows, address)?.at(-1);
   const found = rowOf(address);
   expect(found?.row.name).toBe(match?.route.row.name);
   expect(found?.params ?? {}).toEqual(match ? { ...match.params } : {});
 });
 
-test('an address that cannot be decoded is taken as it is written', () => {
+test('keeps a path that cannot be decoded as it is', () => {
   expect(rowOf('/en/%E0%A4%A')?.params).toEqual({ lang: 'en', token: '%E0%A4%A' });
 });

@@ -43,7 +43,7 @@ export function documentOf(url: string): DocumentKind {
 }
 
 /** A row's pattern with some of its optional segments. */
-interface Way {
+interface RouteCandidate {
   segments: string[];
   row: RouteRow;
 }
@@ -61,10 +61,10 @@ const withoutOptions = ([first, ...rest]: string[]): string[][] =>
 const segmentsOf = (pathname: string): string[] => pathname.replace(/^\/|\/$/g, '').split('/');
 
 /** The router's ranking: longer before shorter, static segments before parameters, wildcards last. */
-const rank = ({ segments }: Way): number =>
+const rank = ({ segments }: RouteCandidate): number =>
   segments.reduce((sum, segment) => sum + (segment === '*' ? -2 : isName(segment) ? 4 : 11), 0);
 
-const ways: Way[] = table
+const ways: RouteCandidate[] = table
   .flatMap((row) => withoutOptions(segmentsOf(paths[row.name].pattern)).map((segments) => ({ segments, row })))
   .sort((one, other) => rank(other) - rank(one));
 
@@ -76,7 +76,7 @@ const decoded = (segment: string): string => {
   }
 };
 
-const fits = ({ segments }: Way, path: string[]): boolean => {
+const fits = ({ segments }: RouteCandidate, path: string[]): boolean => {
   const isOpen = segments.at(-1) === '*';
   if (isOpen ? path.length < segments.length - 1 : path.length !== segments.length) return false;
   return segments.every(

@@ -148,20 +148,20 @@ export function browserServices(config: SiteConfig, now: Date): Services {
         return () => void leaving.splice(leaving.indexOf(run), 1);
       },
     },
-    machine: {
+    device: {
       userAgent: navigator.userAgent,
       isWide: () => wide().matches,
       onWidth: (run) => wide().addEventListener('change', run),
     },
     copy: (text) => navigator.clipboard.writeText(text),
     print: () => window.print(),
-    isWatched: true,
+    isInteractive: true,
     savesData: () => (navigator as WithConnection).connection?.saveData === true,
     beacon: (url, body) => navigator.sendBeacon(url, body),
     forget,
-    keep: (urls) => tellWorker({ keep: urls }),
-    keepPersonal: (url, forMilliseconds) => tellWorker({ keep: [url], until: Date.now() + forMilliseconds }),
-    forgetPersonal: () => tellWorker({ forgetPersonal: true }),
+    cacheForOffline: (urls) => tellWorker({ keep: urls }),
+    cachePersonal: (url, forMilliseconds) => tellWorker({ keep: [url], until: Date.now() + forMilliseconds }),
+    clearPersonalCache: () => tellWorker({ forgetPersonal: true }),
     scanCodes: async (video, onCode) =>
       (await import(/* webpackChunkName: "scanCodes" */ './scanCodes')).scanCodes(video, onCode),
     payInWechat: async (parameters) =>

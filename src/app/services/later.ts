@@ -1,5 +1,5 @@
 /** The services that are loaded later: visibility, monotonic time, and WeChat sharing. */
-import type { LaterServices } from '@/state/services';
+import type { IdleServices } from '@/state/services';
 
 interface Bridge {
   invoke(name: string, parameters: Readonly<Record<string, unknown>>, done: () => void): void;
@@ -16,7 +16,7 @@ const bridgeOf = (): Promise<Bridge | undefined> =>
   });
 
 /** Configures WeChat's share card through the bridge of its browser, without loading a third-party script. */
-const shareInWechat: LaterServices['shareInWechat'] = async (signature, { title, description, link, image }) => {
+const shareInWechat: IdleServices['shareInWechat'] = async (signature, { title, description, link, image }) => {
   const bridge = await bridgeOf();
   const signed = {
     appId: signature.appId,
@@ -36,9 +36,9 @@ const shareInWechat: LaterServices['shareInWechat'] = async (signature, { title,
   await invoke('updateTimelineShareData', { title, link, imgUrl: image });
 };
 
-export const laterServices: LaterServices = {
+export const idleServices: IdleServices = {
   steady: () => performance.now(),
-  onSight(run) {
+  onVisibility(run) {
     document.addEventListener('visibilitychange', () => run(document.hidden ? 'hidden' : 'visible'));
     window.addEventListener('pageshow', ({ persisted }) => persisted && run('restored'));
   },

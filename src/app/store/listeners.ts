@@ -54,7 +54,7 @@ start({
   actionCreator: favouriteToggled,
   effect: (_action, { getState, dispatch }) => {
     const lang = selectLocale(getState());
-    servicesOf(dispatch).keep([paths.myPlan, paths.hallPlan, paths.meetings].map((path) => path.href({ lang })));
+    servicesOf(dispatch).cacheForOffline([paths.myPlan, paths.hallPlan, paths.meetings].map((path) => path.href({ lang })));
   },
 });
 start({
@@ -77,7 +77,7 @@ start({
   predicate: (action, now, before) =>
     ticketGone.match(action) ||
     (before.ticket.current !== null && now.ticket.current?.value !== before.ticket.current.value),
-  effect: (_action, { dispatch }) => servicesOf(dispatch).forgetPersonal(),
+  effect: (_action, { dispatch }) => servicesOf(dispatch).clearPersonalCache(),
 });
 // Another ticket is another person: the cached responses of the previous one are dropped.
 start({

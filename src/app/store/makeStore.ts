@@ -87,7 +87,7 @@ export function makeStore(
 /**
  * Starts persisting the slice `persisted`. Called after hydration, so that the first browser render matches the server's.
  */
-export function startKeeping(store: AppStore, { storage, navigation }: Partial<Services> = {}): Persistor {
+export function startPersisting(store: AppStore, { storage, navigation }: Partial<Services> = {}): Persistor {
   // Tabs share their favourites: a later write must not drop those of another tab.
   storage?.watch('favourites', () => store.dispatch(favouritesFound(storedFavourites(storage))));
   const persistor = persistStore(store);

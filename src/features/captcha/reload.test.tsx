@@ -7,10 +7,10 @@ const answers = { meSendCode: { resendAfter: 60, expiresIn: 600 } };
 const HALF_A_MINUTE_LATER = '2026-03-10T02:00:30.000Z';
 
 it.each([
-  ['the registration by mobile number', '/en/audience/register/1?by=mobile', 'Mobile number', '13800138000'],
-  ['the registration by address', '/en/audience/registration', 'Email', 'anna@example.ru'],
-  ['the old me area', '/me/register', 'Mobile number', '13800138000'],
-  ['one’s own registration', '/en/my?by=mobile', 'Mobile number', '13800138000'],
+  ['registration by mobile number', '/en/audience/register/1?by=mobile', 'Mobile number', '13800138000'],
+  ['registration by e-mail address', '/en/audience/registration', 'Email', 'anna@example.ru'],
+  ['legacy me area', '/me/register', 'Mobile number', '13800138000'],
+  ['my registration', '/en/my?by=mobile', 'Mobile number', '13800138000'],
 ])('%s', async (_page, path, label, contact) => {
   const visitStorage = new Map<string, string>();
   const { user } = await renderStep(path, answers, { visitStorage });

@@ -20,7 +20,7 @@ const inField = (rest: string) => `{ "schema": { "type": "object", "properties":
   "why": { "type": "string", ${rest} }
 } } }`;
 
-it('offers the names that an object may have and does not have yet', () => {
+it('offers property names that an object may have and does not have yet', () => {
   expect(at('{ "formId": "a", | }').labels).toEqual([
     '$schema',
     'version',
@@ -37,14 +37,14 @@ it('offers the names that an object may have and does not have yet', () => {
   expect(field.choose('required')).toContain('"title": {}, "required": true }');
 });
 
-it('knows a group from a field, and texts from their languages', () => {
+it('distinguishes groups, fields and localised texts', () => {
   const group = at('{ "schema": { "properties": { "more": { "type": "void", "|" } } } }');
   expect(group.labels).toEqual(['title', 'description', 'x-visible', 'x-component', 'properties']);
   expect(at('{ "title": { "en": "Hello", "|" } }').labels).toEqual(['zh-cn', 'ru', 'zh-tw', 'ja']);
   expect(at(inField('"tit|": {}')).choose('title')).toContain('"title": {}');
 });
 
-it('offers whole fields where fields stand', () => {
+it('offers a whole field among the fields', () => {
   const { labels, choose } = at('{ "schema": { "properties": { | } } }');
   expect(labels).toEqual(['newField']);
   expect(JSON.parse(choose('newField'))).toMatchObject({
@@ -52,19 +52,19 @@ it('offers whole fields where fields stand', () => {
   });
 });
 
-it('offers values, the fields that are there for the names of fields, and both answers to yes or no', () => {
+it('offers values, existing field names, and true and false', () => {
   expect(at(inField('"x-component": |')).labels).toContain('RadioTiles');
   expect(at(inField('"x-component": "Inp|"')).choose('TextArea')).toContain('"x-component": "TextArea"');
   expect(at(inField('"required": |')).labels).toEqual(['true', 'false']);
   expect(at(inField('"x-component-props": { "emailField": "|" }')).labels).toEqual(['jobTitle', 'agreed', 'why']);
 });
 
-it('offers the earlier fields within a condition, and the codes of the one that is compared', () => {
+it('offers earlier fields in a condition, and the codes of the compared field', () => {
   expect(at(inField('"x-visible": "job|"')).labels).toEqual(['jobTitle', 'agreed', 'includes', 'length']);
   expect(at(inField('"x-visible": "!agreed && |"')).choose('jobTitle')).toContain('"!agreed && jobTitle"');
   expect(at(inField('"x-visible": "jobTitle == \'|\'"')).labels).toEqual(['ceo', 'others']);
 });
 
-it('offers nothing where nothing is known', () => {
+it('offers nothing in an unknown place', () => {
   expect(at('{ "nobody": { "|" } }').labels).toEqual([]);
 });

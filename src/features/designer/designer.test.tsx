@@ -17,7 +17,7 @@ import { Verdict } from './components/Verdict';
 const form = readForm(mediaCard);
 const retitled: FormDefinition = { ...form, title: { ...form.title, en: 'Press card' } };
 
-it('leads from each problem to its place', async () => {
+it('each problem links to its line', async () => {
   const opened: number[] = [];
   const { user } = await renderApp(
     <ProblemList
@@ -43,7 +43,7 @@ it('leads from each problem to its place', async () => {
   expect(opened).toEqual([41]);
 });
 
-it('says what is wrong in the language of the page', async () => {
+it('shows problems in the language of the page', async () => {
   await renderApp(<ProblemList problems={checkSource('{ "a" 1 }').problems} onOpen={() => undefined} />, {
     locale: 'ru',
   });
@@ -52,7 +52,7 @@ it('says what is wrong in the language of the page', async () => {
   );
 });
 
-it('shows one part at a time and moves by the arrow keys', async () => {
+it('shows one tab at a time and switches with the arrow keys', async () => {
   function Parts() {
     const [current, setCurrent] = useState<'one' | 'two'>('one');
     return (
@@ -77,7 +77,7 @@ it('shows one part at a time and moves by the arrow keys', async () => {
   expect(screen.getByLabelText('First')).toHaveValue('kept');
 });
 
-it('says that a draft cannot be shown, and tells the page, which does not publish it', async () => {
+it('shows that a draft cannot be rendered, and reports it to the page, which does not publish it', async () => {
   const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const [, first] = Object.entries(form.schema.properties)[0] ?? [];
   // The check rejects such a name; it represents unknown causes of render failures.
@@ -101,7 +101,7 @@ it('says that a draft cannot be shown, and tells the page, which does not publis
   failed.mockRestore();
 });
 
-it('draws the draft, keeps what was typed when it changes, fills it in and clears it, in any language', async () => {
+it('renders the draft, keeps the input when it changes, fills it in and clears it, in any language', async () => {
   let change: (next: FormDefinition) => void = () => undefined;
   let now: Answers = {};
   function Desk() {
@@ -139,7 +139,7 @@ it('draws the draft, keeps what was typed when it changes, fills it in and clear
   expect(await screen.findByRole('heading', { name: form.title.ru })).toBeVisible();
 });
 
-it('says what the server would answer, and that it is no longer about this draft', async () => {
+it('shows the server’s verdict, and that it is out of date', async () => {
   const errors = [{ pointer: '/body/email', reason: 'form.required', message: 'This is a required field' }];
   await renderApp(
     <Verdict
@@ -159,7 +159,7 @@ it('says what the server would answer, and that it is no longer about this draft
   expect(screen.getByRole('region', { name: 'What would be sent' })).toHaveTextContent('"formId": "media-card"');
 });
 
-it('counts what breaks and what is safe', async () => {
+it('counts breaking and safe changes', async () => {
   const change = { pointer: '', message: 'It is so.' };
   await renderApp(
     <Difference
@@ -177,7 +177,7 @@ it('counts what breaks and what is safe', async () => {
   ]);
 });
 
-it('asks for a reason before it publishes what breaks, and says what stands in the way', async () => {
+it('requires a reason before publishing breaking changes, and shows what prevents publishing', async () => {
   const sent: object[] = [];
   let answer: (messages: string[]) => void = () => undefined;
   const { user } = await renderApp(

@@ -12,7 +12,7 @@ function storageOf(texts: Record<string, string> = {}): KeyedStorage {
 }
 const draft = { text: '{}', savedAt: '2026-03-10T02:00:00.000Z' };
 
-it('keeps a draft a form until it is thrown away', () => {
+it('stores one draft per form until it is discarded', () => {
   const storage = storageOf();
   keepDraft(storage, 'booth-en', draft);
   keepDraft(storage, 'media-card', draft);
@@ -21,7 +21,7 @@ it('keeps a draft a form until it is thrown away', () => {
   expect(readDrafts(storage)).toEqual({ 'media-card': draft });
 });
 
-it('takes what cannot be read as if it were not there', () => {
+it('ignores stored data that cannot be read', () => {
   expect(readDrafts(storageOf({ 'form-drafts': '{' }))).toEqual({});
   expect(readDrafts(storageOf({ 'form-drafts': JSON.stringify({ a: 1, b: draft, c: null }) }))).toEqual({ b: draft });
 });

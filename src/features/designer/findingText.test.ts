@@ -16,13 +16,13 @@ const findings = [...Object.values(findingMessages), ...Object.values(spellingMe
 const intlOf = async (locale: Locale) =>
   createIntl({ locale, messages: (await wholeCatalog(locale)) as IntlConfig['messages'] });
 
-test('the page says in English what the command says', async () => {
+test('the page shows the same English problem texts as the command', async () => {
   const { formatMessage } = await intlOf('en');
   expect(findings.map((one) => findingText(one, formatMessage))).toEqual(findings.map(({ english }) => english));
 });
 
 test.each(LOCALES.filter((locale) => locale !== 'en'))(
-  'in %s each finding has words of its own and all its values',
+  'in %s each problem has its own text and all its values',
   async (locale) => {
     const { formatMessage } = await intlOf(locale);
     for (const one of findings) {

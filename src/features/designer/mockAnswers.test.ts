@@ -13,7 +13,7 @@ const files = readdirSync('public/forms', { withFileTypes: true })
   .flatMap(({ name }) => readdirSync(`public/forms/${name}`).map((file) => `${name}/${file}`))
   .filter((file) => /\/\d+\.json$/.test(file));
 
-it.each(files)('fills %s with answers that are right', (file) => {
+it.each(files)('fills %s with valid answers', (file) => {
   const form = load(file);
   const answers = mockAnswers(form);
   expect(validateSubmission(form, answers, { days, virtual: true })).toEqual([]);
@@ -21,19 +21,19 @@ it.each(files)('fills %s with answers that are right', (file) => {
 });
 
 it.each(['[A-Z]{2}\\d{6}', '\\d{6}|\\d{9}', 'V(?:27|28)-[^\\d]+', 'a?b*c\\.', '\\p{L}{3,5}'])(
-  'makes a text for the pattern %s',
+  'generates a text for the pattern %s',
   (pattern) => {
     expect(patternText(pattern)).toMatch(new RegExp(`^(?:${pattern})$`, 'u'));
   },
 );
 
-it('carries over what still has a place: the name, the type and the option', () => {
+it('keeps answers whose name, type and option still exist', () => {
   const form = load('questionnaire-en/2.json');
   const typed = { purposes: ['1001'], products: ['gone'], business: 1025, nobody: 'x', purposeOther: 'A lecture' };
   expect(carryOver(typed, form)).toEqual({ purposes: ['1001'], purposeOther: 'A lecture' });
 });
 
-it('keeps a consent, which a draft of a visitor never does', () => {
+it('keeps a consent, unlike a visitor’s draft', () => {
   const form: FormDefinition = load('visitor-en/2.json');
   const answers = mockAnswers(form);
   expect(carryOver(answers, form)).toEqual(answers);

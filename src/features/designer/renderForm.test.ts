@@ -10,7 +10,7 @@ const forms = readdirSync('public/forms', { withFileTypes: true }).flatMap((entr
   entry.isDirectory() ? [entry.name] : [],
 );
 
-it.each(forms)('renders the newest version of %s', async (formId) => {
+it.each(forms)('renders the latest version of %s', async (formId) => {
   const text = readFileSync(`public/forms/${formId}/${newestOf(formId)}.json`, 'utf8');
   await expect(renderForm(readForm(JSON.parse(text))!)).resolves.toBeUndefined();
 });
@@ -22,13 +22,13 @@ const withField = (name: string, field: object): FormDefinition => ({
 const { first } = chainForm.schema.properties;
 
 it.each([
-  ['a field whose title is null', withField('extra', { ...first, title: null })],
-  ['a name that every object has', withField('constructor', first!)],
+  ['a field with the title null', withField('extra', { ...first, title: null })],
+  ['a field named like an Object.prototype property', withField('constructor', first!)],
 ])('fails for %s', async (_what, form) => {
   await expect(renderForm(form)).rejects.toThrow();
 });
 
-it('fails for a field that only an answer brings to light', async () => {
+it('fails for a hidden field that an answer would show', async () => {
   const hidden = { ...first, title: null, 'x-visible': "first == 'a'" };
   await expect(renderForm(withField('extra', hidden))).rejects.toThrow();
 });

@@ -4,12 +4,12 @@ import { SchemaForm } from '@/forms/SchemaForm';
 import { IntlRoot } from '@/i18n/IntlRoot';
 import { wholeCatalog } from '@/i18n/wholeCatalog';
 import type { FormDefinition } from '@/rules/forms/types';
-import type { JudgingDays } from '@/rules/judgingDays';
+import type { ReferenceDates } from '@/rules/judgingDays';
 import { LOCALES } from '@/rules/locales';
 import type { Timers } from '@/state/services';
 import { mockAnswers } from './mockAnswers';
 
-const days = (): JudgingDays => ({ today: '2026-03-10', opening: '2026-03-31' });
+const days = (): ReferenceDates => ({ today: '2026-03-10', opening: '2026-03-31' });
 const ignore = () => () => undefined;
 // Nothing is submitted and no timer runs while a form is rendered to text.
 const timers: Timers = { after: ignore, every: ignore, whenIdle: ignore, afterFrame: () => undefined };

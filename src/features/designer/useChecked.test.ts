@@ -12,11 +12,11 @@ const draft = (changed: string): Draft => ({
   isPublished: false,
 });
 
-it('finds the next version of a published form right', () => {
+it('accepts the next version of a published form', () => {
   expect(checkDraft(draft(text))).toMatchObject({ problems: [], isRight: true, right: { version: 2 } });
 });
 
-it('says at its line that a draft has another name or number than the next one', () => {
+it('reports a wrong form name or version at its line', () => {
   const wrong = text.replace('"media-card"', '"media-cart"').replace('"version": 2', '"version": 4');
   expect(checkDraft(draft(wrong)).problems).toMatchObject([
     { code: 'fileName', line: 3, hint: 'Write "media-card".' },
@@ -24,7 +24,7 @@ it('says at its line that a draft has another name or number than the next one',
   ]);
 });
 
-it('keeps the last state without errors while the draft has some, and the same object while it says the same', () => {
+it('keeps the last valid state while the draft has errors, and the same object while it is unchanged', () => {
   const first = checkDraft(draft(text));
   const broken = checkDraft(draft(text.replace('"maxLength"', '"maxLenght"')), first);
   expect(broken.problems).toMatchObject([{ code: 'unknownKey', hint: 'Did you mean "maxLength"?' }]);
@@ -36,17 +36,17 @@ it('keeps the last state without errors while the draft has some, and the same o
 });
 
 it.each([
-  ['no JSON', '{{process.exit(1)}}', 'json'],
-  ['a thousand objects in one another', `${'{"a":'.repeat(1_000)}1${'}'.repeat(1_000)}`, 'tooDeep'],
-  ['an endless pattern', text.replace('"maxLength": 200', '"maxLength": 200, "pattern": "(a+)+$"'), 'pattern'],
+  ['text that is not JSON', '{{process.exit(1)}}', 'json'],
+  ['a thousand nested objects', `${'{"a":'.repeat(1_000)}1${'}'.repeat(1_000)}`, 'tooDeep'],
+  ['an exponential pattern', text.replace('"maxLength": 200', '"maxLength": 200, "pattern": "(a+)+$"'), 'pattern'],
   ['a script in a text', text.replace('Media card application', '<script>alert(1)</script>'), 'markup'],
-])('says what is wrong with %s, and shows nothing of it', (_name, hostile, code) => {
+])('reports %s and renders nothing', (_name, hostile, code) => {
   const { problems, right } = checkDraft(draft(hostile));
   expect(problems).toMatchObject([{ code, severity: 'error' }]);
   expect(right).toBeNull();
 });
 
-it('leaves what is no JSON as it is', () => {
+it('leaves text that is not JSON unchanged', () => {
   expect(tidied('{"a":1')).toBeNull();
   expect(tidied('{"a":1}')).toBe('{\n  "a": 1\n}\n');
 });

@@ -2,11 +2,11 @@ import { exhibitorRequest } from './query';
 
 const requestOf = (query: string) => exhibitorRequest(new URLSearchParams(query));
 
-test('an address without choice asks for the first page in the smart order', () => {
+test('a URL without filters requests the first page in the smart order', () => {
   expect(requestOf('')).toEqual({ current: 1, size: 24, sort: 'smart' });
 });
 
-test('each of the eight filters and the others has its place in the request', () => {
+test('each filter has its parameter in the request', () => {
   expect(
     requestOf(
       'origin=overseas&country=DE&province=440000&industry=mould&hall=9&hall=11&sort=hall&famous=1&popular=1&featured=1&showroom=1&theme=1&k=%20axis%20&size=48&current=2',
@@ -29,7 +29,7 @@ test('each of the eight filters and the others has its place in the request', ()
   });
 });
 
-test('what an address says in another shape is left out, and a page that cannot be does not exist', () => {
+test('ignores invalid filters, and rejects an invalid page', () => {
   expect(requestOf('theme=9&origin=moon&country=d&province=x&hall=;&sort=x&size=7&famous=yes&industry=A')).toEqual({
     current: 1,
     size: 24,

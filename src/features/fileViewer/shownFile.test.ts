@@ -17,18 +17,18 @@ test.each([
   'javascript:alert(1)//x.pdf',
   'data:application/pdf,x.pdf',
   '/%2fevil.example/x.pdf',
-])('%s leads elsewhere and is refused', (url) => {
+])('rejects %s as external', (url) => {
   expect(of(url)).toEqual({ kind: 'refused' });
 });
 
 test.each(['/en/news', '/media/files/list.xlsx', '/media/../api/x.pdf', '/en/x.pdf'])(
-  '%s is no file to show',
+  '%s is not a viewable file',
   (url) => {
     expect(of(url)).toEqual({ kind: 'unknown' });
   },
 );
 
-test('without an address nothing is shown, and what is shown asks to be shown', () => {
+test('shows nothing without a URL, and requests files with inline=1', () => {
   expect(shownFile(new URLSearchParams())).toEqual({ kind: 'none' });
   expect(inlineUrl('/media/files/a.pdf?v=1')).toBe('/media/files/a.pdf?v=1&inline=1');
 });

@@ -9,13 +9,13 @@ import { wayTo } from './way';
 
 const read = (query: string) => readPlan(new URLSearchParams(query));
 
-test('a booth names its hall, so its number is its address', () => {
+test('a booth number contains its hall', () => {
   const href = planHref('/en/exhibition/hall-plan', { hall: '2', booth: '2-A01' });
   expect(href).toBe('/en/exhibition/hall-plan?booth=2-A01');
   expect(read(href.split('?')[1] ?? '')).toEqual({ hall: '2', booth: '2-A01', words: undefined });
 });
 
-test.each(['2-A01', ' 2-a01', '２－Ａ０１', '2 – a01'])('%s is typed for 2-A01', (text) => {
+test.each(['2-A01', ' 2-a01', '２－Ａ０１', '2 – a01'])('%s is read as 2-A01', (text) => {
   expect(typedBooth(text)).toBe('2-A01');
 });
 
@@ -28,17 +28,17 @@ test.each([
   ['14', false],
   ['Sixform', false],
   ['3D printing', false],
-])('whether %s was meant as a booth number and is none: %s', (text, expected) => {
+])('whether %s is an invalid attempt at a booth number: %s', (text, expected) => {
   expect(isBoothAttempt(text)).toBe(expected);
 });
 
-test('an address says what is wrong with it', () => {
+test('returns the problem of a URL', () => {
   expect(read('booth=2A01').problem).toBe('invalidBooth');
   expect(read('q=').problem).toBe('empty');
   expect(read('q=robot').problem).toBeUndefined();
 });
 
-test.each(LOCALES)('the words about a wrong number are those of the rules in %s', async (locale) => {
+test.each(LOCALES)('the page and the rules have the same text for an invalid number in %s', async (locale) => {
   const issue = boothNumber('2A01');
   const catalog = await wholeCatalog(locale);
   expect(catalog['hallPlan.invalidBooth']).toBe(issue && issueText(issue, locale));
@@ -46,7 +46,7 @@ test.each(LOCALES)('the words about a wrong number are those of the rules in %s'
 
 const whole = siteBox([hall, other]);
 
-test('nearer keeps the point under the pointer where it is', () => {
+test('zooming in keeps the point under the pointer in place', () => {
   const box = hallBox(hall);
   const still = { x: 10, y: 20 };
   const near = zoomed(box, 2, still, whole);
@@ -54,24 +54,24 @@ test('nearer keeps the point under the pointer where it is', () => {
   expect((still.x - near.x) / near.width).toBeCloseTo((still.x - box.x) / box.width);
 });
 
-test('nobody zooms farther than the site or nearer than 20 m, or gets lost beside it', () => {
+test('limits zoom to between the site and 20 m, and panning to the site', () => {
   expect(zoomed(whole, 0.01, { x: 0, y: 0 }, whole).width).toBeCloseTo(1.15 * whole.width);
   expect(zoomed(whole, 1000, { x: 0, y: 0 }, whole).width).toBeCloseTo(20);
   const far = moved(whole, 10_000, 10_000, whole);
   expect(far.x + far.width / 2).toBe(whole.x + whole.width);
 });
 
-test('the frame of the overview stays on the site', () => {
+test('the overview frame stays within the site', () => {
   const box = { x: -5, y: 0, width: 20, height: 10 };
   expect(common(box, { x: 0, y: 0, width: 10, height: 20 })).toEqual({ x: 0, y: 0, width: 10, height: 10 });
   expect(common(box, { x: 50, y: 0, width: 10, height: 20 })).toMatchObject({ width: 0 });
 });
 
-test('the stage shows the whole box, whatever its own shape', () => {
+test('fits the whole box into the viewport of any shape', () => {
   expect(scaleOf({ x: 0, y: 0, width: 100, height: 50 }, { width: 400, height: 400 })).toBe(4);
 });
 
-test('the way leads from the nearest entrance through a door along the aisles, through no booth', () => {
+test('the route leads from the nearest entrance through a hall door and along the aisles, not through booths', () => {
   const [first] = booths;
   const way = first && wayTo(first, { hall, booths, site });
   expect(way?.entrance.id).toBe('north-1');
@@ -87,7 +87,7 @@ test('the way leads from the nearest entrance through a door along the aisles, t
   expect(way?.metres).toBe(80);
 });
 
-test('where the plan shows no doors there is no way', () => {
+test('has no route in a hall without doors', () => {
   const [first] = booths;
   expect(first && wayTo(first, { hall: other, booths, site })).toBeNull();
   expect(boxOf(hall.outline)).toEqual({ x: 0, y: 0, width: 60, height: 50 });

@@ -13,12 +13,12 @@ test.each([
 });
 
 test.each(['before', 'closed', 'during', 'after'] as const)(
-  'in the phase %s the English site shows the entry',
+  'in the phase %s the English site shows the action',
   (phase) => {
     expect(visitAction(phase, 'en').href).toBe('/en/audience/register/1');
   },
 );
 
-test('the badge comes first once there is a registration', () => {
+test('the badge takes precedence once the visitor is registered', () => {
   expect(visitAction('closed', 'en', { isRegistered: true }).href).toBe('/en/my');
 });

@@ -17,7 +17,7 @@ const afternoon = meeting('c', {
   to: '2026-04-01T07:40:00Z',
 });
 
-test('a room has a column by its hall, an hour four rows, from the hour in which the day begins', () => {
+test('has a column per room by hall, four rows per hour, and starts with the first hour of the day', () => {
   const grid = programmeGrid([morning, stage, afternoon]);
   expect(grid.rooms.map(({ hall, name }) => [hall, name])).toEqual([
     [null, 'Main stage'],
@@ -32,17 +32,17 @@ test('a room has a column by its hall, an hour four rows, from the hour in which
   ]);
 });
 
-test('a day without meetings has neither rooms nor hours', () => {
+test('has neither rooms nor hours on a day without meetings', () => {
   expect(programmeGrid([])).toMatchObject({ rooms: [], hours: [] });
 });
 
-test('two meetings overlap when one begins before the other has ended, not when it begins just then', () => {
+test('meetings overlap if one starts before the other ends, not at the same instant', () => {
   const next = meeting('d', { from: morning.to, to: '2026-04-01T04:00:00Z' });
   const pairs = overlapsOf([next, morning, stage]).map(([one, other]) => [one.id, other.id]);
   expect(pairs).toEqual([['b', 'a']]);
 });
 
-test('an address has what is chosen, and gives it back', () => {
+test('reads the same filters from a URL that it wrote into it', () => {
   const choice = { date: '2026-04-01', themeId: '01HZX3K8Q4N6T2V9B7M5C1D0EH', hall: '9' };
   const href = programmeHref('en', choice);
   expect(href).toBe('/en/meeting?date=2026-04-01&theme=01HZX3K8Q4N6T2V9B7M5C1D0EH&hall=9');
@@ -50,6 +50,6 @@ test('an address has what is chosen, and gives it back', () => {
   expect(programmeHref('en')).toBe('/en/meeting');
 });
 
-test.each(['date=tomorrow', 'theme=robots', 'hall=nine!'])('an address with %s names nothing', (query) => {
+test.each(['date=tomorrow', 'theme=robots', 'hall=nine!'])('rejects a URL with %s', (query) => {
   expect(readProgramme(new URLSearchParams(query))).toBeNull();
 });

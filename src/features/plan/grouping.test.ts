@@ -5,7 +5,7 @@ const marked = (facts: Partial<FavouriteOf> & Pick<FavouriteOf, 'kind' | 'id'>) 
   favouriteOf({ name: facts.id, lang: 'en', ...facts }, '2026-03-10T02:00:00.000Z');
 const ids = (groups: ReturnType<typeof byHall>) => groups.map(([key, found]) => [key, found.map(({ id }) => id)]);
 
-test('meetings stand under their day in Shenzhen, by time', () => {
+test('groups meetings by day in Shenzhen and sorts them by time', () => {
   const late = marked({
     kind: 'meeting',
     id: 'late',
@@ -20,7 +20,7 @@ test('meetings stand under their day in Shenzhen, by time', () => {
   ]);
 });
 
-test('booths stand under their hall in the order of a walk, a product after its exhibitor', () => {
+test('groups booths by hall in walking order, each product after its exhibitor', () => {
   const found = byHall([
     marked({ kind: 'product', id: 'arm', booths: ['14-C05'] }),
     marked({ kind: 'exhibitor', id: 'nowhere' }),

@@ -38,31 +38,31 @@ const registration: VisitorRegistration = {
   updatedAt: '2026-03-10T01:00:00.000Z',
 };
 
-test('a registration goes into its form and out of it as it was', () => {
+test('converting a registration to form values and back keeps it unchanged', () => {
   const values = { ...toFormValues(registration), privacyAgreed: true };
   const { id, number, amountDue, channel, state, questionnaire, qrContent, createdAt, updatedAt, ...sent } =
     registration;
   expect(toRequest(toFormBody(form, values))).toEqual(sent);
 });
 
-test('a consent is not taken over: it is given anew', () => {
+test('does not prefill the consent', () => {
   expect(toFormValues(registration)).not.toHaveProperty('privacyAgreed');
 });
 
-test('a source that the contract does not allow is left out', () => {
+test('omits a source that the contract does not allow', () => {
   const body = toFormBody(form, toFormValues(registration));
   expect(toRequest(body, 'autumn-fair').source).toBe('autumn-fair');
   expect(toRequest(body, 'two words')).not.toHaveProperty('source');
 });
 
-test('a form that is changed asks for a code only when the address is another one', () => {
+test('a changed form requires a code only for a new e-mail address', () => {
   const edited = editedForm(form, 'anna@example.ru');
   const requiresCode = (email: string) => visibleFields(edited, { email }).some(({ name }) => name === 'verificationCode');
   expect([requiresCode('anna@example.ru'), requiresCode('new@example.ru')]).toEqual([false, true]);
   expect(editedForm(form, "o'hara@example.ru")).toBe(form);
 });
 
-test('a number is written in groups', () => {
+test('formats a number in groups', () => {
   expect(readableNumber('V27-4K7Q-90XM')).toBe('V27 4K7Q 90XM');
 });
 

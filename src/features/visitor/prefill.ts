@@ -11,7 +11,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { ticketGone } from '@/state/ticketSlice';
 import { splitName } from './inviteRows';
-import { type VisitorWay, wayOf } from './ways';
+import { type RegistrationFlow, flowOf } from './ways';
 import { fullName } from './conversions';
 
 type State = Parameters<typeof selectDraft>[0];
@@ -42,7 +42,7 @@ export function useAnother(next?: { form: string; start: string }) {
   const [, run] = useAsyncAction();
   return (visit: VisitorRegistration): Promise<void> =>
     run(async () => {
-      const way = wayOf(visit);
+      const way = flowOf(visit);
       const { form, start } = next ?? { form: way.form, start: way.hrefs(lang).start };
       if (visit.number !== null) {
         const { data } = await ownMakeBadgeLink({ id: visit.id });
@@ -55,14 +55,14 @@ export function useAnother(next?: { form: string; start: string }) {
     });
 }
 
-const valuesOf = ({ name, email, company = '' }: InvitedVisitor, { contact }: VisitorWay): Record<string, string> =>
+const valuesOf = ({ name, email, company = '' }: InvitedVisitor, { contact }: RegistrationFlow): Record<string, string> =>
   contact === 'email' ? { ...splitName(name), email: email ?? '', company } : { name, company };
 
 /**
  * Prefills the form with what the inviting colleague entered.
  * @param token Of the invitation link, or null. An invalid one prefills nothing.
  */
-export function useInvited(token: string | null, way: VisitorWay) {
+export function useInvited(token: string | null, way: RegistrationFlow) {
   const dispatch = useDispatch<PrefillDispatch>();
   const { data, isError } = ownApi.endpoints.ownInvitation.useQuery(token === null ? skipToken : { token });
   const isRehydrated = useSelector(selectIsRehydrated);

@@ -11,7 +11,7 @@ import {
 import { useCallFailure } from '@/forms/failures';
 import type { SubmitFailure } from '@/forms/submit';
 import type { Colleague } from './inviteRows';
-import { wayOf } from './ways';
+import { flowOf } from './ways';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
@@ -32,7 +32,7 @@ export function useInvite(visit: Pick<VisitorRegistration, 'id' | 'channel'>) {
   return async (colleagues: readonly Colleague[], invite = true): Promise<SubmitFailure | null> => {
     // The rows are validated, so they have the contract's required values.
     const partners = [...colleagues];
-    const { error } = await (wayOf(visit).contact === 'email'
+    const { error } = await (flowOf(visit).contact === 'email'
       ? visitorEnAddPartner({
           partnerEnAdd: { registrationId, invite, partners: partners as PartnerEnInput[] },
         })

@@ -5,11 +5,11 @@ import { isChinese } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 
-export type WayName = 'en' | 'zh';
-export type WayStep = 'proof' | 'information' | 'payment' | 'meetings' | 'questionnaire' | 'complete';
+export type FlowName = 'en' | 'zh';
+export type FlowStep = 'proof' | 'information' | 'payment' | 'meetings' | 'questionnaire' | 'complete';
 
-export interface VisitorWay {
-  name: WayName;
+export interface RegistrationFlow {
+  name: FlowName;
   /** Their form files. */
   form: string;
   questionnaire: string;
@@ -30,7 +30,7 @@ interface WayHrefs {
   result: string;
 }
 
-const en: VisitorWay = {
+const en: RegistrationFlow = {
   name: 'en',
   form: 'visitor-en',
   questionnaire: 'questionnaire-en',
@@ -52,7 +52,7 @@ const en: VisitorWay = {
   },
 };
 
-const zh: VisitorWay = {
+const zh: RegistrationFlow = {
   name: 'zh',
   form: 'visitor-zh',
   questionnaire: 'questionnaire-zh',
@@ -75,29 +75,29 @@ const zh: VisitorWay = {
   },
 };
 
-export const ways: Record<WayName, VisitorWay> = { en, zh };
+export const registrationFlows: Record<FlowName, RegistrationFlow> = { en, zh };
 
 /** The flow of a registration: all channels except `en` register by mobile number. */
-export const wayOf = ({ channel }: { channel: RegistrationChannel }): VisitorWay => (channel === 'en' ? en : zh);
+export const flowOf = ({ channel }: { channel: RegistrationChannel }): RegistrationFlow => (channel === 'en' ? en : zh);
 
 /** The contact of a registration, by which it is also found: e-mail address or mobile number. */
 export const contactOf = (visit: VisitorRegistration): string | null =>
-  (wayOf(visit).contact === 'email' ? visit.email : visit.mobile) ?? null;
+  (flowOf(visit).contact === 'email' ? visit.email : visit.mobile) ?? null;
 
 /** The current step of a registration. */
-export function stepAt(visit: Pick<VisitorRegistration, 'state' | 'questionnaire'>): WayStep {
+export function currentStep(visit: Pick<VisitorRegistration, 'state' | 'questionnaire'>): FlowStep {
   if (visit.state === 'awaitingPayment') return 'payment';
   return visit.questionnaire ? 'complete' : 'questionnaire';
 }
 
 /** The next page of a registration, from its record. */
 export function nextHref(visit: VisitorRegistration, lang: Locale): string {
-  const hrefs = wayOf(visit).hrefs(lang);
-  const step = stepAt(visit);
+  const hrefs = flowOf(visit).hrefs(lang);
+  const step = currentStep(visit);
   return step === 'payment' ? hrefs.payment : step === 'complete' ? hrefs.result : hrefs.questionnaire;
 }
 
-const NAMES: Record<WayStep, MessageDescriptor> = {
+const NAMES: Record<FlowStep, MessageDescriptor> = {
   proof: { id: 'visitor.stepProof' },
   information: { id: 'visitor.stepInformation' },
   payment: { id: 'visitor.stepPayment' },
@@ -107,8 +107,8 @@ const NAMES: Record<WayStep, MessageDescriptor> = {
 };
 
 /** The visible steps; payment is included only if there is a fee. */
-export function stepsOf(way: WayName, pays: boolean): readonly { step: WayStep; name: MessageDescriptor }[] {
-  const steps: WayStep[] =
+export function stepsOf(way: FlowName, pays: boolean): readonly { step: FlowStep; name: MessageDescriptor }[] {
+  const steps: FlowStep[] =
     way === 'en'
       ? ['information', 'questionnaire', 'complete']
       : ['proof', 'information', ...(pays ? (['payment'] as const) : []), 'meetings', 'questionnaire', 'complete'];

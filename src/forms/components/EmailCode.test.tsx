@@ -2,8 +2,8 @@ import { annasForm as anna } from '../../../tests/support/registrationBody.mjs';
 import { screen, waitFor } from '@testing-library/react';
 import { show, visitor } from '../shown.fixture';
 
-describe('the e-mail code', () => {
-  it('is sent to a right address only, then waits and says so', async () => {
+describe('e-mail code', () => {
+  it('is sent only to a valid address, then waits and confirms it', async () => {
     const addresses: string[] = [];
     const sendEmailCode = (email: string) => {
       addresses.push(email);
@@ -22,7 +22,7 @@ describe('the e-mail code', () => {
     expect(screen.getByText(/We have sent a code to anna@example.ru/)).toHaveAttribute('role', 'status');
   });
 
-  it('says why it was not sent', async () => {
+  it('shows why it was not sent', async () => {
     const { user } = show(visitor, {
       initialValues: anna,
       services: { sendEmailCode: () => Promise.resolve({ message: 'Too many codes today' }) },

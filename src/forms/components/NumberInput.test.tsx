@@ -16,26 +16,26 @@ async function typed(text: string, type: 'number' | 'integer' = 'number') {
   return { user, sent, input, seen };
 }
 
-it('keeps 36.05 as it is typed, key by key, and sends the number', async () => {
+it('keeps 36.05 while it is typed, and sends it as a number', async () => {
   const { user, sent, seen } = await typed('36.05');
   expect(seen).toEqual(['3', '36', '36.', '36.0', '36.05']);
   await user.click(screen.getByRole('button'));
   expect(sent[0]?.values).toEqual({ area: 36.05 });
 });
 
-it('shows a condition on the number while it is typed', async () => {
+it('applies a condition on the number while typing', async () => {
   await typed('36');
   expect(screen.getAllByRole('textbox')).toHaveLength(2);
 });
 
-it('accepts full-width digits and writes plain ones when the field is left', async () => {
+it('accepts full-width digits and normalises them on blur', async () => {
   const { user, input } = await typed('３６．５');
   expect(input).toHaveValue('３６．５');
   await user.tab();
   expect(input).toHaveValue('36.5');
 });
 
-it('asks for a whole number where the field is one', async () => {
+it('requires an integer for an integer field', async () => {
   const { user, sent } = await typed('36.5', 'integer');
   await user.tab();
   expect(await screen.findByText('Please enter a whole number')).toBeVisible();
@@ -43,7 +43,7 @@ it('asks for a whole number where the field is one', async () => {
   expect(sent).toEqual([]);
 });
 
-it('asks for a number where a word was typed', async () => {
+it('requires a number instead of a word', async () => {
   const { user } = await typed('many');
   await user.tab();
   expect(await screen.findByText('Please enter a number')).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { show, visitor } from '../shown.fixture';
 
-it('fills in the country calling code with the country, until it was chosen by hand', async () => {
+it('sets the country calling code from the country, until it is selected by hand', async () => {
   const { user } = show(visitor);
   const group = screen.getByRole('group', { name: 'Mobile number' });
   await user.click(screen.getByRole('combobox', { name: 'Country' }));
@@ -12,7 +12,7 @@ it('fills in the country calling code with the country, until it was chosen by h
   expect(await within(group).findByText('+49')).toBeVisible();
 });
 
-describe('a short list', () => {
+describe('short list', () => {
   /** Mocks the browser's primary pointer. */
   const withPointer = (isCoarse: boolean) =>
     jest
@@ -20,7 +20,7 @@ describe('a short list', () => {
       .mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: isCoarse }) as MediaQueryList);
   afterEach(() => jest.restoreAllMocks());
 
-  it('beside a keyboard is searched by what is typed, and what begins so stands first', async () => {
+  it('filters by the typed text with a keyboard, prefix matches first', async () => {
     withPointer(false);
     const { user } = show(visitor);
     const list = screen.getByRole('combobox', { name: 'Job title' });
@@ -34,7 +34,7 @@ describe('a short list', () => {
     );
   });
 
-  it('on a touch screen has no field to type into, for which a keyboard would cover the list', () => {
+  it('has no text field on a touch screen, because the keyboard would cover the list', () => {
     withPointer(true);
     show(visitor);
     expect(screen.getByRole('combobox', { name: 'Job title' })).toHaveAttribute('readonly');

@@ -27,13 +27,13 @@ it.each([
   ['ru', ['Россия']],
   ['nowhere', []],
 ])(
-  'a country is found by "%s": what begins so comes first, without accents and capitals, and by its code',
+  'finds a country by "%s": prefix matches first, ignoring accents and letter case, or by its code',
   (typed, expected) => {
     expect(find(countryChoices(countries), typed)).toEqual(expected);
   },
 );
 
-it('nothing typed is the whole list in its own order', () => {
+it('an empty query returns the whole list in its order', () => {
   expect(find(countryChoices(countries), ' ')).toEqual(countryChoices(countries)?.map(({ label }) => label));
 });
 
@@ -42,6 +42,6 @@ it.each([
   ['+4', ['+49 Germany']],
   ['4', ['+49 Germany', '+246 British Indian Ocean Territory']],
   ['german', ['+49 Germany']],
-])('a calling code is found by "%s", with the sign and without', (typed, expected) => {
+])('finds a calling code by "%s", with and without the plus sign', (typed, expected) => {
   expect(find(dialCodeChoices(countries), typed)).toEqual(expected);
 });

@@ -11,7 +11,7 @@ function form() {
   return { showing, field, paint, frames };
 }
 
-it('a form appears as it is', () => {
+it('applies visibility at once before the first paint', () => {
   const { showing, field, frames } = form();
   const other = field('other');
   showing.show(other, false);
@@ -19,7 +19,7 @@ it('a form appears as it is', () => {
   expect(frames).toEqual([]);
 });
 
-it('what changes on the page waits for one frame, all of it together, as it is by then', () => {
+it('batches later changes into one frame, with their final values', () => {
   const { showing, field, paint, frames } = form();
   const [one, other] = [field('one'), field('other')];
   one.onMount();
@@ -34,7 +34,7 @@ it('what changes on the page waits for one frame, all of it together, as it is b
   expect(frames).toHaveLength(1);
 });
 
-it('nothing waits when the whole is to be judged, and the late frame changes nothing more', () => {
+it('flush applies pending changes at once, and the frame then changes nothing', () => {
   const { showing, field, paint } = form();
   const one = field('one');
   one.onMount();

@@ -3,13 +3,13 @@ import { batch } from '@formily/reactive';
 import type { Timers } from '@/state/services';
 
 /** Shows and hides dependent fields. */
-export interface Showing {
+export interface VisibilityUpdates {
   show(field: GeneralField, visible: boolean): void;
   /** Applies pending changes now, before the whole form is validated. */
   flush(): void;
 }
 
-export const atOnce: Showing = {
+export const atOnce: VisibilityUpdates = {
   show(field, visible) {
     field.visible = visible;
   },
@@ -20,7 +20,7 @@ export const atOnce: Showing = {
  * Paints the typed letter first and updates dependent fields in the next frame, because a field costs more than a
  * letter.
  */
-export function afterFrame(timers: Pick<Timers, 'afterFrame'>): Showing {
+export function afterFrame(timers: Pick<Timers, 'afterFrame'>): VisibilityUpdates {
   const waiting = new Map<GeneralField, boolean>();
   const flush = () => {
     const now = [...waiting];

@@ -1,13 +1,13 @@
 import type { GeneralField } from '@formily/core';
 import { type ISchema, Schema } from '@formily/json-schema';
-import type { JudgingDays } from '@/rules/judgingDays';
+import type { ReferenceDates } from '@/rules/judgingDays';
 import type { FieldSchema, FormDefinition, NodeSchema } from '@/rules/forms/types';
 import { validateField } from '@/rules/forms/validate';
 import { holds } from '@/rules/expression/evaluate';
 import { namesIn, parse } from '@/rules/expression/parse';
 import { clean } from '@/rules/forms/fields';
 import { encodeIssue } from './feedback';
-import { atOnce, type Showing } from './showing';
+import { atOnce, type VisibilityUpdates } from './showing';
 
 const namesOf = new Map<string, string[]>();
 
@@ -38,7 +38,7 @@ Schema.registerCompiler((expression: string, scope: unknown) =>
  * A reaction, not Formily's own `x-visible`. For a schema with an expression Formily recompiles every string at each
  * relevant key press, which dominates the cost in a large form.
  */
-function conditionOf(node: NodeSchema, { show }: Showing): Pick<ISchema, 'x-reactions'> {
+function conditionOf(node: NodeSchema, { show }: VisibilityUpdates): Pick<ISchema, 'x-reactions'> {
   const condition = node['x-visible'];
   if (condition === undefined) return {};
   return {
@@ -54,12 +54,12 @@ function conditionOf(node: NodeSchema, { show }: Showing): Pick<ISchema, 'x-reac
  * One validator per field, ours. Formily's own rules use a process-global language and other messages than the
  * server.
  */
-const judge = (schema: FieldSchema, days: () => JudgingDays) => (value: unknown) => {
+const judge = (schema: FieldSchema, days: () => ReferenceDates) => (value: unknown) => {
   const wrong = validateField(schema, value, { days: days() });
   return wrong ? encodeIssue(wrong) : '';
 };
 
-function toNode(node: NodeSchema, days: () => JudgingDays, showing: Showing): ISchema {
+function toNode(node: NodeSchema, days: () => ReferenceDates, showing: VisibilityUpdates): ISchema {
   if (node.type === 'void') {
     return {
       type: 'void',
@@ -79,8 +79,8 @@ function toNode(node: NodeSchema, days: () => JudgingDays, showing: Showing): IS
 
 const toNodes = (
   properties: Record<string, NodeSchema>,
-  days: () => JudgingDays,
-  showing: Showing,
+  days: () => ReferenceDates,
+  showing: VisibilityUpdates,
 ): Record<string, ISchema> =>
   Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, toNode(node, days, showing)]));
 
@@ -88,7 +88,7 @@ const toNodes = (
  * The part of a form that Formily needs: structure, conditions, validators. Texts and options stay in the definition,
  * because Formily would compile every string.
  */
-export const toFormilySchema = (form: FormDefinition, days: () => JudgingDays, showing = atOnce): ISchema => ({
+export const toFormilySchema = (form: FormDefinition, days: () => ReferenceDates, showing = atOnce): ISchema => ({
   type: 'object',
   properties: toNodes(form.schema.properties, days, showing),
 });

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { type BadgeByLink, type Edition, isApiError, ownApi, selectEdition } from '@/api';
 import { Badge } from '@/features/visitor/components/Badge';
 import { Bring } from '@/features/visitor/components/ResultMore';
-import { Way } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/Way';
 import { useLocale } from '@/i18n/useLocale';
 import { hoursText, sessionDay } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
@@ -37,13 +37,13 @@ function BadgeLinkView() {
       </StatusPanel>
     );
   return (
-    <Way
+    <FlowPage
       step={null}
       title={formatMessage({ id: 'visitor.badgeLinkTitle' })}
       intro={formatMessage({ id: 'visitor.badgeLinkIntro' })}
     >
       <Opened badge={badge} edition={edition} />
-    </Way>
+    </FlowPage>
   );
 }
 

@@ -84,7 +84,7 @@ async function answerCaptcha(user: User) {
 }
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Send the reservation' }));
 
-it('shows the area while it is typed, sends the form once after a captcha, and says what was taken down', async () => {
+it('shows the area while typing, sends the form once after a captcha, and confirms the reservation', async () => {
   const { user, sent, store } = await showFilled({ visitorEnBoothReserve: reservation });
   await fillIn(user);
   expect(screen.getByText('18 m² in all')).toBeVisible();
@@ -100,7 +100,7 @@ it('shows the area while it is typed, sends the form once after a captcha, and s
   expect(store.getState().persisted.drafts).toEqual({});
 });
 
-it('sends nothing while something is wrong, and says it in the words of the field', async () => {
+it('sends nothing while a field is invalid, and shows the message of the field', async () => {
   const { user, sent } = await show();
   await user.click(await screen.findByRole('radio', { name: /Raw space/ }));
   await user.type(field('Raw space in m²'), '4');
@@ -119,14 +119,14 @@ it('sends nothing while something is wrong, and says it in the words of the fiel
   expect(sent()).toEqual([]);
 });
 
-it('says when more is asked for than is left, and takes it all the same', async () => {
+it('warns about an area larger than the free one, and still accepts it', async () => {
   const { user } = await show();
   await user.click(await screen.findByRole('radio', { name: /Raw space/ }));
   await user.type(field('Raw space in m²'), '150');
   expect(screen.getByText(/more than is free/)).toBeVisible();
 });
 
-it('keeps everything when the network fails, and needs no second captcha', async () => {
+it('keeps the input when the network fails, and needs no second captcha', async () => {
   let isLost = true;
   const { user, sent } = await showFilled({
     visitorEnBoothReserve: () => {
@@ -150,7 +150,7 @@ it('keeps everything when the network fails, and needs no second captcha', async
   ]);
 });
 
-it('asks the captcha again when it was solved too long ago, and turning back sends nothing', async () => {
+it('repeats an expired captcha, and sends nothing when it is cancelled', async () => {
   const { user, sent } = await showFilled({ visitorEnBoothReserve: errorResponse('captcha.required') });
   await fillIn(user);
   await submit(user);
@@ -166,7 +166,7 @@ it('asks the captcha again when it was solved too long ago, and turning back sen
   ]);
 });
 
-it('puts what the server refuses beside its field', async () => {
+it('shows a server error at its field', async () => {
   const { user } = await showFilled({
     visitorEnBoothReserve: errorResponse('field.notAllowed', '/body/country', 'This country is not known'),
   });
@@ -176,7 +176,7 @@ it('puts what the server refuses beside its field', async () => {
   expect(await screen.findByRole('link', { name: 'Country: This country is not known' })).toBeVisible();
 });
 
-it('is another form for companies from the mainland, with the mobile number, in Chinese', async () => {
+it('has another form for mainland companies, with the mobile number, in Chinese', async () => {
   const { user } = await show({}, '/zh-cn/exhibitors/booth-reservation', { locale: 'zh-cn' });
   await user.type(await screen.findByLabelText('手机号码'), '1280013800');
   await user.click(screen.getByRole('button', { name: '提交预订' }));
@@ -189,7 +189,7 @@ it('is another form for companies from the mainland, with the mobile number, in 
   );
 });
 
-it('asks for the free space again each minute, and shows it hall by hall', async () => {
+it('refreshes the free area each minute and shows it for each hall', async () => {
   let left = 120;
   const { pass } = await show({ exhibitorBoothSale: () => ({ ...sale, areaLeft: left }) });
   const panel = await screen.findByRole('region', { name: 'Free space' });
@@ -203,7 +203,7 @@ it('asks for the free space again each minute, and shows it hall by hall', async
   expect(await within(panel).findByText('84')).toBeVisible();
 });
 
-it('has no form once the exhibition has begun, and one without the figures when these cannot be had', async () => {
+it('has no form once the exhibition has begun, and omits the free area when it cannot be loaded', async () => {
   const first = await show({ exhibitorBoothSale: { ...sale, open: false } });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Reservation for this edition is closed' }),
@@ -215,7 +215,7 @@ it('has no form once the exhibition has begun, and one without the figures when 
   expect(screen.queryByRole('region', { name: 'Free space' })).toBeNull();
 });
 
-it('is there again as it was after a reload', async () => {
+it('restores the input after a reload', async () => {
   const first = await show();
   await first.user.type(await screen.findByLabelText('Company'), 'Schmidt');
   act(() => first.pass(500));

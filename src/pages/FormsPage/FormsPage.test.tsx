@@ -8,7 +8,7 @@ const show = (answers: Answers) => {
   return renderPage('/forms', { server, document: 'form' });
 };
 
-it('asks for the secret where one is needed, and takes the right one only', async () => {
+it('requires the secret where one is set, and accepts only the right one', async () => {
   const { user, server } = await show({
     ownForms: ({ headers }: FakeRequest) => {
       const secret = headers['x-forms-secret'];
@@ -29,11 +29,11 @@ it('asks for the secret where one is needed, and takes the right one only', asyn
   ]);
 });
 
-it('does not exist where nobody is a designer', async () => {
+it('does not exist without designers', async () => {
   await show({ ownForms: errorResponse('form.designerUnknown') });
   expect(await screen.findByText('error 404')).toBeVisible();
 });
 
-it('knows the contract’s example', () => {
+it('accepts the contract’s example', () => {
   expect(exampleOf('ownForms')).toMatchObject({ access: 'granted', forms: [{ formId: 'visitor-en' }] });
 });

@@ -6,17 +6,17 @@ import styles from './Desk.module.css';
 
 /** Whether editor and preview fit next to each other. */
 export function useWide(): boolean {
-  const { machine } = useServices();
-  const [isWide, setIsWide] = useState(() => machine.isWide());
+  const { device } = useServices();
+  const [isWide, setIsWide] = useState(() => device.isWide());
   useEffect(() => {
     let isGone = false;
-    machine.onWidth(() => {
-      if (!isGone) setIsWide(machine.isWide());
+    device.onWidth(() => {
+      if (!isGone) setIsWide(device.isWide());
     });
     return () => {
       isGone = true;
     };
-  }, [machine]);
+  }, [device]);
   return isWide;
 }
 

@@ -10,7 +10,7 @@ const rows = () => within(screen.getAllByRole('table').at(-1) as HTMLElement).ge
 const names = () => rows().map(({ textContent }) => textContent);
 const bodyOf = <T,>({ body }: FakeRequest) => body as T;
 
-it('adds a member once, however often the button is pressed, and says what is missing to a delegation', async () => {
+it('adds a member once, however often the button is clicked, and shows what the delegation still needs', async () => {
   const { user, sent } = await showGroup(groupOf(1), (change) => ({
     groupSaveUser: (request: FakeRequest) => {
       const { name, mobile } = bodyOf<GroupUserInput>(request);
@@ -36,7 +36,7 @@ it('adds a member once, however often the button is pressed, and says what is mi
   ]);
 });
 
-it('takes a member as saved whose first answer was lost', async () => {
+it('treats a member as saved when the first response was lost', async () => {
   let tries = 0;
   const { user } = await showGroup(groupOf(1), (change) => ({
     groupSaveUser: () => {
@@ -57,7 +57,7 @@ it('takes a member as saved whose first answer was lost', async () => {
   expect(names()).toEqual(['Member A Master', 'Li Hong ']);
 });
 
-it('keeps what was typed of a member over a reload, and the number of a document on record', async () => {
+it('keeps the input of a member after a reload, and the stored document number', async () => {
   const first = await showGroup(groupOf(1));
   await first.user.click(await screen.findByRole('button', { name: 'Add one' }));
   await first.user.type(await screen.findByLabelText('Full name'), 'Li Hong');
@@ -86,7 +86,7 @@ it('keeps what was typed of a member over a reload, and the number of a document
   ]);
 });
 
-it('removes a member unless that is undone, and the master only when another one is named', async () => {
+it('removes a member unless undone, and the master only after naming another one', async () => {
   const { user, pass, sent } = await showGroup(groupOf(3), (change) => ({
     groupDeleteUser: () => {
       change({ ...groupOf(2), users: [member(0), member(2)] });
@@ -135,7 +135,7 @@ const preview: ExcelPreview = {
 };
 const workbook = new File(['PK'], 'delegation.xlsx', { type: 'application/octet-stream' });
 
-it('shows what a workbook would add, and saves what is right and what was mended, once', async () => {
+it('previews a workbook import, and saves valid and corrected rows once', async () => {
   const saved = { ...groupOf(2), users: [member(0, { name: 'Li Hong' }), member(1, { name: 'Zhao Lei' })] };
   const { user, sent } = await showGroup(groupOf(0), (change) => ({
     groupExcelImport: preview,
@@ -163,7 +163,7 @@ it('shows what a workbook would add, and saves what is right and what was mended
   ]);
 });
 
-it('keeps the rows of a workbook over a reload, and puts on a row what the server refuses', async () => {
+it('keeps the rows of a workbook after a reload, and shows server errors on their row', async () => {
   const first = await showGroup(groupOf(0), () => ({ groupExcelImport: preview }));
   await first.user.upload(await screen.findByLabelText('Choose a file'), workbook);
   await first.user.type(await screen.findByLabelText('Mobile number, row 4'), '2');
@@ -187,7 +187,7 @@ it('keeps the rows of a workbook over a reload, and puts on a row what the serve
   expect(names()).toEqual(['Member A Master']);
 });
 
-it('says why a file is none, before and after it was sent', async () => {
+it('shows why a file is not a workbook, before and after the upload', async () => {
   const { user, sent } = await showGroup(groupOf(0), () => ({
     groupExcelImport: errorResponse('excel.wrongHead', '/body/file', 'The column Full name is missing'),
   }));
@@ -199,7 +199,7 @@ it('says why a file is none, before and after it was sent', async () => {
   await waitFor(() => expect(input).toHaveAccessibleDescription(/The column Full name is missing/));
 });
 
-it('takes several members that are typed, and leaves empty rows out', async () => {
+it('adds members that are typed in bulk, and ignores empty rows', async () => {
   const { user, server } = await showGroup(groupOf(0), (change) => ({
     groupBatchSave: () => ({ saved: 1, group: change(groupOf(1)) }),
   }));
@@ -217,7 +217,7 @@ it('takes several members that are typed, and leaves empty rows out', async () =
   });
 });
 
-it('shows one QR code, hands over all as a file, and saves cars as they are meant', async () => {
+it('shows one QR code, downloads all as a file, and saves the vehicles', async () => {
   const image = 'data:image/png;base64,iVBORw0KGgo=';
   const { user, downloads, server } = await showGroup(groupOf(5), (change) => ({
     groupQrCode: { content: 'V27', image },
@@ -238,7 +238,7 @@ it('shows one QR code, hands over all as a file, and saves cars as they are mean
   expect(server.only('groupAddCarNos').body).toEqual({ groupId: groupOf(5).id, carNos: ['粤B12345'] });
 });
 
-it('cannot be changed after the deadline, and without a group leads to the first step', async () => {
+it('is read-only after the deadline, and redirects to the first step without a group', async () => {
   await showGroup(groupOf(5, { state: 'locked' }));
   expect(await screen.findByRole('button', { name: 'QR code of Member B' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Add|Edit|Remove|Make)/ })).toBeNull();

@@ -7,7 +7,7 @@ import { MemberList } from '@/features/group/members/MemberList';
 import { editId } from '@/features/group/members/MemberRow';
 import members from '@/features/group/members/Members.module.css';
 import { QrDialog } from '@/features/group/members/QrDialog';
-import { useLeaving } from '@/features/group/members/useLeaving';
+import { useUndoableRemoval } from '@/features/group/members/useLeaving';
 import type { GroupCalls } from '@/features/group/useGroupCalls';
 import type { CallFailure } from '@/forms/failures';
 import { useDraft } from '@/forms/useDraft';
@@ -131,7 +131,7 @@ export function Roll({ group, calls, isLocked, form, open, onAdd }: RollProps) {
   const dispatch = useDispatch();
   const latest = useLatest(group);
   const say = (kind: 'success' | 'error', text: string) => dispatch(toastRaised({ kind, text }));
-  const { leaving, begin, undo, now } = useLeaving(async (id) => {
+  const { leaving, begin, undo, now } = useUndoableRemoval(async (id) => {
     const user = latest.current.users.find((one) => one.id === id);
     const failure = await calls.removeMember(id);
     if (failure) say('error', failure.text);

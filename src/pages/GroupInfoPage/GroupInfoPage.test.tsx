@@ -12,7 +12,7 @@ async function fillIn({ user }: Pick<Shown, 'user'>) {
   await user.click(screen.getByRole('checkbox'));
 }
 
-it('says what is wrong beside its field and in the summary, and sends nothing', async () => {
+it('shows errors at the fields and in the summary, and sends nothing', async () => {
   const { user, sent } = await showGroup(null, undefined, AT);
   await user.type(await screen.findByLabelText('Company or organisation'), 'Abc');
   await user.type(screen.getByLabelText(/^Email of the contact/), 'wang@example');
@@ -27,7 +27,7 @@ it('says what is wrong beside its field and in the summary, and sends nothing', 
   expect(sent()).toEqual([]);
 });
 
-it('makes a group, once, and goes on to its members', async () => {
+it('creates a group once and continues with its members', async () => {
   const shown = await showGroup(null, (change) => ({ groupUpdate: () => change(groupOf(0)) }), AT);
   await fillIn(shown);
   await shown.user.dblClick(save());
@@ -41,7 +41,7 @@ it('makes a group, once, and goes on to its members', async () => {
   expect(shown.store.getState().persisted.drafts).toEqual({});
 });
 
-it('opens the group that a lost answer left behind', async () => {
+it('opens the existing group after a lost response', async () => {
   let tries = 0;
   const shown = await showGroup(
     null,
@@ -62,7 +62,7 @@ it('opens the group that a lost answer left behind', async () => {
   await waitFor(() => expect(shown.address()).toBe('/en/audience/register/group-add'));
 });
 
-it('is there again as it was after a reload', async () => {
+it('restores the input after a reload', async () => {
   const first = await showGroup(null, undefined, AT);
   await first.user.type(await screen.findByLabelText('Contact person'), 'Wang');
   act(() => first.pass(500));
@@ -72,7 +72,7 @@ it('is there again as it was after a reload', async () => {
   expect(await screen.findByLabelText('Contact person')).toHaveValue('Wang');
 });
 
-it('changes a group with its state beside it, and leads who has no ticket to the first step', async () => {
+it('updates a group and shows its state, and redirects to the first step without a ticket', async () => {
   const group = groupOf(3, { visitDay: '2026-03-31', remarks: 'We come by bus' });
   const { user, server, address } = await showGroup(group, () => ({ groupUpdate: group }), AT);
   const state = within(await screen.findByRole('region', { name: 'State' }));

@@ -7,7 +7,7 @@ import { rendersDuring } from '../../../tests/support/renderedComponents';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { edition } from '../../../tests/support/visitors';
 
-it('draws nothing but the countdown when a second has passed', async () => {
+it('renders only the countdown again after a second', async () => {
   const news = { records: [piece('1')], total: 1, current: 1, size: 5 };
   const { store, clock } = await renderStep('/en', { configHome: home, mediaNewsPage: news, configHomeAdverts: [] });
   await screen.findByRole('heading', { level: 1 });

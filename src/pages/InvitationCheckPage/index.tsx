@@ -16,9 +16,9 @@ import { selectRegistrationOpen } from '@/features/registration/registrationSlic
 import { Closed } from '@/features/visitor/components/Closed';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase } from '@/features/visitor/components/NoForm';
-import { Way } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/Way';
 import { fetchVisit } from '@/features/visitor/visitPages';
-import { ways } from '@/features/visitor/ways';
+import { registrationFlows } from '@/features/visitor/ways';
 import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { findFailure } from '@/features/visitor/failures';
@@ -69,7 +69,7 @@ function CheckView() {
   const invitationCode = query.get('code') ?? '';
   const { data } = exhibitorApi.endpoints.exhibitorMyRegist.useQuery({ invitationQuery: { invitationCode } });
   if (!edition || !data) return null;
-  if (!isOpen) return <Closed way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  if (!isOpen) return <Closed way={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
   return <Check invitation={data.invitation} edition={edition} />;
 }
 
@@ -104,7 +104,7 @@ function Check({ invitation, edition }: { invitation: Invitation; edition: Editi
   );
   const title = formatMessage({ id: 'visitor.invitationFrom' }, { name: invitation.exhibitorName });
   return (
-    <Way step={null} title={title} intro={formatMessage({ id: 'visitor.invitationFree' })}>
+    <FlowPage step={null} title={title} intro={formatMessage({ id: 'visitor.invitationFree' })}>
       <InvitationNote invitation={invitation} />
       {entry ? (
         <ProvedForm
@@ -129,7 +129,7 @@ function Check({ invitation, edition }: { invitation: Invitation; edition: Editi
         />
       )}
       {captcha}
-    </Way>
+    </FlowPage>
   );
 }
 

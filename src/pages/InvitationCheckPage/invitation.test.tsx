@@ -8,7 +8,7 @@ const invited = exampleOf('exhibitorMyRegist');
 const show = (at: string, answers: Answers = {}, storage: Record<string, string> = {}) =>
   renderStep(`/mobile-devices/cn/invitation${at}`, { exhibitorMyRegist: invited, ...answers }, { storage });
 
-it('says beside the code that there is no such invitation, and leads on with one that there is', async () => {
+it('shows an invalid invitation code at its field, and continues with a valid one', async () => {
   const { user, address } = await show('', {
     exhibitorMyRegist: ({ body }: FakeRequest) =>
       (body as { invitationCode: string }).invitationCode === code
@@ -29,7 +29,7 @@ it('says beside the code that there is no such invitation, and leads on with one
   expect(screen.getByText('2-A01')).toBeVisible();
 });
 
-it('proves the guest’s number, registers free of charge, and shows what is still to come', async () => {
+it('verifies the guest’s number, registers free of charge, and shows the remaining steps', async () => {
   let registration: typeof wang | null = null;
   const typed = { name: '王小明', company: '深圳市示例机械有限公司', country: 'CN' };
   const { user, address, server } = await show(

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { exhibitorApi, selectEdition } from '@/api';
-import { Way } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/Way';
 import { useCallFailure } from '@/forms/failures';
 import { LightField } from '@/forms/light/LightField';
 import { useDraftText } from '@/forms/light/useDraftText';
@@ -48,7 +48,7 @@ function EnterView() {
   };
   const contacts = edition?.contacts;
   return (
-    <Way
+    <FlowPage
       step={null}
       title={formatMessage({ id: 'visitor.invitationTitle' })}
       intro={formatMessage({ id: 'visitor.invitationIntro' })}
@@ -75,7 +75,7 @@ function EnterView() {
           </button>
         </div>
       </form>
-    </Way>
+    </FlowPage>
   );
 }
 

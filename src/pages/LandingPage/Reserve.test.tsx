@@ -3,7 +3,7 @@ import { example, fakeServer } from '../../../tests/support/fakeTransport';
 import { renderApp } from '../../../tests/support/renderApp';
 import { Reserve } from './Reserve';
 
-test('once a code was sent, its picture is spent: typing in another field shows it no more', async () => {
+test('hides the captcha of a sent code, and does not show it again while typing', async () => {
   const server = fakeServer({ ownCaptchaWork: example, landingPhoneCode: { resendAfter: 60 } });
   const { user, pass } = await renderApp(<Reserve />, { locale: 'zh-cn', server });
   await user.type(screen.getByLabelText('手机号'), '13800138000');

@@ -7,10 +7,10 @@ import { basicApi, formApi, meApi, type MeInsert, selectEdition } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase } from '@/features/visitor/components/NoForm';
-import { Way } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/Way';
 import { fetchVisit } from '@/features/visitor/visitPages';
 import { useFeeText } from '@/features/visitor/useFee';
-import { ways } from '@/features/visitor/ways';
+import { registrationFlows } from '@/features/visitor/ways';
 import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { paths } from '@/lib/paths';
@@ -39,7 +39,7 @@ function MeFormView() {
     if (isLost) void navigate(paths.meRegister.href(), { replace: true });
   }, [isLost, navigate]);
   if (!edition) return null;
-  if (!isOpen) return <Closed way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  if (!isOpen) return <Closed way={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
   const mobile = entry?.mobile ?? '';
   const onDone = async () => {
     setIsSent(true);
@@ -47,7 +47,7 @@ function MeFormView() {
     drop();
   };
   return (
-    <Way
+    <FlowPage
       step={null}
       title={formatMessage({ id: 'visitor.meTitle' })}
       intro={mobile && formatMessage({ id: 'visitor.meFormIntro' }, { mobile })}
@@ -68,7 +68,7 @@ function MeFormView() {
         onUnproved={drop}
         exists={formatMessage({ id: 'visitor.entryExistsOpen' })}
       />
-    </Way>
+    </FlowPage>
   );
 }
 

@@ -18,7 +18,7 @@ const typed = { name: '王小明', company: '深圳市示例机械有限公司',
 const begun = () =>
   storedDrafts({ 'me:entry': { version: 1, values: { mobile: '13800138000' } }, me: { version: 2, values: typed } });
 
-it('opens the registration that the number has, by the calls of the me area', async () => {
+it('opens the registration of the number through the me operations', async () => {
   let registration: typeof wang | null = null;
   const { user, address, server } = await show('', {
     visitorFindVisit: () => ({ registration }),
@@ -33,19 +33,19 @@ it('opens the registration that the number has, by the calls of the me area', as
   expect(server.only('meFindByMobile').url).toMatch(/13800138000\/482915$/);
 });
 
-it('goes on to the form with a number that has none', async () => {
+it('continues to the form for an unregistered number', async () => {
   const { user, address } = await show('', { meFindByMobile: { exists: false, registration: null } });
   await prove(user);
   await waitFor(() => expect(address()).toBe('/me/register/form'));
   expect(await screen.findByText('Your number 13800138000 is confirmed.')).toBeVisible();
 });
 
-it('leads back to the number where none is proved', async () => {
+it('redirects to the number step without a verified number', async () => {
   const { address } = await show('/form');
   await waitFor(() => expect(address()).toBe('/me/register'));
 });
 
-it('registers once with what was typed before a reload, and shows what is still to come', async () => {
+it('registers once with the input restored after a reload, and shows the remaining steps', async () => {
   let registration: typeof wang | null = null;
   const { user, address, server, store } = await show(
     '/form',
@@ -72,7 +72,7 @@ it('registers once with what was typed before a reload, and shows what is still 
   expect(store.getState().persisted.drafts).toEqual({});
 });
 
-it('asks for the number again when its proof has ended, and keeps what was typed', async () => {
+it('requires the number again when its verification has expired, and keeps the input', async () => {
   const lost = errorResponse('verify.proofMissing', '/body/mobile', 'Please confirm the number again');
   const { user, address, store } = await show('/form', { meInsert: lost }, begun());
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));

@@ -8,11 +8,11 @@ import { selectRegistrationOpen } from '@/features/registration/registrationSlic
 import { Closed } from '@/features/visitor/components/Closed';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase } from '@/features/visitor/components/NoForm';
-import { Way } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/Way';
 import { fetchVisit } from '@/features/visitor/visitPages';
 import { useFeeText } from '@/features/visitor/useFee';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
-import { ways } from '@/features/visitor/ways';
+import { registrationFlows } from '@/features/visitor/ways';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
@@ -33,7 +33,7 @@ function MeView() {
   const { sendCode, solve, codeWait, captcha } = useSendCode('me');
   const open = useOpenMine('me', solve);
   if (!edition) return null;
-  if (!isOpen) return <Closed way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  if (!isOpen) return <Closed way={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
   const onOpen = async (mobile: string, code: string): Promise<FindFailure | void> => {
     const opened = await open(mobile, code);
     if ('failure' in opened) return opened.failure;
@@ -44,7 +44,7 @@ function MeView() {
   };
   const { phone, email } = edition.contacts;
   return (
-    <Way
+    <FlowPage
       step={null}
       title={formatMessage({ id: 'visitor.meTitle' })}
       intro={formatMessage({ id: 'visitor.meIntro' })}
@@ -63,7 +63,7 @@ function MeView() {
         words={words}
       />
       {captcha}
-    </Way>
+    </FlowPage>
   );
 }
 

@@ -41,7 +41,7 @@ const show = (answers: Answers = {}, drafts: object = {}) =>
     { storage: { drafts: JSON.stringify(drafts), persist: JSON.stringify({ version: 1, rehydrated: true }) } },
   );
 
-it('sends the application once after a captcha, drops the draft, and says where the answer comes', async () => {
+it('sends the application once after a captcha, deletes the draft, and shows where the reply goes', async () => {
   const { user, sent, store } = await show(
     {
       ownMediaCard: {
@@ -71,7 +71,7 @@ it('sends the application once after a captcha, drops the draft, and says where 
   expect(store.getState().persisted.drafts).toEqual({});
 });
 
-it('says what is missing in the words of each field, and sends nothing', async () => {
+it('shows the message of each missing field, and sends nothing', async () => {
   const { user, sent } = await show();
   await user.click(await screen.findByRole('button', { name: 'Send the application' }));
   const links = within(await screen.findByRole('alert')).getAllByRole('link');

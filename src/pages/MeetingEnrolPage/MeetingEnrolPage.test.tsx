@@ -67,7 +67,7 @@ const fill = async (user: User) => {
 };
 const enrol = (user: User) => user.dblClick(screen.getByRole('button', { name: 'Enrol' }));
 
-it('says how many seats are left, proves the number, enrols once, and shows the code of the place', async () => {
+it('shows the free seats, verifies the number, enrols once, and shows the QR code of the seat', async () => {
   const place: { now: Enrolment | null } = { now: null };
   const { user, sent, store } = await show(
     {
@@ -105,7 +105,7 @@ it('says how many seats are left, proves the number, enrols once, and shows the 
   expect(store.getState().ticket.current?.value).toBe('ticket-1');
 });
 
-it('offers others of the theme that are free of charge and at another time, and enrols in all of them at once', async () => {
+it('offers free meetings of the theme that do not overlap, and enrols in all at once', async () => {
   const { user, sent } = await show(
     { meetingEnrollBatch: errorResponse('enrolment.overlaps', undefined, 'You are in “Burrs” at that time') },
     undefined,
@@ -122,7 +122,7 @@ it('offers others of the theme that are free of charge and at another time, and 
   expect(sent().find(({ call }) => call === 'meetingEnrollBatch')?.body).toMatchObject({ meetingIds: [ID, OTHER] });
 });
 
-it('says while ticking which of the others overlap', async () => {
+it('shows overlaps of the other meetings while ticking', async () => {
   const hours = (from: string, to: string) => ({ from: `2026-04-01T${from}:00.000Z`, to: `2026-04-01T${to}:00.000Z` });
   const { user } = await show({
     meetingTheme: {
@@ -143,14 +143,14 @@ it('says while ticking which of the others overlap', async () => {
   ]);
 });
 
-it('lists every session that was enrolled in at once, for who came by e-mail too', async () => {
+it('lists all sessions that were enrolled in together, also for visitors by e-mail', async () => {
   const grippers: Enrolment = { ...enrolment, id: OTHER, meetingId: OTHER, meetingTitle: 'Grippers' };
   await show({ meetingOtherEnrolls: [enrolment, grippers] }, { now: enrolment }, '?by=email');
   const list = within(await screen.findByRole('region', { name: 'Your other meetings' }));
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Grippers']);
 });
 
-it('shows the place of a number that is enrolled already, and gives it back after a question', async () => {
+it('shows the existing seat of a number, and cancels it after a confirmation', async () => {
   const place: { now: Enrolment | null } = { now: null };
   const waiting: Enrolment = { ...enrolment, state: 'waiting', waitingPosition: 3, qrContent: null };
   const { user } = await show(
@@ -174,7 +174,7 @@ it('shows the place of a number that is enrolled already, and gives it back afte
   expect(await screen.findByRole('heading', { level: 1, name: 'Enrol in the meeting' })).toBeVisible();
 });
 
-it('needs no code from a registered visitor, until the server wants one: what was typed is kept', async () => {
+it('requires no code from a registered visitor until the server does, and keeps the input', async () => {
   const { user } = await show({
     visitorFindVisit: { registration: confirmedWang },
     meetingEnroll: errorResponse('verify.proofMissing', '/body/mobile', 'Please confirm'),
@@ -189,7 +189,7 @@ it('needs no code from a registered visitor, until the server wants one: what wa
   expect(await screen.findByLabelText(/Job title/)).toHaveValue('Buyer');
 });
 
-it('says what a full meeting means, and takes nobody for one that is over', async () => {
+it('explains a full meeting, and accepts no enrolment for a past one', async () => {
   const full = await show({
     meetingById: { ...meeting, state: 'full', seats: { total: 80, taken: 80, left: 0, waiting: 2 } },
   });
@@ -200,7 +200,7 @@ it('says what a full meeting means, and takes nobody for one that is over', asyn
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('holds a seat with a fee until it is paid, and goes on by itself', async () => {
+it('reserves a seat with a fee until payment, and continues automatically', async () => {
   const due: Enrolment = {
     ...enrolment,
     state: 'awaitingPayment',

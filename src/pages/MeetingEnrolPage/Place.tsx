@@ -23,15 +23,15 @@ export function Place({ meeting, enrolment }: { meeting: Meeting; enrolment: Enr
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const edition = useSelector(selectEdition);
-  const { machine, timers, config } = useServices();
-  const inWechat = useHydrated() && isWechat(machine.userAgent);
+  const { device, timers, config } = useServices();
+  const inWechat = useHydrated() && isWechat(device.userAgent);
   const { data: charged = [] } = meetingApi.endpoints.meetingCharged.useQuery(
     { chargedRequest: { meetingId: meeting.id } },
     { skip: meeting.price === 0 },
   );
   const failureOf = useCallFailure();
   const onOpen = async (): Promise<Payment | { message: string } | 'paid'> => {
-    const isPhone = deviceOf(machine.userAgent, machine.isWide()) === 'mobile';
+    const isPhone = deviceOf(device.userAgent, device.isWide()) === 'mobile';
     const { data, error } = await meetingPay({
       meetingPay: { enrolmentId: enrolment.id, method: isPhone ? 'h5' : 'native' },
     });

@@ -86,7 +86,7 @@ function useKiosk(meetingId: string) {
   const [meetingEnrollsOf] = meetingApi.endpoints.meetingEnrollsOf.useLazyQuery();
   const [ownStaffDevice] = ownApi.endpoints.ownStaffDevice.useLazyQuery();
   const { formatMessage } = useIntl();
-  const { timers, navigation, keep } = useServices();
+  const { timers, navigation, cacheForOffline } = useServices();
   const notKnown = formatMessage({ id: 'kiosk.notKnown' });
   const [device, setDevice] = useState<{ name: string; isHere: boolean } | null>(null);
   const [unknown, setUnknown] = useState<string | null>(null);
@@ -104,7 +104,7 @@ function useKiosk(meetingId: string) {
         const isHere = meetingIds.length === 0 || meetingIds.includes(meetingId);
         setDevice({ name, isHere });
         // Cached, so that a restarted device can open the page offline.
-        if (isHere) keep([navigation.current()]);
+        if (isHere) cacheForOffline([navigation.current()]);
       }
       const outcome = device.error ? outcomeOf(device.error, notKnown) : null;
       setUnknown(outcome?.kind === 'stopped' ? outcome.message : null);
@@ -119,7 +119,7 @@ function useKiosk(meetingId: string) {
       end();
       queue.end();
     };
-  }, [keep, meetingEnrollsOf, meetingId, navigation, notKnown, ownStaffDevice, queue, timers]);
+  }, [cacheForOffline, meetingEnrollsOf, meetingId, navigation, notKnown, ownStaffDevice, queue, timers]);
 
   // Recent sign-ins are merged into the list until it is refetched.
   const signed = new Map(

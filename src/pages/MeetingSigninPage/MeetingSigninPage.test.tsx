@@ -44,7 +44,7 @@ const kiosk = (answers: Answers = {}, storage: Record<string, string> = {}) =>
   );
 const queueText = () => screen.findByText(/waits? to be sent/, { selector: 'strong' });
 
-describe('one’s own phone', () => {
+describe('visitor’s phone', () => {
   async function prove(user: Awaited<ReturnType<typeof show>>['user']) {
     await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
     await askForCode(user);
@@ -52,7 +52,7 @@ describe('one’s own phone', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
   }
 
-  it('signs in by number and code, and shows that one is in', async () => {
+  it('signs in by number and code, and confirms it', async () => {
     let place = wang;
     const { user, address } = await show({
       meetingEnrollByMobile: withTicket({ exists: true, enrolment: wang, person: null }, 'ticket-1'),
@@ -65,7 +65,7 @@ describe('one’s own phone', () => {
     expect(screen.getByText('Wang Xiaoming')).toBeVisible();
   });
 
-  it('says that a number is not enrolled, and where to', async () => {
+  it('shows that a number is not enrolled, and links to the enrolment', async () => {
     const { user } = await show({ meetingEnrollByMobile: { exists: false, enrolment: null, person: null } });
     await prove(user);
     expect(await screen.findByRole('heading', { name: '138 0013 8000 is not enrolled in this meeting' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('one’s own phone', () => {
     );
   });
 
-  it('needs no code where the place is known, and says why it is too early', async () => {
+  it('needs no code for a known seat, and shows why it is too early', async () => {
     const { user, server } = await show(
       { meetingEnrollsOf: [wang], meetingSign: errorResponse('meeting.notYet', undefined, 'Sign-in opens at 12:30') },
       { ticket: 'ticket-1' },
@@ -85,7 +85,7 @@ describe('one’s own phone', () => {
     server.only('meetingSign');
   });
 
-  it('goes on to the meeting whose door code the camera sees; another code is explained', async () => {
+  it('continues with the meeting whose QR code is scanned at its entrance, and explains another code', async () => {
     const doors = await show(
       { meetingPage: pageOf([summary(ID, { title: 'Joints for robots', date: '2026-03-10' })]) },
       { path: '' },
@@ -102,14 +102,14 @@ describe('one’s own phone', () => {
     await waitFor(() => expect(doors.address()).toBe(`/en/meeting/signin/${ID}`));
   });
 
-  it('leads who is not signed in from the result to the sign-in', async () => {
+  it('redirects from the result to the sign-in when not signed in', async () => {
     const { address } = await show({ meetingEnrollsOf: [wang] }, { path: `/${ID}/result`, ticket: 'ticket-1' });
     await waitFor(() => expect(address()).toBe(`/en/meeting/signin/${ID}`));
   });
 });
 
-describe('a device of the staff', () => {
-  it('signs in whom the camera sees, once, under the key of the device', async () => {
+describe('staff device', () => {
+  it('signs in a scanned visitor once, with the device key', async () => {
     const { server, seen } = await kiosk();
     expect(await screen.findByText('Device: Hall 14 door')).toBeVisible();
     await screen.findByRole('button', { name: 'Stop the camera' });
@@ -128,7 +128,7 @@ describe('a device of the staff', () => {
     expect(await queueText()).toHaveTextContent('Nothing waits to be sent');
   });
 
-  it('goes on without a network, keeps what was scanned through a reload, and sends it when it is back', async () => {
+  it('works offline, keeps the scans after a reload, and sends them when back online', async () => {
     let isLost = true;
     const sign = () => {
       if (isLost) throw new Error('gone');
@@ -150,7 +150,7 @@ describe('a device of the staff', () => {
     expect(second.storage.has('sign-in-queue')).toBe(false);
   });
 
-  it('takes a network that does not answer for none', async () => {
+  it('treats a network that does not respond as offline', async () => {
     const { pass, seen } = await kiosk({ ownStaffSign: () => new Promise<never>(() => undefined) });
     await screen.findByText('Device: Hall 14 door');
     act(() => seen('M27-7K2M-Q9XD.abc'));
@@ -158,7 +158,7 @@ describe('a device of the staff', () => {
     expect(await screen.findByText(/No network. Go on scanning/)).toBeVisible();
   });
 
-  it('finds people by name, and says who may not go in', async () => {
+  it('finds people by name, and shows who may not enter', async () => {
     const { user, sent } = await kiosk();
     await screen.findByText('Device: Hall 14 door');
     const field = screen.getByLabelText('Name, number or mobile number');
@@ -170,7 +170,7 @@ describe('a device of the staff', () => {
     await waitFor(() => expect(sent().map(({ call }) => call)).toEqual(['ownStaffSign']));
   });
 
-  it('enrols who comes unannounced, with what the server must have', async () => {
+  it('enrols a visitor without an enrolment, with the data that the server requires', async () => {
     const { user, server } = await kiosk({
       ownStaffSign: absent,
       meetingEnrollNoStatus: { ...signed, name: 'Zhao Lei' },
@@ -197,7 +197,7 @@ describe('a device of the staff', () => {
     });
   });
 
-  it('is set up by its key and ended after a question; one that is not known says so and keeps what waits', async () => {
+  it('is set up with its key and ended after a confirmation; an unknown device shows it and keeps its queue', async () => {
     const { user, storage } = await show({
       ownStaffDevice: errorResponse('staff.deviceUnknown', undefined, 'Unknown'),
       ownStaffSign: errorResponse('staff.deviceUnknown', undefined, 'Unknown'),

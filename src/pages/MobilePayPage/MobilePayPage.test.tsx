@@ -19,7 +19,7 @@ const show = (
   );
 };
 
-it('pays the registration by WeChat’s own sheet, waits for the server’s word and leads on', async () => {
+it('pays the registration in WeChat, waits for the server’s confirmation and continues', async () => {
   let state = 'pending';
   const { user, server, pass } = await show(
     { ownPaymentState: () => ({ ...status, state }) },
@@ -34,14 +34,14 @@ it('pays the registration by WeChat’s own sheet, waits for the server’s word
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/en/audience/register/meeting');
 });
 
-it('says when the sheet was closed, and can be tried again', async () => {
+it('shows that the payment was cancelled, and can retry', async () => {
   const { user } = await show({}, { userAgent: WECHAT, wechatPay: 'cancelled' });
   await user.click(await screen.findByRole('button', { name: 'Pay ¥50 with WeChat' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not made');
   expect(screen.getByRole('button', { name: 'Pay ¥50 with WeChat' })).toBeVisible();
 });
 
-it('pays a seat that the address names, in any other browser by its own ways', async () => {
+it('pays the seat in the URL, with other payment methods in other browsers', async () => {
   const [charged] = exampleOf('meetingCharged') as ChargedEnrolment[];
   const enrolment = { ...(charged as ChargedEnrolment).enrolment, state: 'awaitingPayment' as const, amountDue: 5000 };
   const { user, server } = await show(
@@ -53,7 +53,7 @@ it('pays a seat that the address names, in any other browser by its own ways', a
   expect(server.only('meetingPay').body).toEqual({ enrolmentId: enrolment.id, method: 'native' });
 });
 
-it('says that nothing is due, and where the registration is found', async () => {
+it('shows that nothing is due, and links to the registration', async () => {
   await show({ visitorFindVisit: { registration: null } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is to be paid' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find my registration' })).toHaveAttribute('href', '/en/my?by=mobile');

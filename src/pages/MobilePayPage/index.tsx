@@ -11,10 +11,10 @@ import {
   fetchLatest,
   type JsapiParameters,
 } from '@/api';
-import { Way } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit } from '@/features/visitor/visitPages';
-import { ways } from '@/features/visitor/ways';
+import { registrationFlows } from '@/features/visitor/ways';
 import { useAskState, type PaymentQuestion, usePaymentState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
 import { useCallFailure } from '@/forms/failures';
@@ -143,7 +143,7 @@ function usePayable(): Payable | null {
   return {
     name: formatMessage({ id: 'visitor.mobilePayRegistration' }, { name: fullName(visit) }),
     amount: visit.amountDue,
-    nextHref: ways.zh.hrefs(lang).meetings,
+    nextHref: registrationFlows.zh.hrefs(lang).meetings,
     open: async (method) => answerOf(await visitorPay({ id: visit.id, payRequest: { method } })),
   };
 }
@@ -153,7 +153,7 @@ function MobilePayView() {
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
-  const { machine, timers, config, payInWechat } = useServices();
+  const { device, timers, config, payInWechat } = useServices();
   const isHydrated = useHydrated();
   const now = usePayable();
   // The payment due on mount; after payment the page confirms it and links on.
@@ -164,7 +164,7 @@ function MobilePayView() {
   const shown = isPaid ? 'paid' : null;
   if (!payable || isPaid)
     return (
-      <Way
+      <FlowPage
         step={null}
         title={formatMessage(isPaid ? { id: 'visitor.mobilePayPaidTitle' } : { id: 'visitor.mobilePayNothingTitle' })}
         intro={formatMessage(isPaid ? { id: 'visitor.mobilePayPaidText' } : { id: 'visitor.mobilePayNothingText' })}
@@ -176,10 +176,10 @@ function MobilePayView() {
         >
           {formatMessage(payable ? { id: 'visitor.mobilePayGoOn' } : { id: 'visitor.mobilePayFind' })}
         </Anchor>
-      </Way>
+      </FlowPage>
     );
-  const { userAgent } = machine;
-  const isPhone = deviceOf(userAgent, machine.isWide()) === 'mobile';
+  const { userAgent } = device;
+  const isPhone = deviceOf(userAgent, device.isWide()) === 'mobile';
   const shared = {
     amount: payable.amount,
     timers,
@@ -188,7 +188,7 @@ function MobilePayView() {
     help: { phone: edition.contacts.phone, email: edition.contacts.email },
   };
   return (
-    <Way step={null} title={formatMessage({ id: 'visitor.mobilePayTitle' })} intro={payable.name} shown={shown}>
+    <FlowPage step={null} title={formatMessage({ id: 'visitor.mobilePayTitle' })} intro={payable.name} shown={shown}>
       {isHydrated && isWechat(userAgent) ? (
         <WechatPay
           {...shared}
@@ -198,7 +198,7 @@ function MobilePayView() {
       ) : (
         <PayPanel {...shared} isSandbox={config.sandbox} onOpen={() => payable.open(isPhone ? 'h5' : 'native')} />
       )}
-    </Way>
+    </FlowPage>
   );
 }
 

@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { ownApi, type RegistrationState, type VisitorRegistration } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { fullName, readableNumber } from '@/features/visitor/conversions';
-import { contactOf, nextHref, stepAt, wayOf } from '@/features/visitor/ways';
+import { contactOf, nextHref, currentStep, flowOf } from '@/features/visitor/ways';
 import { useCodeWait } from '@/forms/codeWait';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { useCallFailure } from '@/forms/failures';
@@ -179,8 +179,8 @@ export function Mine({ visit }: { visit: VisitorRegistration }) {
   const { formatMessage } = useIntl();
   const isOpen = useSelector(selectRegistrationOpen);
   const [left, wait] = useCountdown(useServices().timers, useCodeWait('resend'));
-  const way = wayOf(visit);
-  const isComplete = stepAt(visit) === 'complete';
+  const way = flowOf(visit);
+  const isComplete = currentStep(visit) === 'complete';
   const isOver = visit.state === 'cancelled' || visit.state === 'admitted';
   const resend = async () => {
     if (isLoading || left > 0) return;
@@ -233,7 +233,7 @@ export function Mine({ visit }: { visit: VisitorRegistration }) {
       </ul>
       {isComplete && !isOver && <EndBadgeLinks visit={visit} />}
       {!isOver && <CancelMine visit={visit} />}
-      <MyData owner={{ kind: wayOf(visit).contact, contact: contactOf(visit) ?? '' }} />
+      <MyData owner={{ kind: flowOf(visit).contact, contact: contactOf(visit) ?? '' }} />
       <SignOut />
     </div>
   );

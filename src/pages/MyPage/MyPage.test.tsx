@@ -27,7 +27,7 @@ it('finds a registration by number and code', async () => {
   expect(server.only('verifySmsCode').body).toEqual({ mobile: '13800138000', purpose: 'find' });
 });
 
-it('opens the link of a mail when its reader wants it, and says when it has been used', async () => {
+it('opens a mail link only on request, and shows when it was used', async () => {
   const token = 'q3Jx0Vb7mZc1TgYkP9sLw2RfHu5NdEa8oI4iXyCvBnM';
   let registration: typeof anna | null = null;
   const opened = await show(
@@ -52,7 +52,7 @@ it('opens the link of a mail when its reader wants it, and says when it has been
   expect(await screen.findByRole('alert')).toHaveTextContent('link.spent');
 });
 
-it('sends the confirmation again, and not twice within the minute', async () => {
+it('sends the confirmation again, at most once a minute', async () => {
   const { user, server } = await show({
     ...mine(confirmedWang),
     ownResendRegistration: { channel: 'sms', resendAfter: 60 },
@@ -67,7 +67,7 @@ it('sends the confirmation again, and not twice within the minute', async () => 
   );
 });
 
-it('cancels after a question, and ends the ticket', async () => {
+it('cancels after a confirmation, and revokes the ticket', async () => {
   let registration: typeof anna | null = confirmedAnna;
   const { user, sent, store } = await renderStep(
     '/en/my',
@@ -89,7 +89,7 @@ it('cancels after a question, and ends the ticket', async () => {
   expect(store.getState().ticket.current).toBeNull();
 });
 
-it('hands over all data, and erases them, after one more code', async () => {
+it('exports all data, and deletes them after another code', async () => {
   let registration: typeof anna | null = confirmedAnna;
   const { user, downloads, sent } = await show({
     visitorFindVisit: () => ({ registration }),
@@ -121,7 +121,7 @@ it('hands over all data, and erases them, after one more code', async () => {
 it.each([
   ['Sign out', false, 'You are signed out'],
   ['Sign out on all devices', true, 'You are signed out on all devices'],
-])('%s: the server, the cookies and the drafts forget the reader', async (name, everywhere, notice) => {
+])('%s ends the session and deletes the cookies and drafts', async (name, everywhere, notice) => {
   let registration: typeof anna | null = confirmedAnna;
   const { user, server, store } = await show({
     visitorFindVisit: () => ({ registration }),
@@ -137,7 +137,7 @@ it.each([
   expect(JSON.stringify(store.getState().notices)).toContain(notice);
 });
 
-it('stays signed in, and says so, when the server could not be reached', async () => {
+it('stays signed in and shows an error when the server is unreachable', async () => {
   const { user } = await show({
     ...mine(confirmedAnna),
     ownSignOut: () => {

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocale } from '@/i18n/useLocale';
 import { ownApi, selectEdition, verifyApi, visitorApi, type Edition } from '@/api';
-import { Way } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit, visitCrumbsTo } from '@/features/visitor/visitPages';
 import { useCallFailure } from '@/forms/failures';
@@ -24,7 +24,7 @@ import { Failure } from '@/ui/display/Failure';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
-import { ways } from '@/features/visitor/ways';
+import { registrationFlows } from '@/features/visitor/ways';
 import { LightField } from '@/forms/light/LightField';
 import { useDraftText } from '@/forms/light/useDraftText';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
@@ -142,7 +142,7 @@ function FindOwn({ contact, edition }: { contact: 'email' | 'mobile'; edition: E
                   {formatMessage({ id: 'visitor.mineLinkInstead' })}
                 </button>
               )}
-              <Anchor href={ways[contact === 'email' ? 'en' : 'zh'].hrefs(lang).start} className={buttonClass('text')}>
+              <Anchor href={registrationFlows[contact === 'email' ? 'en' : 'zh'].hrefs(lang).start} className={buttonClass('text')}>
                 {formatMessage({ id: 'visitor.findRegister' })}
               </Anchor>
             </>
@@ -196,34 +196,34 @@ function MyView() {
   const token = query.get('change');
   if (token !== null && /^[\w-]{43}$/.test(token))
     return (
-      <Way
+      <FlowPage
         step={null}
         title={formatMessage({ id: 'visitor.mineLinkTitle' })}
         intro={formatMessage({ id: 'visitor.mineLinkIntro' })}
       >
         <OpenLink token={token} />
-      </Way>
+      </FlowPage>
     );
   if (visit)
     return (
-      <Way
+      <FlowPage
         step={null}
         title={formatMessage({ id: 'visitor.mineTitle' })}
         intro={formatMessage({ id: 'visitor.mineGreeting' }, { name: fullName(visit) })}
       >
         <Mine key={visit.id} visit={visit} />
-      </Way>
+      </FlowPage>
     );
   const by = query.get('by') ?? (lang === 'zh-cn' ? 'mobile' : 'email');
   return (
-    <Way
+    <FlowPage
       step={null}
       title={formatMessage({ id: 'visitor.mineFindTitle' })}
       intro={formatMessage({ id: 'visitor.mineFindIntro' })}
     >
       <FindOwn key={by} contact={by === 'mobile' ? 'mobile' : 'email'} edition={edition} />
       {hasToken && <KnownByWechat />}
-    </Way>
+    </FlowPage>
   );
 }
 

@@ -18,7 +18,7 @@ async function prove(user: Awaited<ReturnType<typeof show>>['user']) {
   await user.click(screen.getByRole('button', { name: 'Show my code' }));
 }
 
-it('shows the code for the gate to who proved the number, and again after a reload', async () => {
+it('shows the gate code to a verified number, also after a reload', async () => {
   const first = await show();
   await prove(first.user);
   expect(await screen.findByRole('img', { name: 'QR code for the gate' })).toHaveAttribute(
@@ -35,7 +35,7 @@ it('shows the code for the gate to who proved the number, and again after a relo
   expect(screen.getByLabelText('Mobile number')).toHaveValue('');
 });
 
-it('leads a number that is not registered to the registration, and says beside the code that it is wrong', async () => {
+it('redirects an unregistered number to the registration, and shows a wrong code at its field', async () => {
   const absent = await show({ exhibitorParkQrCode: errorResponse('parking.notFound', undefined, 'None') });
   await prove(absent.user);
   expect(await screen.findByRole('heading', { name: '13800138000 is not registered' })).toBeVisible();

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { exhibitorApi, type ParkQrCode, verifyApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
-import { Way } from '@/features/visitor/components/Way';
-import { ways } from '@/features/visitor/ways';
+import { FlowPage } from '@/features/visitor/components/Way';
+import { registrationFlows } from '@/features/visitor/ways';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { findFailure } from '@/features/visitor/failures';
 import { useCallFailure } from '@/forms/failures';
@@ -125,7 +125,7 @@ function AbsentNote({ mobile }: { mobile: string }) {
     <div className={styles.absent} role="status">
       <h2>{formatMessage({ id: 'parking.absentTitle' }, { mobile })}</h2>
       <p>{formatMessage({ id: 'parking.absentText' })}</p>
-      <Anchor href={ways.zh.hrefs(lang).start} className={buttonClass('second')}>
+      <Anchor href={registrationFlows.zh.hrefs(lang).start} className={buttonClass('second')}>
         {formatMessage({ id: 'parking.register' })}
       </Anchor>
     </div>
@@ -146,7 +146,7 @@ export function ParkingView() {
     </Anchor>
   );
   return (
-    <Way
+    <FlowPage
       step={null}
       title={formatMessage({ id: 'parking.title' })}
       intro={code ? undefined : formatMessage({ id: 'parking.intro' })}
@@ -186,6 +186,6 @@ export function ParkingView() {
         </>
       )}
       {captcha}
-    </Way>
+    </FlowPage>
   );
 }

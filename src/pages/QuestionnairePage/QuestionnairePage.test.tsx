@@ -9,7 +9,7 @@ const mine = (registration: typeof anna | null): Answers => ({
   visitorFindVisit: { registration },
 });
 
-it('§4.8a sends the answers of the registration at hand and goes on to the badge', async () => {
+it('§4.8a sends the answers of the current registration and continues to the badge', async () => {
   let registration = anna;
   const { user, sent, address, pass } = await show({
     visitorFindVisit: () => ({ registration }),
@@ -38,14 +38,14 @@ it('§4.8a sends the answers of the registration at hand and goes on to the badg
   ]);
 });
 
-it('shows the answers that were given already, and the way back', async () => {
+it('shows earlier answers and the way back', async () => {
   await show(mine(confirmedAnna));
   expect(await screen.findByRole('radio', { name: 'Automotive' })).toBeChecked();
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/en/audience/registration?edit=1');
   expect(screen.getByText('Questionnaire').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
-it('sends a visitor without a registration to the first step', async () => {
+it('redirects a visitor without a registration to the first step', async () => {
   const { address } = await show(mine(null));
   await waitFor(() => expect(address()).toBe('/en/audience/registration'));
 });
@@ -53,7 +53,7 @@ it('sends a visitor without a registration to the first step', async () => {
 it.each([
   ['a paid registration', { ...wang, state: 'paid' as const, amountDue: 5000 }, 'The registration fee of ¥50 is paid.'],
   ['a free one', { ...wang, amountDue: 0 }, 'Registration is free of charge.'],
-])('of %s says above its first question what it cost', async (_which, registration, price) => {
+])('of %s shows the price above its first question', async (_which, registration, price) => {
   await renderStep('/en/audience/register/questionnaire', mine(registration));
   const [question] = await screen.findAllByRole('checkbox');
   const line = screen.getByText(price);

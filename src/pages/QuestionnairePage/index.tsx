@@ -15,11 +15,11 @@ import { selectRegistrationOpen } from '@/features/registration/registrationSlic
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { SidePanel } from '@/features/visitor/components/SidePanel';
-import { Way } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
 import { useFeeText, usePrice } from '@/features/visitor/useFee';
-import { hasFee, stepAt, type VisitorWay, type WayName, wayOf, ways } from '@/features/visitor/ways';
+import { hasFee, currentStep, type RegistrationFlow, type FlowName, flowOf, registrationFlows } from '@/features/visitor/ways';
 import { useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
@@ -33,7 +33,7 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 
 interface AnswerOptions {
-  way: VisitorWay;
+  way: RegistrationFlow;
   registrationId: string;
   onDone: () => void;
 }
@@ -59,11 +59,11 @@ function useAnswer({ way, registrationId, onDone }: AnswerOptions) {
 }
 
 interface PartProps {
-  way: VisitorWay;
+  way: RegistrationFlow;
   edition: Edition;
 }
 
-function QuestionnaireView({ way }: { way: VisitorWay }) {
+function QuestionnaireView({ way }: { way: RegistrationFlow }) {
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectRegistrationOpen);
@@ -97,7 +97,7 @@ function Questions({ way, edition, visit }: PartProps & { visit: VisitorRegistra
   const noscript = formatMessage({ id: 'visitor.noscript' }, { email: edition.contacts.email });
   const details = [visit.company, visit.city].filter(Boolean).join(', ');
   return (
-    <Way
+    <FlowPage
       way={way.name}
       step="questionnaire"
       pays={hasFee(visit)}
@@ -126,24 +126,24 @@ function Questions({ way, edition, visit }: PartProps & { visit: VisitorRegistra
         note={way.name === 'en' ? formatMessage({ id: 'visitor.noteQuestionnaire' }) : undefined}
         onSubmit={submit}
       />
-    </Way>
+    </FlowPage>
   );
 }
 
 /** The page of one flow; a registration of the other flow is redirected there. */
-export const questionnairePage = (name: WayName): Page =>
+export const questionnairePage = (name: FlowName): Page =>
   definePage({
     async load({ store: { dispatch }, locale: lang }) {
-      const way = ways[name];
+      const way = registrationFlows[name];
       const answer = fetchVisit(dispatch);
       await needed(answer, dispatch(formApi.endpoints.currentForm.initiate(way.questionnaire, { subscribe: false })));
       const visit = (await answer).data?.registration;
       if (!visit) throw redirect(way.hrefs(lang).start, 303);
-      const own = wayOf(visit);
-      if (stepAt(visit) === 'payment') throw redirect(own.hrefs(lang).payment, 303);
+      const own = flowOf(visit);
+      if (currentStep(visit) === 'payment') throw redirect(own.hrefs(lang).payment, 303);
       if (own !== way) throw redirect(own.hrefs(lang).questionnaire, 303);
     },
     head: () => ({ noindex: true }),
     crumbs: visitCrumbs,
-    Component: () => <QuestionnaireView way={ways[name]} />,
+    Component: () => <QuestionnaireView way={registrationFlows[name]} />,
   });

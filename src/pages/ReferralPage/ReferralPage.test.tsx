@@ -17,7 +17,7 @@ const li: Partner = {
   createdAt: NOW,
 };
 
-it('§4.8e puts a colleague on the list, invites later, and takes one off again', async () => {
+it('§4.8e adds a colleague to the list, invites later, and removes one', async () => {
   let partners: Partner[] = [];
   const { user, sent } = await show({
     visitorPartners: () => partners,
@@ -60,7 +60,7 @@ it('§4.8e puts a colleague on the list, invites later, and takes one off again'
   ]);
 });
 
-it('asks who is not registered to do that first', async () => {
+it('requires a registration first', async () => {
   await show({ visitorFindVisit: { registration: null } });
   expect(await screen.findByRole('link', { name: 'I am registered already' })).toHaveAttribute('href', '/en/my');
 });

@@ -6,10 +6,10 @@ import { selectRegistrationOpen } from '@/features/registration/registrationSlic
 import { Closed } from '@/features/visitor/components/Closed';
 import { InviteColleagues } from '@/features/visitor/components/InviteColleagues';
 import { closedPhase } from '@/features/visitor/components/NoForm';
-import { Way } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/Way';
 import { fetchVisit, visitCrumbsTo } from '@/features/visitor/visitPages';
 import { fetchPartners, useInvite } from '@/features/visitor/useInvite';
-import { wayOf, ways } from '@/features/visitor/ways';
+import { flowOf, registrationFlows } from '@/features/visitor/ways';
 import { useCallFailure } from '@/forms/failures';
 import type { SubmitFailure } from '@/forms/submit';
 import { paths } from '@/lib/paths';
@@ -51,10 +51,10 @@ function ReferralView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   if (!edition || !data) return null;
   const visit = data.registration;
-  const way = visit ? wayOf(visit) : lang === 'zh-cn' ? ways.zh : ways.en;
+  const way = visit ? flowOf(visit) : lang === 'zh-cn' ? registrationFlows.zh : registrationFlows.en;
   if (!isOpen) return <Closed way={way} phase={closedPhase(phase)} edition={edition} />;
   return (
-    <Way
+    <FlowPage
       step={null}
       title={formatMessage({ id: 'visitor.referralTitle' })}
       intro={formatMessage({ id: 'visitor.referralIntro' })}
@@ -64,7 +64,7 @@ function ReferralView() {
       ) : (
         <ReferralHint hrefs={{ start: way.hrefs(lang).start, find: paths.my.href({ lang }) }} />
       )}
-    </Way>
+    </FlowPage>
   );
 }
 
@@ -82,7 +82,7 @@ function Colleagues({ visit }: { visit: VisitorRegistration }) {
   };
   return (
     <InviteColleagues
-      contact={wayOf(visit).contact}
+      contact={flowOf(visit).contact}
       company={visit.company}
       partners={partners}
       onInvite={invite}

@@ -2,10 +2,10 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { basicApi, type Edition, formApi, visitorApi, type VisitorRegistration, wxApi } from '@/api';
 import { SavedAt } from '@/features/visitor/components/SidePanel';
-import { Way } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/Way';
 import { toFormValues } from '@/features/visitor/conversions';
 import { useFeeText } from '@/features/visitor/useFee';
-import { hasFee, ways } from '@/features/visitor/ways';
+import { hasFee, registrationFlows } from '@/features/visitor/ways';
 import { CardScan } from '@/features/visitor/zh/CardScan';
 import { type CardField, readCard, type ReadCard } from '@/features/visitor/zh/cardValues';
 import { chineseForm } from '@/features/visitor/shownForm';
@@ -16,7 +16,7 @@ import { useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import { useDraft } from '@/forms/useDraft';
 import { useLocale } from '@/i18n/useLocale';
-import { carryDraft } from '@/rules/forms/carry';
+import { migrateDraft } from '@/rules/forms/carry';
 import type { FormDefinition } from '@/rules/forms/types';
 import { localise } from '@/rules/locales';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -111,7 +111,7 @@ function TakeOver({ form, isNew, onFill }: TakeOverProps) {
     refetchOnMountOrArgChange: true,
   });
   const earlier = data?.registration;
-  const values = useMemo(() => (earlier ? carryDraft({ ...earlier }, [], form) : {}), [earlier, form]);
+  const values = useMemo(() => (earlier ? migrateDraft({ ...earlier }, [], form) : {}), [earlier, form]);
   if (!earlier || Object.keys(values).length === 0) return null;
   const summary = [values['name'], values['company'], values['address']].filter(Boolean).join(', ');
   return <EarlierVisit year={earlier.year} summary={summary} onFill={() => onFill(values)} />;
@@ -149,11 +149,11 @@ export function InfoForm(props: InfoFormProps) {
   const lang = useLocale();
   const { edition, edited, entry, isReady } = props;
   const { formatMessage } = useIntl();
-  const { data: form } = formApi.endpoints.currentForm.useQuery(ways.zh.form);
+  const { data: form } = formApi.endpoints.currentForm.useQuery(registrationFlows.zh.form);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const definition = useMemo(() => form && chineseForm(form, edited), [form, edited]);
   const draft = useDraft({
-    key: edited ? `${ways.zh.form}:${edited.id}` : ways.zh.form,
+    key: edited ? `${registrationFlows.zh.form}:${edited.id}` : registrationFlows.zh.form,
     form,
     since: edited?.updatedAt,
   });
@@ -183,7 +183,7 @@ export function InfoForm(props: InfoFormProps) {
   const { email, phone } = edition.contacts;
   const noscript = formatMessage({ id: 'visitor.noscriptPhone' }, { email, phone });
   return (
-    <Way
+    <FlowPage
       way="zh"
       step="information"
       pays={edited !== null && hasFee(edited)}
@@ -195,7 +195,7 @@ export function InfoForm(props: InfoFormProps) {
           mobile={mobile}
           redeemCode={entry?.redeemCode}
           isProved={entry !== null}
-          changeHref={edited ? ways.zh.hrefs(lang).changeNumber : ways.zh.hrefs(lang).start}
+          changeHref={edited ? registrationFlows.zh.hrefs(lang).changeNumber : registrationFlows.zh.hrefs(lang).start}
           savedAt={draft.draft?.savedAt ?? null}
         />
       }
@@ -217,6 +217,6 @@ export function InfoForm(props: InfoFormProps) {
         note={formatMessage({ id: 'visitor.noteAdults' })}
         onSubmit={submit}
       />
-    </Way>
+    </FlowPage>
   );
 }

@@ -34,7 +34,7 @@ const sent = {
   answers: {},
 };
 
-it('judges the ID card before anything is sent, then registers with the proved number and the free code', async () => {
+it('validates the ID card before sending, then registers with the verified number and the free code', async () => {
   let registration: typeof wang | null = null;
   const {
     user,
@@ -70,7 +70,7 @@ it('judges the ID card before anything is sent, then registers with the proved n
   expect(store.getState().persisted.drafts).toEqual({});
 });
 
-it('goes on to the payment where a fee is due', async () => {
+it('continues to the payment when a fee is due', async () => {
   const due = { ...wang, state: 'awaitingPayment' as const };
   let registration: typeof due | null = null;
   const { user, address } = await show({
@@ -86,7 +86,7 @@ it('goes on to the payment where a fee is due', async () => {
   await waitFor(() => expect(address()).toBe('/en/audience/register/pay'));
 });
 
-it('says how to open the registration that a lost answer left behind', async () => {
+it('shows how to open the existing registration after a lost response', async () => {
   const { user } = await show({ visitorInsert: errorResponse('visitor.mobileExists', '/body/mobile', 'Registered already') });
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
   await user.type(await number(), '11010519491231002X');
@@ -94,7 +94,7 @@ it('says how to open the registration that a lost answer left behind', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent(/Confirm it once more on the first step/);
 });
 
-it('offers a check on site where somebody else has registered the document, and says so in the next request', async () => {
+it('offers an on-site check for a document that is registered already, and requests it next', async () => {
   const { user, sent: calls } = await show({
     visitorInsert: errorResponse('visitor.documentExists', '/body/documentNumber', 'Registered already'),
   });
@@ -114,7 +114,7 @@ it('offers a check on site where somebody else has registered the document, and 
   ]);
 });
 
-it('leads who has proved no number, or whose proof has ended, to where one is proved', async () => {
+it('redirects to the number step without a verification, or when it has expired', async () => {
   const { address } = await show({}, storedDrafts({ 'visitor-zh': typed }));
   await waitFor(() => expect(address()).toBe('/en/audience/register/1?by=mobile'));
   const ended = await show({ visitorInsert: errorResponse('verify.proofMissing', '/body/mobile', 'Prove it first') });
@@ -125,7 +125,7 @@ it('leads who has proved no number, or whose proof has ended, to where one is pr
   expect(Object.keys(ended.store.getState().persisted.drafts)).toEqual(['visitor-zh']);
 });
 
-it('fills in what the visitor confirms of a business card', async () => {
+it('fills in the business card data that the visitor confirms', async () => {
   const card = { department: null, mobile: null, phone: null, address: null, website: null, confidence: 0.9 };
   const { user } = await show({
     visitorBusinessCardScan: {
@@ -149,7 +149,7 @@ it('fills in what the visitor confirms of a business card', async () => {
   expect(await screen.findByLabelText('Your job title')).toHaveValue('数控主任');
 });
 
-it('says that a card was hard to read, and fills in nothing that the visitor did not choose', async () => {
+it('shows that a card was hard to read, and fills in only what the visitor selects', async () => {
   const nothing = { department: null, mobile: null, phone: null, address: null, website: null, jobTitle: null };
   const { user } = await show({
     visitorBusinessCardScan: { ...nothing, name: '李 晓红', company: '另一家示例公司', email: null, confidence: 0.5 },
@@ -165,7 +165,7 @@ it('says that a card was hard to read, and fills in nothing that the visitor did
   expect(screen.getByLabelText('Full name')).toHaveValue('王小明');
 });
 
-it('changes a registration without asking for the document again', async () => {
+it('updates a registration without requiring the document again', async () => {
   let registration = wang;
   const { user, server, address } = await show(
     {
@@ -198,7 +198,7 @@ it('offers the cities of the province and the districts of the city', async () =
   expect(await screen.findByRole('combobox', { name: /^District/ })).toBeVisible();
 });
 
-it('offers what was said in an earlier year, without what the form does not know any more', async () => {
+it('offers the answers of an earlier year, except for unknown ones', async () => {
   const registration = {
     year: 2025,
     name: '王小明',

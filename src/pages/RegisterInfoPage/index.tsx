@@ -8,7 +8,7 @@ import { selectRegistrationOpen } from '@/features/registration/registrationSlic
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
-import { wayOf, ways } from '@/features/visitor/ways';
+import { flowOf, registrationFlows } from '@/features/visitor/ways';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { selectPhase } from '@/state/countdownSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -23,7 +23,7 @@ function InfoView() {
   const isOpen = useSelector(selectRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   if (!edition || !data) return null;
-  if (!isOpen) return <Closed way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  if (!isOpen) return <Closed way={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
   return <Proved key={key} edition={edition} visit={data.registration} />;
 }
 
@@ -42,7 +42,7 @@ function Proved({ edition, visit: visitNow }: ProvedProps) {
   const [isSent, setIsSent] = useState(false);
   const isLost = isRead && !entry && !visit && !isSent;
   useEffect(() => {
-    if (isLost) void navigate(ways.zh.hrefs(lang).start, { replace: true });
+    if (isLost) void navigate(registrationFlows.zh.hrefs(lang).start, { replace: true });
   }, [isLost, lang, navigate]);
   const onSent = () => {
     setIsSent(true);
@@ -56,14 +56,14 @@ export const page = definePage({
     const answer = fetchVisit(dispatch);
     await needed(
       answer,
-      dispatch(formApi.endpoints.currentForm.initiate(ways.zh.form, { subscribe: false })),
+      dispatch(formApi.endpoints.currentForm.initiate(registrationFlows.zh.form, { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
     );
     const visit = (await answer).data?.registration;
     const isEdit = query.has('edit');
     // Editing requires a registration, and a new one requires that there is none.
-    if (isEdit !== Boolean(visit)) throw redirect(ways.zh.hrefs(lang).start, 303);
-    if (visit && wayOf(visit) !== ways.zh) throw redirect(wayOf(visit).hrefs(lang).edit, 303);
+    if (isEdit !== Boolean(visit)) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);
+    if (visit && flowOf(visit) !== registrationFlows.zh) throw redirect(flowOf(visit).hrefs(lang).edit, 303);
   },
   head: () => ({ noindex: true }),
   crumbs: visitCrumbs,

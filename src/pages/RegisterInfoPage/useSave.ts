@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { visitorApi, type VisitorInsert, type VisitorRegistration } from '@/api';
 import { toRequest } from '@/features/visitor/conversions';
-import { nextHref, stepAt, ways } from '@/features/visitor/ways';
+import { nextHref, currentStep, registrationFlows } from '@/features/visitor/ways';
 import { documentFailure } from '@/features/visitor/failures';
 import type { DocumentDispute } from '@/features/visitor/zh/useDocumentDispute';
 import { useCallFailure } from '@/forms/failures';
@@ -63,14 +63,14 @@ export function useSave({ edited, mobile, redeemCode, dispute, onDone, onSent, o
       if (failure.reason !== 'verify.proofMissing') return failure;
       dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'visitor.proofEnded' }) }));
       onUnproved();
-      if (edited) await navigate(ways.zh.hrefs(lang).changeNumber);
+      if (edited) await navigate(registrationFlows.zh.hrefs(lang).changeNumber);
       return failure;
     }
     onDone();
     onSent();
     if (edited) dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.editConfirmed' }) }));
     // A new registration continues with meetings; an edited one where it was.
-    const isAtBeginning = !edited && stepAt(data.registration) === 'questionnaire';
-    await navigate(isAtBeginning ? ways.zh.hrefs(lang).meetings : nextHref(data.registration, lang));
+    const isAtBeginning = !edited && currentStep(data.registration) === 'questionnaire';
+    await navigate(isAtBeginning ? registrationFlows.zh.hrefs(lang).meetings : nextHref(data.registration, lang));
   };
 }

@@ -24,7 +24,7 @@ const show = (answers: Answers = {}) =>
     ...answers,
   });
 
-it('enrols in what was ticked and goes on; what costs something or is over cannot be ticked', async () => {
+it('enrols in the ticked meetings and continues; meetings with a fee or in the past cannot be ticked', async () => {
   const { user, sent, address } = await show({ visitorEnrollMeeting: { enrolments: [] } });
   const boxes = await screen.findAllByRole('checkbox');
   expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
@@ -45,7 +45,7 @@ it('enrols in what was ticked and goes on; what costs something or is over canno
   ]);
 });
 
-it('says while ticking which meetings overlap', async () => {
+it('shows overlapping meetings while ticking', async () => {
   const hours = (from: string, to: string) => ({ from: `2026-03-31T${from}:00.000Z`, to: `2026-03-31T${to}:00.000Z` });
   const { user } = await show({
     visitorFindMeeting: [
@@ -63,7 +63,7 @@ it('says while ticking which meetings overlap', async () => {
   ]);
 });
 
-it('says that two overlap, keeps what was ticked, and can be left out', async () => {
+it('shows that two meetings overlap, keeps the ticks, and can be skipped', async () => {
   const { user } = await show({
     visitorEnrollMeeting: errorResponse('enrolment.overlaps', '/body/meetingIds/1', 'Two of them overlap'),
   });

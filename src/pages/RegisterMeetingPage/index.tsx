@@ -5,10 +5,10 @@ import { redirect, useNavigate } from 'react-router-dom';
 import { useLocale } from '@/i18n/useLocale';
 import { visitorApi, type VisitorRegistration, fetchLatest } from '@/api';
 import { SidePanel } from '@/features/visitor/components/SidePanel';
-import { Way } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
-import { hasFee, nextHref, stepAt, wayOf, ways } from '@/features/visitor/ways';
+import { hasFee, nextHref, currentStep, flowOf, registrationFlows } from '@/features/visitor/ways';
 import { type ChoiceFailure, MeetingChoice } from '@/features/visitor/zh/MeetingChoice';
 import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
@@ -45,7 +45,7 @@ function Choose({ visit }: { visit: VisitorRegistration }) {
   const next = nextHref(visit, lang);
   const enrol = useEnrol(visit, async () => navigate(next));
   return (
-    <Way
+    <FlowPage
       way="zh"
       step="meetings"
       pays={hasFee(visit)}
@@ -55,7 +55,7 @@ function Choose({ visit }: { visit: VisitorRegistration }) {
         <SidePanel
           name={fullName(visit)}
           details={visit.company ?? ''}
-          changeHref={ways.zh.hrefs(lang).edit}
+          changeHref={registrationFlows.zh.hrefs(lang).edit}
           savedAt={null}
         />
       }
@@ -66,7 +66,7 @@ function Choose({ visit }: { visit: VisitorRegistration }) {
         skipHref={next}
         onEnrol={enrol}
       />
-    </Way>
+    </FlowPage>
   );
 }
 
@@ -75,8 +75,8 @@ export const page = definePage({
     const answer = fetchVisit(dispatch);
     await needed(answer);
     const visit = (await answer).data?.registration;
-    if (!visit) throw redirect(ways.zh.hrefs(lang).start, 303);
-    if (wayOf(visit) !== ways.zh || stepAt(visit) === 'payment') throw redirect(nextHref(visit, lang), 303);
+    if (!visit) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);
+    if (flowOf(visit) !== registrationFlows.zh || currentStep(visit) === 'payment') throw redirect(nextHref(visit, lang), 303);
     await needed(fetchLatest(dispatch, visitorApi.endpoints.visitorFindMeeting, {}));
   },
   head: () => ({ noindex: true }),

@@ -6,11 +6,11 @@ import { type Edition, verifyApi, visitorApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
-import { Way } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/Way';
 import { useFeeText } from '@/features/visitor/useFee';
 import { useInvited } from '@/features/visitor/prefill';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
-import { nextHref, ways } from '@/features/visitor/ways';
+import { nextHref, registrationFlows } from '@/features/visitor/ways';
 import { type Entry, useEntry } from '@/features/visitor/zh/useEntry';
 import { findFailure } from '@/features/visitor/failures';
 import { useCallFailure } from '@/forms/failures';
@@ -77,7 +77,7 @@ function useBegin({ moves, solve, keep }: BeginOptions) {
       if (failure) return { redeem: failure.text };
     }
     keep({ mobile, ...(redeemCode && { redeemCode }) });
-    await navigate(moves ? ways.zh.hrefs(lang).edit : paths.registerInfo.href({ lang }));
+    await navigate(moves ? registrationFlows.zh.hrefs(lang).edit : paths.registerInfo.href({ lang }));
   };
 }
 
@@ -116,7 +116,7 @@ export function EntryForm({ edition, moves, invited }: EntryFormProps) {
   const { formatMessage } = useIntl();
   const fee = useFeeText({ pays: true });
   const { entry, keep } = useEntry(useServices().clock);
-  const { mobile } = useInvited(moves ? null : invited, ways.zh);
+  const { mobile } = useInvited(moves ? null : invited, registrationFlows.zh);
   const { sendCode, solve, codeWait, captcha } = useSendCode('registration');
   const [redeemCode, setRedeemCode] = useState('');
   const [redeemError, setRedeemError] = useState<string | undefined>();
@@ -132,7 +132,7 @@ export function EntryForm({ edition, moves, invited }: EntryFormProps) {
   };
   const [first, last] = [edition.contacts.phone, edition.contacts.email];
   return (
-    <Way
+    <FlowPage
       way="zh"
       step="proof"
       title={formatMessage(moves ? { id: 'visitor.entryMoveTitle' } : { id: 'visitor.entryTitle' })}
@@ -177,6 +177,6 @@ export function EntryForm({ edition, moves, invited }: EntryFormProps) {
         )}
       </FindMine>
       {captcha}
-    </Way>
+    </FlowPage>
   );
 }

@@ -18,7 +18,7 @@ async function prove(user: User, { redeem = '' } = {}) {
 
 const nobody = { exists: false, registration: null };
 
-it('proves the number, holds the free code and goes on to the form', async () => {
+it('verifies the number, reserves the free code and continues to the form', async () => {
   const { user, sent, address, server } = await show({
     visitorFindByMobile: nobody,
     visitorRedeemCode: { code: 'FREE2026', accepted: true, usesLeft: 1, validUntil: '', heldUntil: '' },
@@ -38,7 +38,7 @@ it('proves the number, holds the free code and goes on to the form', async () =>
   expect(screen.getByText(/Free code FREE2026/)).toBeVisible();
 });
 
-it('says beside the free code why it is refused, and asks for no second code by text message', async () => {
+it('shows why the free code is rejected, and requires no second text message', async () => {
   let tries = 0;
   const { user, server, address } = await show({
     visitorFindByMobile: nobody,
@@ -61,7 +61,7 @@ it('says beside the free code why it is refused, and asks for no second code by 
   server.only('visitorFindByMobile');
 });
 
-it('opens the registration that the number has', async () => {
+it('opens the existing registration of the number', async () => {
   let registration: typeof wang | null = null;
   const { user, address, cookies } = await show({
     visitorFindVisit: () => ({ registration }),
@@ -76,7 +76,7 @@ it('opens the registration that the number has', async () => {
   expect(cookies.get('webTicket')).toBe('ticket-9');
 });
 
-it('marks a number that is none, and a code that is wrong', async () => {
+it('shows an error for an invalid number and for a wrong code', async () => {
   const { user } = await show({
     visitorFindByMobile: errorResponse('verify.codeWrong', '/path/code', 'The code is wrong'),
   });
@@ -94,19 +94,19 @@ it('marks a number that is none, and a code that is wrong', async () => {
   expect(code).toHaveFocus();
 });
 
-it('shows who has a registration at hand where it goes on, to the payment too', async () => {
+it('shows the next step to a visitor with a registration, also the payment', async () => {
   await show({ visitorFindVisit: { registration: { ...wang, state: 'awaitingPayment' } } });
   const next = await screen.findByRole('link', { name: 'Go on to the payment' });
   expect(next).toHaveAttribute('href', '/en/audience/register/pay');
   expect(screen.getByText('Payment').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
-it('begins anew for who has cancelled', async () => {
+it('starts again after a cancelled registration', async () => {
   await show({ visitorFindVisit: { registration: { ...confirmedWang, state: 'cancelled' } } });
   expect(await screen.findByLabelText('Mobile number')).toBeVisible();
 });
 
-it('offers the e-mail address in other languages, with the way to the mobile number', async () => {
+it('offers e-mail in other languages, with a link to the mobile number', async () => {
   await show({}, '/en/audience/register/1');
   expect(await screen.findByLabelText('Email')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Mobile number in mainland China/ })).toHaveAttribute(
@@ -115,14 +115,14 @@ it('offers the e-mail address in other languages, with the way to the mobile num
   );
 });
 
-it('leads no type to the first, and knows no third', async () => {
+it('redirects to the first type without one, and rejects a third', async () => {
   const { address } = await show({}, '/en/audience/register?source=a');
   await waitFor(() => expect(address()).toBe('/en/audience/register/1?source=a'));
   await show({}, '/en/audience/register/3');
   expect(await screen.findByText('error 404')).toBeVisible();
 });
 
-describe('a delegation', () => {
+describe('delegation', () => {
   const DELEGATION = '/en/audience/register/2';
   type Shown = Awaited<ReturnType<typeof showGroup>>;
   async function proveGroup({ user }: Pick<Shown, 'user'>) {
@@ -133,7 +133,7 @@ describe('a delegation', () => {
   }
   const nobodyYet = { ticket: undefined } as const;
 
-  it('is begun by a number that has none, and opened by one that has', async () => {
+  it('is created for an unregistered number, and opened for a registered one', async () => {
     const begun = await showGroup(
       null,
       () => ({ groupFindByMobile: withTicket({ exists: false, group: null }, 'ticket-7') }),
@@ -156,7 +156,7 @@ describe('a delegation', () => {
     await waitFor(() => expect(opened.address()).toBe('/en/audience/register/group-add'));
   });
 
-  it('of somebody else is not opened', async () => {
+  it('of another person is not opened', async () => {
     const shown = await showGroup(
       null,
       () => ({ groupFindByMobile: withTicket({ exists: true, group: null }, 'ticket-7') }),
@@ -169,7 +169,7 @@ describe('a delegation', () => {
     );
   });
 
-  it('that is open on this device goes on from here, and another number can be proved instead', async () => {
+  it('that is open on this device continues, and another number can be verified instead', async () => {
     const { user, store } = await showGroup(groupOf(3), undefined, DELEGATION);
     expect(await screen.findByRole('link', { name: 'Go on with the members' })).toHaveAttribute(
       'href',

@@ -7,12 +7,12 @@ import { redirect, useLocation, useParams } from 'react-router-dom';
 import { type Edition, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { groupCrumbs, fetchGroup } from '@/features/group/groupPages';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
-import { AtHand } from '@/features/visitor/components/AtHand';
+import { ExistingRegistration } from '@/features/visitor/components/AtHand';
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase, type ClosedPhase } from '@/features/visitor/components/NoForm';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
 import { useAnother } from '@/features/visitor/prefill';
-import { wayOf, ways } from '@/features/visitor/ways';
+import { flowOf, registrationFlows } from '@/features/visitor/ways';
 import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
@@ -62,15 +62,15 @@ interface DecidedProps {
 
 function Decided({ visit: visitNow, closed, edition, isEdit, invited }: DecidedProps) {
   const lang = useLocale();
-  const another = useAnother({ form: ways.zh.form, start: ways.zh.hrefs(lang).start });
+  const another = useAnother({ form: registrationFlows.zh.form, start: registrationFlows.zh.hrefs(lang).start });
   // The first step sets a ticket before navigation: the view is decided on mount.
   const [visit] = useState(visitNow);
-  const moves = visit !== null && isEdit && !closed && wayOf(visit) === ways.zh;
+  const moves = visit !== null && isEdit && !closed && flowOf(visit) === registrationFlows.zh;
   if (visit && !moves) {
     const onAnother = () => void another(visit);
-    return <AtHand visit={visit} isOpen={!closed} onAnother={onAnother} />;
+    return <ExistingRegistration visit={visit} isOpen={!closed} onAnother={onAnother} />;
   }
-  if (closed) return <Closed way={ways.zh} phase={closed} edition={edition} />;
+  if (closed) return <Closed way={registrationFlows.zh} phase={closed} edition={edition} />;
   return <EntryForm edition={edition} moves={moves} invited={invited} />;
 }
 

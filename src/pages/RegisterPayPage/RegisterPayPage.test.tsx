@@ -12,7 +12,7 @@ const order = {
 };
 const status = exampleOf('ownPaymentState') as object;
 
-it('shows the order to scan and goes on by itself once it is paid', async () => {
+it('shows the QR code of the order and continues once it is paid', async () => {
   let registration: typeof wang = due;
   let state = 'pending';
   const { user, address, pass, server } = await renderStep('/en/audience/register/pay', {
@@ -33,7 +33,7 @@ it('shows the order to scan and goes on by itself once it is paid', async () => 
   await waitFor(() => expect(address()).toBe('/en/audience/register/meeting'));
 });
 
-it('opens a new order where one has ended, and says why none could be opened', async () => {
+it('creates a new order after an expired one, and shows why none could be created', async () => {
   let tries = 0;
   const { user, pass } = await renderStep('/en/audience/register/pay', {
     visitorFindVisit: { registration: due },
@@ -48,7 +48,7 @@ it('opens a new order where one has ended, and says why none could be opened', a
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again later'));
 });
 
-it('sends who has nothing to pay on', async () => {
+it('redirects when nothing is due', async () => {
   const { address } = await renderStep('/en/audience/register/pay', { visitorFindVisit: { registration: wang } });
   await waitFor(() => expect(address()).toBe('/en/audience/register/questionnaire'));
 });

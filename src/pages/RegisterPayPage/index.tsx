@@ -5,10 +5,10 @@ import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
 import { type Payment, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { SidePanel } from '@/features/visitor/components/SidePanel';
-import { Way } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/Way';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
-import { nextHref, stepAt, ways } from '@/features/visitor/ways';
+import { nextHref, currentStep, registrationFlows } from '@/features/visitor/ways';
 import { useAskState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
 import { useCallFailure } from '@/forms/failures';
@@ -31,13 +31,13 @@ function Pay({ visit }: { visit: VisitorRegistration }) {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const navigate = useNavigate();
-  const { machine, timers, config } = useServices();
+  const { device, timers, config } = useServices();
   const failureOf = useCallFailure();
-  const hrefs = ways.zh.hrefs(lang);
+  const hrefs = registrationFlows.zh.hrefs(lang);
 
   const onOpen = async (): Promise<Payment | { message: string } | 'paid'> => {
-    const { userAgent } = machine;
-    const isPhone = deviceOf(userAgent, machine.isWide()) === 'mobile' && !isWechat(userAgent);
+    const { userAgent } = device;
+    const isPhone = deviceOf(userAgent, device.isWide()) === 'mobile' && !isWechat(userAgent);
     const { data, error } = await visitorPay({ id: visit.id, payRequest: { method: isPhone ? 'h5' : 'native' } });
     if (data) return data;
     const { reason, message } = failureOf(error);
@@ -46,7 +46,7 @@ function Pay({ visit }: { visit: VisitorRegistration }) {
   const askState = useAskState();
   if (!edition) return null;
   return (
-    <Way
+    <FlowPage
       way="zh"
       step="payment"
       pays
@@ -63,7 +63,7 @@ function Pay({ visit }: { visit: VisitorRegistration }) {
         onPaid={() => void navigate(hrefs.meetings)}
         help={{ phone: edition.contacts.phone, email: edition.contacts.email }}
       />
-    </Way>
+    </FlowPage>
   );
 }
 
@@ -72,8 +72,8 @@ export const page = definePage({
     const answer = fetchVisit(dispatch);
     await needed(answer);
     const visit = (await answer).data?.registration;
-    if (!visit) throw redirect(ways.zh.hrefs(lang).start, 303);
-    if (stepAt(visit) !== 'payment') throw redirect(nextHref(visit, lang), 303);
+    if (!visit) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);
+    if (currentStep(visit) !== 'payment') throw redirect(nextHref(visit, lang), 303);
   },
   head: () => ({ noindex: true }),
   crumbs: visitCrumbs,

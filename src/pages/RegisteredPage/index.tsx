@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { redirect } from 'react-router-dom';
 import { visitorApi } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
-import { AtHand } from '@/features/visitor/components/AtHand';
+import { ExistingRegistration } from '@/features/visitor/components/AtHand';
 import { fetchVisit } from '@/features/visitor/visitPages';
 import { useAnother } from '@/features/visitor/prefill';
 import { paths } from '@/lib/paths';
@@ -21,7 +21,7 @@ function RegisteredView({ next }: RegisteredViewProps) {
   const another = useAnother(next);
   const visit = data?.registration;
   if (!visit) return null;
-  return <AtHand visit={visit} isOpen={isOpen} onAnother={() => void another(visit)} />;
+  return <ExistingRegistration visit={visit} isOpen={isOpen} onAnother={() => void another(visit)} />;
 }
 
 /** @param start The first page of this flow, for users without a registration and for the next visitor. */

@@ -14,12 +14,12 @@ import {
 import { useLocale } from '@/i18n/useLocale';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
-import { Way } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/Way';
 import { toFormValues, toRequest } from '@/features/visitor/conversions';
 import { editedForm } from '@/features/visitor/shownForm';
 import { useFeeText } from '@/features/visitor/useFee';
 import { useInvited } from '@/features/visitor/prefill';
-import { ways } from '@/features/visitor/ways';
+import { registrationFlows } from '@/features/visitor/ways';
 import { onCodeField, useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
@@ -122,7 +122,7 @@ export function PersonalForm({ edition, edited, invited }: PersonalFormProps) {
     form,
     since: edited?.updatedAt,
   });
-  const { isSettled } = useInvited(edited ? null : invited, ways.en);
+  const { isSettled } = useInvited(edited ? null : invited, registrationFlows.en);
   const submit = useRegister({ edited, onInUse: setIsInUse, onDone: draft.drop });
   const { sendCode, codeWait, captcha } = useSendCode('registration');
   const services = useMemo(() => ({ sendEmailCode: sendCode, codeWait }), [sendCode, codeWait]);
@@ -137,7 +137,7 @@ export function PersonalForm({ edition, edited, invited }: PersonalFormProps) {
   const noscript = formatMessage({ id: 'visitor.noscript' }, { email: edition.contacts.email });
   const title = edited ? formatMessage({ id: 'visitor.editTitle' }) : localise(definition.title, lang);
   return (
-    <Way
+    <FlowPage
       step="information"
       title={title}
       intro={edited ? formatMessage({ id: 'visitor.editIntro' }) : localise(definition.intro, lang)}
@@ -156,7 +156,7 @@ export function PersonalForm({ edition, edited, invited }: PersonalFormProps) {
         note={formatMessage({ id: 'visitor.noteInformation' })}
         actions={
           !edited && (
-            <Anchor href={ways.zh.hrefs(lang).start} className={buttonClass('text')}>
+            <Anchor href={registrationFlows.zh.hrefs(lang).start} className={buttonClass('text')}>
               {formatMessage({ id: 'visitor.entryByMobile' })}
             </Anchor>
           )
@@ -164,6 +164,6 @@ export function PersonalForm({ edition, edited, invited }: PersonalFormProps) {
         onSubmit={submit}
       />
       {captcha}
-    </Way>
+    </FlowPage>
   );
 }

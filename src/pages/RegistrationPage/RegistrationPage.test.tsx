@@ -64,7 +64,7 @@ async function complete(user: Awaited<ReturnType<typeof show>>['user'], code = '
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
 }
 
-it('§4.8a §4.8b proves the address, sends the form, drops the draft and goes on to the questionnaire', async () => {
+it('§4.8a §4.8b verifies the address, sends the form, deletes the draft and continues to the questionnaire', async () => {
   const { user, sent, address, store, cookies } = await show({
     storage: filled(),
     answers: remembering((remember) => ({
@@ -88,7 +88,7 @@ it('§4.8a §4.8b proves the address, sends the form, drops the draft and goes o
   expect(cookies.get('webTicket')).toBe('ticket-1');
 });
 
-it('sends no code before the captcha is solved: a wrong answer gets another picture, turning back sends nothing', async () => {
+it('sends no code before the captcha: a wrong answer shows a new captcha, cancelling sends nothing', async () => {
   const { user, sent } = await show({ storage: filled() });
   await user.click(await screen.findByRole('button', { name: 'Send code' }));
   const dialog = await screen.findByRole('dialog', { name: 'One question before we send the code' });
@@ -114,7 +114,7 @@ it('sends no code before the captcha is solved: a wrong answer gets another pict
   expect(sent().map(({ call }) => call)).toEqual(['verifyImageCode', 'verifyCaptchaCheck', 'verifyImageCode']);
 });
 
-it('says beside the address that it is taken, with the way to one’s own registration, and does not check the code again', async () => {
+it('shows that an address is registered, links to that registration, and does not check the code again', async () => {
   let isInUse = true;
   const { user, sent, address } = await show({
     storage: filled(),
@@ -139,7 +139,7 @@ it('says beside the address that it is taken, with the way to one’s own regist
   expect(sent().map(({ call }) => call)).toEqual(['ownCheckEmailCode', 'visitorEnInsert', 'visitorEnInsert']);
 });
 
-it('says beside the code that it is wrong, and sends no form', async () => {
+it('shows a wrong code at its field, and does not send the form', async () => {
   const { user, sent } = await show({
     storage: filled(),
     answers: {
@@ -154,7 +154,7 @@ it('says beside the code that it is wrong, and sends no form', async () => {
   expect(sent().map(({ call }) => call)).toEqual(['ownCheckEmailCode']);
 });
 
-it('keeps what was typed as a draft and shows it again after a reload', async () => {
+it('saves the input as a draft and restores it after a reload', async () => {
   const first = await show();
   await first.user.type(await screen.findByLabelText('First name'), 'Anna');
   act(() => first.pass(500));
@@ -166,7 +166,7 @@ it('keeps what was typed as a draft and shows it again after a reload', async ()
   expect(await screen.findByLabelText('First name')).toHaveValue('Anna');
 });
 
-it('keeps what was typed in the moment before the site is left', async () => {
+it('saves input typed just before leaving the site', async () => {
   const first = await show();
   await first.user.type(await screen.findByLabelText('First name'), 'Anna');
   act(() => first.leave());
@@ -175,7 +175,7 @@ it('keeps what was typed in the moment before the site is left', async () => {
   });
 });
 
-it('carries a draft of an older version along: what has no place there, or is no option any more, is left out', async () => {
+it('migrates a draft of an older version, without removed fields and options', async () => {
   const values = { firstName: 'Anna', fax: '0755', jobTitle: 'engineer', department: 'no such department' };
   await show({ storage: draft(values, { version: 1 }) });
   expect(await screen.findByLabelText('First name')).toHaveValue('Anna');
@@ -184,7 +184,7 @@ it('carries a draft of an older version along: what has no place there, or is no
 });
 
 it.each([
-  ['of a version that is not published yet', draft({ firstName: 'Anna' }, { version: 3 })],
+  ['of an unpublished version', draft({ firstName: 'Anna' }, { version: 3 })],
   ['that has expired', draft({ firstName: 'Anna' }, { expiresAt: '2026-03-10T01:59:59.000Z' })],
 ])('does not show a draft %s', async (_why, storage) => {
   await show({ storage });
@@ -214,14 +214,14 @@ it.each([
     'The 27th edition is over',
     /next edition/,
   ],
-])('shows no form in the phase %s, and says why', async (_phase, change, title, text) => {
+])('shows no form in the phase %s, and the reason', async (_phase, change, title, text) => {
   await show({ answers: editionOf(change) });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('opens one’s own registration by the address that it was made with', async () => {
+it('opens an existing registration by its e-mail address', async () => {
   const { user, sent, address } = await show({
     at: '/en/audience/registration?find=1',
     answers: remembering((remember) => ({
@@ -240,7 +240,7 @@ it('opens one’s own registration by the address that it was made with', async 
   ]);
 });
 
-it('says plainly when nobody registered with an address', async () => {
+it('shows that an address is not registered', async () => {
   const { user } = await show({
     at: '/en/audience/registration?find=1',
     answers: { visitorEnFindByEmail: { exists: false, registration: null } },
@@ -251,7 +251,7 @@ it('says plainly when nobody registered with an address', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no registration for nobody@example.ru.');
 });
 
-it('§4.8d offers a visitor with a registration where to go on, and begins an empty form for another one', async () => {
+it('§4.8d offers a registered visitor the next step, and an empty form for another visitor', async () => {
   let registration: typeof anna | null = anna;
   const { user, store } = await show({
     ticket: 'ticket-1',
@@ -269,7 +269,7 @@ it('§4.8d offers a visitor with a registration where to go on, and begins an em
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('§4.8c changes a registration without a code while the address stays, and says that it is confirmed', async () => {
+it('§4.8c updates a registration without a code while the address is unchanged, and confirms it', async () => {
   const { user, sent, address, store } = await show({
     at: '/en/audience/registration?edit=1',
     answers: {

@@ -9,15 +9,15 @@ import { useLocale } from '@/i18n/useLocale';
 import { basicApi, type Edition, formApi, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
-import { AtHand } from '@/features/visitor/components/AtHand';
+import { ExistingRegistration } from '@/features/visitor/components/AtHand';
 import { Closed } from '@/features/visitor/components/Closed';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase, type ClosedPhase } from '@/features/visitor/components/NoForm';
-import { Way } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/Way';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
 import { useAnother } from '@/features/visitor/prefill';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
-import { nextHref, wayOf, ways } from '@/features/visitor/ways';
+import { nextHref, flowOf, registrationFlows } from '@/features/visitor/ways';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { definePage } from '@/pages/shared/definePage';
@@ -41,7 +41,7 @@ function FindView() {
     await navigate(nextHref(opened.found.registration, lang));
   };
   return (
-    <Way
+    <FlowPage
       step={null}
       title={formatMessage({ id: 'visitor.findTitle' })}
       intro={formatMessage({ id: 'visitor.findIntro' })}
@@ -58,7 +58,7 @@ function FindView() {
         }
       />
       {captcha}
-    </Way>
+    </FlowPage>
   );
 }
 
@@ -97,13 +97,13 @@ interface DecidedProps {
 
 function Decided({ visit: visitNow, closed, edition, isEdit, invited }: DecidedProps) {
   const lang = useLocale();
-  const another = useAnother({ form: ways.en.form, start: ways.en.hrefs(lang).start });
+  const another = useAnother({ form: registrationFlows.en.form, start: registrationFlows.en.hrefs(lang).start });
   const [visit] = useState(visitNow);
-  const isOwn = visit !== null && wayOf(visit).name === 'en';
+  const isOwn = visit !== null && flowOf(visit).name === 'en';
   if (visit && !(isOwn && isEdit && !closed)) {
-    return <AtHand visit={visit} isOpen={!closed} onAnother={() => void another(visit)} />;
+    return <ExistingRegistration visit={visit} isOpen={!closed} onAnother={() => void another(visit)} />;
   }
-  if (closed) return <Closed way={ways.en} phase={closed} edition={edition} />;
+  if (closed) return <Closed way={registrationFlows.en} phase={closed} edition={edition} />;
   return <PersonalForm edition={edition} edited={isEdit ? visit : null} invited={invited} />;
 }
 

@@ -11,19 +11,19 @@ const values = () =>
     (label) => (screen.getByLabelText(label) as HTMLInputElement).value,
   );
 
-it('prefills what the inviting colleague entered', async () => {
+it('prefills the data that the inviting colleague entered', async () => {
   await open({ ownInvitation: maria });
   await screen.findByLabelText('First name');
   await waitFor(() => expect(values()).toEqual(['Maria', 'Petrova', 'maria@example.com', 'Example Tools GmbH']));
 });
 
-it('keeps a draft of this device instead', async () => {
+it('prefers a draft of this device', async () => {
   await open({ ownInvitation: maria }, storedDrafts({ 'visitor-en': { version: 2, values: { firstName: 'Masha' } } }));
   await screen.findByLabelText('First name');
   await waitFor(() => expect(values()).toEqual(['Masha', '', '', '']));
 });
 
-it('opens empty when the invitation has ended', async () => {
+it('opens an empty form when the invitation has expired', async () => {
   await open({ ownInvitation: errorResponse('link.notFound') });
   await screen.findByLabelText('First name');
   expect(values()).toEqual(['', '', '', '']);

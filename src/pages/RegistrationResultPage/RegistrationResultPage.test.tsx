@@ -6,7 +6,7 @@ import { anna, confirmedAnna, partner } from '../../../tests/support/visitors';
 const show = (registration: typeof anna | null, answers: Answers = {}) =>
   renderStep('/en/audience/registration/result', { visitorFindVisit: { registration }, ...answers });
 
-it('§4.8a draws the badge with its number in groups and its QR code', async () => {
+it('§4.8a renders the badge with its grouped number and QR code', async () => {
   await show(confirmedAnna);
   const badge = within(await screen.findByRole('article', { name: 'Visitor badge' }));
   for (const text of [
@@ -32,7 +32,7 @@ it('prints', async () => {
   expect(prints()).toBe(1);
 });
 
-it('hands over the calendar file under the number of the registration', async () => {
+it('downloads the calendar file of the registration', async () => {
   const { user, downloads } = await show(confirmedAnna, {
     ownRegistrationCalendar: file('BEGIN:VCALENDAR', 'text/calendar'),
   });
@@ -66,7 +66,7 @@ it('invites a colleague with the visitor’s company', async () => {
   ]);
 });
 
-it('registers another visitor of the same company and country, and leads back to the first badge', async () => {
+it('registers another visitor of the same company and country, and returns to the first badge', async () => {
   let registration: typeof anna | null = confirmedAnna;
   const { user, sent, address, store } = await renderStep(
     '/en/audience/registration/result',
@@ -94,8 +94,8 @@ it('registers another visitor of the same company and country, and leads back to
 
 it.each([
   ['without a registration', null, '/en/audience/registration'],
-  ['whose questionnaire is missing', anna, '/en/audience/registration/questionnaire'],
-])('sends a visitor %s to the step that is missing', async (_who, registration, expected) => {
+  ['without a questionnaire', anna, '/en/audience/registration/questionnaire'],
+])('redirects a visitor %s to the missing step', async (_who, registration, expected) => {
   const { address } = await show(registration);
   await waitFor(() => expect(address()).toBe(expected));
 });

@@ -11,7 +11,7 @@ import { Bring, ResultLinks } from '@/features/visitor/components/ResultMore';
 import { fullName } from '@/features/visitor/conversions';
 import { useAnother } from '@/features/visitor/prefill';
 import { useInvite } from '@/features/visitor/useInvite';
-import { contactOf, wayOf } from '@/features/visitor/ways';
+import { contactOf, flowOf } from '@/features/visitor/ways';
 import { paths } from '@/lib/paths';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition } from '@/rules/forms/types';
@@ -126,7 +126,7 @@ function Colleagues({ visit }: { visit: VisitorRegistration }) {
   const { data: partners } = visitorApi.endpoints.visitorPartners.useQueryState({});
   const onInvite = useInvite(visit);
   return (
-    <InviteColleagues contact={wayOf(visit).contact} company={visit.company} partners={partners} onInvite={onInvite} />
+    <InviteColleagues contact={flowOf(visit).contact} company={visit.company} partners={partners} onInvite={onInvite} />
   );
 }
 
@@ -139,7 +139,7 @@ function Result({ visit }: { visit: VisitorRegistration }) {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const isOpen = useSelector(selectRegistrationOpen);
-  const way = wayOf(visit);
+  const way = flowOf(visit);
   const { data: form } = formApi.endpoints.currentForm.useQuery(way.form);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const { state } = useLocation() as { state: { isNew?: boolean } | null };

@@ -2,16 +2,16 @@
 import { redirect } from 'react-router-dom';
 import { basicApi, formApi } from '@/api';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
-import { nextHref, stepAt, wayOf, ways, type WayName } from '@/features/visitor/ways';
+import { nextHref, currentStep, flowOf, registrationFlows, type FlowName } from '@/features/visitor/ways';
 import { definePage, type Page } from '@/pages/shared/definePage';
 import { needed } from '@/pages/shared/loading';
 import { ResultView } from './ResultView';
 
 /** The page of one flow; a registration of the other flow is redirected there. */
-export const resultPage = (name: WayName): Page =>
+export const resultPage = (name: FlowName): Page =>
   definePage({
     async load({ store: { dispatch }, locale: lang }) {
-      const way = ways[name];
+      const way = registrationFlows[name];
       const answer = fetchVisit(dispatch);
       await needed(
         answer,
@@ -20,7 +20,7 @@ export const resultPage = (name: WayName): Page =>
       );
       const visit = (await answer).data?.registration;
       if (!visit) throw redirect(way.hrefs(lang).start, 303);
-      if (stepAt(visit) !== 'complete' || wayOf(visit) !== way) throw redirect(nextHref(visit, lang), 303);
+      if (currentStep(visit) !== 'complete' || flowOf(visit) !== way) throw redirect(nextHref(visit, lang), 303);
     },
     head: () => ({ noindex: true }),
     crumbs: visitCrumbs,

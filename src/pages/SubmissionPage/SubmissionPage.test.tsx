@@ -13,7 +13,7 @@ const status = {
 
 const show = (answers: Answers, path = `/${NUMBER}`) => renderStep(`/en/submission${path}`, answers);
 
-it('shows how a submission stands to who knows its number and contact', async () => {
+it('shows the state of a submission for its number and contact', async () => {
   const { user, sent } = await show({ ownSubmissionState: status });
   // The receipt's link contains the number.
   expect(await screen.findByLabelText('Number')).toHaveValue(NUMBER);
@@ -30,7 +30,7 @@ it('shows how a submission stands to who knows its number and contact', async ()
   expect(screen.getByLabelText('Number')).toBeVisible();
 });
 
-it('says what is missing, beside its field, and sends nothing', async () => {
+it('shows missing input at its field, and sends nothing', async () => {
   const { user, sent } = await show({}, '');
   await user.click(await screen.findByRole('button', { name: 'Show the state' }));
   expect(screen.getByText('Please enter the number, such as B27-EB61-YD6V')).toBeVisible();
@@ -39,7 +39,7 @@ it('says what is missing, beside its field, and sends nothing', async () => {
   expect(sent().filter(({ call }) => call === 'ownSubmissionState')).toEqual([]);
 });
 
-it('says in the server’s words that nothing was sent by that number and contact', async () => {
+it('shows the server’s message for an unknown number and contact', async () => {
   const { user } = await show({ ownSubmissionState: errorResponse('record.notFound', undefined, 'This could not be found') });
   await user.type(await screen.findByLabelText('Email or mobile number'), 'anna@example.com');
   await user.click(screen.getByRole('button', { name: 'Show the state' }));

@@ -47,7 +47,7 @@ async function fillRest(user: Awaited<ReturnType<typeof show>>['user']): Promise
   await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
 }
 
-it('proves the address, asks for the letter once, and says where it goes', async () => {
+it('verifies the address, requests the letter once, and shows where it goes', async () => {
   const { user, sent, store } = await show(
     {
       ownCheckEmailCode: { verified: true, proofExpiresAt: '2026-03-10T02:30:00.000Z' },
@@ -71,7 +71,7 @@ it('proves the address, asks for the letter once, and says where it goes', async
   expect(store.getState().persisted.drafts).toEqual({});
 });
 
-it('shows at its field what only the server knows', async () => {
+it('shows server errors at their field', async () => {
   const { user } = await show(
     {
       ownCheckEmailCode: { verified: true, proofExpiresAt: '2026-03-10T02:30:00.000Z' },
@@ -85,7 +85,7 @@ it('shows at its field what only the server knows', async () => {
   expect(within(summary).getByRole('link', { name: /^Departure from China/ })).toBeVisible();
 });
 
-it('takes nothing when registration is not open, and says whom to ask', async () => {
+it('accepts nothing while registration is closed, and names a contact', async () => {
   const { store } = await show();
   const { countdown } = store.getState();
   await act(() => store.dispatch(countdownMoved({ ...countdown, phase: 'closed' })));

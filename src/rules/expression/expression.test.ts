@@ -31,11 +31,11 @@ it.each<[string, unknown]>([
   ['1 / 0', undefined],
   ["'a' * 2", undefined],
   ['list == list', false],
-])('%s gives %p', (text, value) => {
+])('%s evaluates to %p', (text, value) => {
   expect(evaluate(text, scope)).toEqual(value);
 });
 
-it('counts no value, empty text, zero and an empty list as false', () => {
+it('treats no value, empty text, zero and an empty list as false', () => {
   expect(['missing', 'empty', 'count - 3', 'none'].map((text) => holds(text, { ...scope, none: [] }))).toEqual([
     false,
     false,
@@ -44,7 +44,7 @@ it('counts no value, empty text, zero and an empty list as false', () => {
   ]);
 });
 
-it('sees own keys of the scope and nothing behind them', () => {
+it('reads own keys of the scope and no prototype properties', () => {
   for (const name of [
     'constructor',
     '__proto__',
@@ -77,7 +77,7 @@ it.each<[string, number, RegExp]>([
   ['a[0]', 1, /&&/],
   ['', 0, /field/],
   ['`x`', 0, /known/],
-])('%s is refused at character %i with a hint', (text, position, hint) => {
+])('%s is rejected at character %i with a hint', (text, position, hint) => {
   try {
     parse(text);
     throw new Error('was accepted');
@@ -87,7 +87,7 @@ it.each<[string, number, RegExp]>([
   }
 });
 
-it('is bounded in length and depth', () => {
+it('is limited in length and depth', () => {
   expect(() => parse(`1${' + 1'.repeat(124)}`)).not.toThrow();
   expect(() => parse(' '.repeat(500) + '1')).toThrow(ExpressionError);
   expect(() => parse('('.repeat(19) + '1' + ')'.repeat(19))).not.toThrow();
@@ -105,7 +105,7 @@ it('lists the names that it reads', () => {
   ]);
 });
 
-it('throws nothing but its own error, whatever is written', () => {
+it('throws only its own error for any input', () => {
   const pieces = [
     'a',
     '==',
@@ -149,7 +149,7 @@ it('throws nothing but its own error, whatever is written', () => {
   );
 });
 
-it('agrees with JavaScript about numbers', () => {
+it('calculates numbers as JavaScript does', () => {
   const operand = fc.integer({ min: 0, max: 99 });
   const operator = fc.constantFrom('+', '-', '*', '<', '<=', '>', '>=');
   fc.assert(

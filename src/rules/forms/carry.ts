@@ -21,7 +21,7 @@ function mapped(value: unknown, codes: Readonly<Record<string, string | null>>):
 const isAnswer = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 /** Migrates values, by field name, through the steps. Values without a field in the newer form are dropped. */
-export function carryValues(
+export function migrateAnswers(
   values: FormValues,
   steps: readonly MigrationStep[],
   to: FormDefinition,
@@ -53,13 +53,13 @@ export const fits = ({ type, enum: options }: FieldSchema, value: unknown): bool
  * Migrates a draft to a newer version through the steps of all versions between. Values without a field or option are
  * dropped; nothing else is validated, because a draft may be invalid.
  */
-export function carryDraft(
+export function migrateDraft(
   values: FormValues,
   steps: readonly MigrationStep[],
   to: FormDefinition,
 ): Record<string, unknown> {
   const schemas = new Map(listFields(to).map(({ name, schema }) => [name, schema]));
-  const carried = Object.entries(carryValues(values, steps, to)).flatMap(([name, value]) => {
+  const carried = Object.entries(migrateAnswers(values, steps, to)).flatMap(([name, value]) => {
     const schema = schemas.get(name);
     if (!schema) return [];
     const known = Array.isArray(value) && schema.enum ? value.filter((code) => fits(schema, [code])) : value;

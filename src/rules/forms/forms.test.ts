@@ -48,7 +48,7 @@ const sample = formOf({
 });
 const right = { email: 'a@b.co', job: 'engineer', agreed: true };
 
-it('lists fields in their order, out of their groups, with all their conditions', () => {
+it('lists fields in order, flattened, with all their conditions', () => {
   expect(listFields(sample).map(({ name }) => name)).toEqual([
     'email',
     'code',
@@ -64,8 +64,8 @@ it('lists fields in their order, out of their groups, with all their conditions'
   });
 });
 
-describe('a submission', () => {
-  it('that is right has no issue', () => {
+describe('submission', () => {
+  it('has no issue when valid', () => {
     expect(judge(sample, right)).toEqual([]);
     expect(judge(sample, { ...right, skills: ['1', '3'], years: 0 })).toEqual([]);
     expect(judge(sample, { ...right, code: '123' }, true)).toEqual([]);
@@ -75,19 +75,19 @@ describe('a submission', () => {
     ['empty', {}, ['/email form.required', '/job form.required', '/agreed consent.required']],
     ['spaces only', { ...right, email: '  ' }, ['/email form.required']],
     ['a refused consent', { ...right, agreed: false }, ['/agreed consent.required']],
-    ['a consent in words', { ...right, agreed: 'yes' }, ['/agreed form.type']],
+    ['a consent as text', { ...right, agreed: 'yes' }, ['/agreed form.type']],
     ['a bad format', { ...right, email: 'a' }, ['/email email.invalid']],
     ['an unknown code', { ...right, job: 'king' }, ['/job form.option']],
-    ['a list for a text', { ...right, job: ['engineer'] }, ['/job form.type']],
-    ['a missing answer of a condition', { ...right, job: 'others' }, ['/jobOther form.required']],
-    ['an answer to what was not asked', { ...right, jobOther: 'x' }, ['/jobOther form.notAsked']],
+    ['a text instead of a list', { ...right, job: ['engineer'] }, ['/job form.type']],
+    ['a missing conditional answer', { ...right, job: 'others' }, ['/jobOther form.required']],
+    ['an answer to a hidden field', { ...right, jobOther: 'x' }, ['/jobOther form.notAsked']],
     ['an answer in a hidden group', { ...right, job: 'others', jobOther: 'x', years: 1 }, ['/years form.notAsked']],
     ['too many items', { ...right, skills: ['1', '2', '3'] }, ['/skills form.tooMany']],
     ['the same item twice', { ...right, skills: ['1', '1'] }, ['/skills form.duplicate']],
-    ['an item that is none', { ...right, skills: ['1', '9'] }, ['/skills form.option']],
+    ['an item that is not an option', { ...right, skills: ['1', '9'] }, ['/skills form.option']],
     ['an item of another type', { ...right, skills: [1] }, ['/skills form.type']],
-    ['a number out of bounds', { ...right, years: 61 }, ['/years form.maximum']],
-    ['a number that is a text', { ...right, years: '6' }, ['/years form.number']],
+    ['a number out of range', { ...right, years: 61 }, ['/years form.maximum']],
+    ['a number as text', { ...right, years: '6' }, ['/years form.number']],
     ['an unknown key', { ...right, 'is/admin~': true }, ['/is~1admin~0 form.unknownField']],
     ['a virtual field', { ...right, code: '1' }, ['/code form.unknownField']],
     ['an object', { ...right, email: { $ne: '' } }, ['/email form.type']],
@@ -95,7 +95,7 @@ describe('a submission', () => {
     expect(judge(sample, values)).toEqual(issues);
   });
 
-  it('keeps the limits of answers', () => {
+  it('accepts answers up to their limits', () => {
     const form = formOf({
       text: field(),
       list: field({ type: 'array', enum: codes('1'), 'x-component': 'CheckboxTiles' }),
@@ -107,7 +107,7 @@ describe('a submission', () => {
     expect(judge(form, many)).toEqual([' form.tooManyAnswers']);
   });
 
-  it('is not fooled by names of the prototype', () => {
+  it('treats prototype property names as unknown fields', () => {
     expect(judge(sample, JSON.parse('{"__proto__": 1, "constructor": 2}') as Record<string, unknown>)).toEqual([
       '/email form.required',
       '/job form.required',
@@ -117,7 +117,7 @@ describe('a submission', () => {
     ]);
   });
 
-  it('has no issue once it is what submittedValues made of right values', () => {
+  it('has no issue after submittedValues normalised valid values', () => {
     const values = fc.record({
       email: fc.constantFrom(' a@b.co ', 'x@y.de'),
       job: fc.constantFrom('engineer', 'others'),
@@ -129,8 +129,8 @@ describe('a submission', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('puts core properties at the top and the rest among the answers', () => {
+describe('submitted values', () => {
+  it('have core properties at the top level and the rest among the answers', () => {
     expect(toFormBody(sample, { ...right, email: ' a@b.co ', code: '1', skills: [], years: 0 })).toEqual({
       formId: 'sample',
       formVersion: 1,
@@ -139,10 +139,10 @@ describe('what is sent', () => {
       answers: { job: 'engineer', years: 0 },
     });
   });
-  it('keeps no code and no consent in a draft', () => {
+  it('have neither code nor consent in a draft', () => {
     expect(draftValues(sample, { ...right, code: '1', unknown: 'x' })).toEqual({ email: 'a@b.co', job: 'engineer' });
   });
-  it('keeps no number of a document in a draft', () => {
+  it('have no document number in a draft', () => {
     const passport = field({ 'x-validator': 'passport' });
     const form = formOf({
       documentNumber: field(),
@@ -153,7 +153,7 @@ describe('what is sent', () => {
     const values = { documentNumber: 'E12345678', idCard: '110101199003070011', passport: 'C01X00T47', name: 'Anna' };
     expect(draftValues(form, values)).toEqual({ name: 'Anna' });
   });
-  it('asks nothing that hangs on a hidden answer', () => {
+  it('have no field that depends on a hidden answer', () => {
     const chain = formOf({ a: field(), b: field({ 'x-visible': "a == '1'" }), c: field({ 'x-visible': "b == '2'" }) });
     expect(visibleFields(chain, { a: '0', b: '2' }).map(({ name }) => name)).toEqual(['a']);
   });
@@ -164,7 +164,7 @@ describe('patterns', () => {
     expect(patternProblem(pattern)).toBeNull();
   });
   it.each(['(a+)+', '(?:a|a)*', '(a)\\1', '(?=a)b', '(?<!a)b', 'a*b*c*', '[', 'a'.repeat(101), '\\w+\\s{1,}\\w+'])(
-    'refuses %s',
+    'rejects %s',
     (pattern) => {
       expect(patternProblem(pattern)).not.toBeNull();
     },
@@ -173,7 +173,7 @@ describe('patterns', () => {
     expect(wholePattern('a|b').test('ab')).toBe(false);
     expect(judge(formOf({ a: field({ pattern: '\\d{2}' }) }), { a: '123' })).toEqual(['/a form.pattern']);
   });
-  it('costs the square of the length at its worst', () => {
+  it('take at most quadratic time', () => {
     const pattern = '[ab]*[abc]*d';
     expect(patternProblem(pattern)).toBeNull();
     const match = (length: number) => () => expect(wholePattern(pattern).test('a'.repeat(length))).toBe(false);
@@ -184,21 +184,21 @@ describe('patterns', () => {
 
 describe('readForm', () => {
   it.each<[string, unknown, string]>([
-    ['no object', [], ''],
-    ['no id', { version: 1 }, '/formId'],
-    ['no schema', { formId: 'a', version: 1 }, '/schema'],
+    ['a value that is not an object', [], ''],
+    ['a form without id', { version: 1 }, '/formId'],
+    ['a form without schema', { formId: 'a', version: 1 }, '/schema'],
     [
       'a field without component',
       { formId: 'a', version: 1, schema: { properties: { x: { type: 'string' } } } },
       '/schema/properties/x',
     ],
-  ])('refuses %s and says where', (_what, json, pointer) => {
+  ])('rejects %s with the place', (_what, json, pointer) => {
     expect(() => readForm(json)).toThrow(expect.objectContaining({ name: 'FormError', pointer }));
   });
 });
 
-describe('the texts of issues', () => {
-  it('stand in five languages, with the same places in each', () => {
+describe('issue texts', () => {
+  it('have the same placeholders in five languages', () => {
     for (const text of Object.values<LocalisedText>(issueTexts)) {
       const places = LOCALES.map((locale) => [...text[locale].matchAll(/\{\w+\}/g)].map(String).sort());
       expect(LOCALES.every((locale) => text[locale].trim() !== '')).toBe(true);
@@ -221,17 +221,17 @@ describe('the texts of issues', () => {
     ['landingMobile.required', {}, 'Please enter your mobile number', '请输入手机号'],
     ['captcha.required', {}, 'Please enter the characters in the picture', '请输入图形验证码'],
     ['field.required', { field: '姓名' }, '姓名 is required', '请填写姓名'],
-  ])('%s reads as in section 5', (id, values, en, zh) => {
+  ])('for %s are those of section 5', (id, values, en, zh) => {
     expect([issueText({ id, values }, 'en'), issueText({ id, values }, 'zh-cn')]).toEqual([en, zh]);
   });
 
-  it('come from the form itself where it has its own', () => {
+  it('come from the form if it defines them', () => {
     const own = formOf({ a: field() }, { messages: { 'form.required': inAll('Tell us') } });
     expect(formIssueText(own, { id: 'form.required' }, 'ja')).toBe('Tell us');
     expect(formIssueText(own, { id: 'choice.required' }, 'en')).toBe('Please select one or more item');
   });
 
-  it('show general words for an id that nobody knows', () => {
+  it('have a general text for an unknown id', () => {
     expect(issueText({ id: 'toString' }, 'en')).toBe('This value is not of the right kind');
   });
 });

@@ -15,8 +15,8 @@ const labelIn = (version: typeof older, name: string, code: string) => {
   return field && field.type !== 'void' ? field.enum?.find(({ value }) => value === code)?.label.en : undefined;
 };
 
-describe('an answer of the older questionnaire', () => {
-  it('stays what it meant, beside the newer one in which the code means something else', () => {
+describe('answer of the older questionnaire', () => {
+  it('keeps its meaning, although the newer version uses the code differently', () => {
     for (const code of ['1026', '1033']) {
       const [was, is] = [labelIn(older, 'business', code), labelIn(newer, 'business', code)];
       expect(was).not.toBe(is);
@@ -25,7 +25,7 @@ describe('an answer of the older questionnaire', () => {
     }
   });
 
-  it('has each code of its own lists, and none of the other’s', () => {
+  it('has the codes of its own version only', () => {
     const codes = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
     expect(labels(older, { products: codes(1008, 1019) }, 'products')).toHaveLength(12);
@@ -36,17 +36,17 @@ describe('an answer of the older questionnaire', () => {
   });
 });
 
-describe('a question', () => {
+describe('question', () => {
   const visitor = form('visitor-en/2');
-  it('that hangs on another answer is not asked, which is not the same as empty', () => {
+  it('depending on a hidden condition counts as not shown, which differs from empty', () => {
     expect(labels(visitor, { jobTitle: 'ceo' }, 'jobTitleOther')).toBe('notAsked');
     expect(labels(visitor, { jobTitle: 'others' }, 'jobTitleOther')).toBe('empty');
     expect(labels(visitor, { jobTitle: 'ceo' }, 'website')).toBe('empty');
   });
-  it('of a newer version is not asked in the older one', () => {
+  it('of a newer version counts as not shown in the older one', () => {
     expect(labels(visitor, { hallWish: 'x' }, 'hallWish')).toBe('notAsked');
   });
-  it('stands once in the columns of all versions, and what only older ones asked comes last', () => {
+  it('has one column for all versions, with obsolete questions last', () => {
     const now = structuredClone(visitor);
     delete now.schema.properties['department'];
     now.version = 3;

@@ -3,7 +3,7 @@ import { inAll, field, form, written } from './check/check.fixture';
 import { checkSource } from './check/checkSource';
 import type { FormDefinition } from './types';
 
-describe('a code that had another meaning in an earlier version', () => {
+describe('code with another meaning in an earlier version', () => {
   const version = (number: number, ...labels: string[]) =>
     form(
       {
@@ -18,15 +18,15 @@ describe('a code that had another meaning in an earlier version', () => {
   const codesOf = (text: string, ...earlier: FormDefinition[]) =>
     checkSource(text, { earlier }).problems.map(({ code, message }) => `${code} ${message}`);
 
-  it('is named with what it was, however long ago', () => {
+  it('is reported with its old meaning, however long ago', () => {
     expect(codesOf(next(4, 'Sales', 'Mould making'), version(2, 'Sales', 'Purchasing'), version(3, 'Sales'))).toEqual([
       'codeReused In version 2 the code "2" of "a" was "Purchasing".',
     ]);
   });
-  it('may be said better', () => {
+  it('may have a better label', () => {
     expect(codesOf(next(3, 'Sales department', 'Purchase'), version(2, 'Sales dept.', 'Purchasing'))).toEqual([]);
   });
-  it('does not count where the specification itself did it', () => {
+  it('is accepted where the specification changed it', () => {
     expect(codesOf(next(2, 'Sales'), version(1, 'Mould making'))).toEqual([]);
   });
 });

@@ -2,30 +2,30 @@
 import { inAll, field, group, form, written, select, expectProblem, job, type Expected } from './check/check.fixture';
 import { checkSource, isRight } from './check/checkSource';
 
-describe('a file', () => {
+describe('form file', () => {
   const right = written(form({ a: field(), ...job }));
   const withText = (from: string | RegExp, to: string) => {
     const text = right.replace(from, to);
     expect(text).not.toBe(right);
     return text;
   };
-  it('that is right has no problem', () => {
+  it('has no problem when valid', () => {
     expect(checkSource(right)).toMatchObject({ problems: [], form: { formId: 'sample' } });
   });
 
   it.each<[string, string, Expected]>([
     [
-      'a comma too many',
+      'a superfluous comma',
       withText('"version": 1,', '"version": 1,,'),
       { code: 'json', at: [',,', 1], says: /name .* expected/i, hint: /comma too many/ },
     ],
     [
-      'a comma missing',
+      'a missing comma',
       withText('"version": 1,', '"version": 1'),
       { code: 'json', at: ['"title": {\n    "zh-cn": "Sample"'], says: /comma is missing/ },
     ],
     [
-      'a key that is not known',
+      'an unknown key',
       withText('"x-component": "Select"', '"x-componant": "Select"'),
       {
         code: 'unknownKey',
@@ -35,7 +35,7 @@ describe('a file', () => {
       },
     ],
     [
-      'a component that is not known',
+      'an unknown component',
       withText('"Select"', '"Selekt"'),
       { code: 'value', at: ['"Selekt"'], says: /"Selekt" is not known/, hint: /Did you mean "Select"\?/ },
     ],
@@ -45,17 +45,17 @@ describe('a file', () => {
       { code: 'unknownKey', at: ['"x-reactions"'], says: /not known/, hint: /x-visible/ },
     ],
     [
-      'a language missing',
+      'a missing language',
       withText('"ru": "Sample",', ''),
       { code: 'missingLanguage', at: ['"title": {\n    "zh-cn": "Sample"'], says: /no Russian/ },
     ],
     [
-      'a text that is empty',
+      'a text of whitespace only',
       withText('"ru": "Sample"', '"ru": " "'),
       { code: 'value', at: ['" "'], says: /cannot be empty/ },
     ],
     [
-      'a name twice in one object',
+      'a duplicate key in one object',
       withText('"version": 1,', '"version": 1, "version": 2,'),
       { code: 'duplicateKey', at: ['"version": 2'], says: /"version" stands twice/ },
     ],
@@ -70,7 +70,7 @@ describe('a file', () => {
       { code: 'markup', at: ['{{b}}'], says: /expression/ },
     ],
     [
-      'a character that turns the text around',
+      'a bidirectional control character',
       withText('"en": "engineer"', '"en": "a\u202eb"'),
       { code: 'markup', at: ['\u202eb'], says: /U\+202E/ },
     ],
@@ -78,22 +78,22 @@ describe('a file', () => {
 
   it.each<[string, unknown, Expected]>([
     [
-      'a code that stands twice',
+      'a duplicate code',
       form({ a: select('one', 'two', 'one') }),
       { code: 'optionTwice', at: ['"value": "one"', 9], says: /"one" stands twice/ },
     ],
     [
-      'a name that stands twice',
+      'a duplicate name',
       form({ a: field(), g: group({ a: field({ maxLength: 7 }) }) }),
       { code: 'nameTwice', at: ['"a": {'], says: /"a" stands twice/ },
     ],
     [
-      'a pattern that can run away',
+      'a pattern with catastrophic backtracking',
       form({ a: field({ pattern: '(a+)+' }) }),
       { code: 'pattern', at: ['"(a+)+"'], says: /group cannot be repeated/, hint: /Bound/ },
     ],
     [
-      'limits that nothing fits between',
+      'contradictory limits',
       form({ a: field({ minLength: 9, maxLength: 3 }) }),
       { code: 'limits', at: ['9,'], says: /greater than maxLength/ },
     ],
@@ -108,7 +108,7 @@ describe('a file', () => {
       { code: 'value', at: ['"boolean"'], says: /"boolean" is not known/, hint: /string, number/ },
     ],
     [
-      'a telephone number that is none',
+      'an invalid telephone number',
       form({ p: { type: 'void', 'x-component': 'PhoneNumber', properties: { a: field() } } }),
       { code: 'group', at: ['"p": {'], says: /DialCode and then an Input/ },
     ],
@@ -123,18 +123,18 @@ describe('a file', () => {
       { code: 'placement', at: ['true'], says: /no core properties/, hint: /Take x-core away/ },
     ],
     [
-      'words of its own that nothing says',
+      'an unused message',
       form({ a: field() }, { messages: { 'form.requird': inAll('Please') } }),
       { code: 'messageId', at: ['"form.requird"'], says: /never shown/, hint: /Did you mean "form.required"\?/ },
     ],
     [
-      'a place that nothing fills',
+      'an unknown placeholder',
       form({ a: field() }, { messages: { 'form.tooLong': { ...inAll('At most {max}'), ja: '{maxx}' } } }),
       { code: 'placeholder', at: ['{maxx}'], says: /Nothing fills \{maxx\}/, hint: /Did you mean "max"\?/ },
     ],
   ])('with %s', (_what, value, expected) => expectProblem(written(value), expected));
 
-  it('says of a warning that it may be published', () => {
+  it('with only a warning may be published', () => {
     const warned = checkSource(written(form({ a: field() }, { messages: { 'form.nobody': inAll('Please') } })));
     expect(warned.problems.map(({ severity }) => severity)).toEqual(['warning']);
     expect(isRight(warned)).toBe(true);

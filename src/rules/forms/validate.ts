@@ -1,5 +1,5 @@
 import { issue, type Issue, type Validator } from '../issue';
-import type { JudgingDays } from '../judgingDays';
+import type { ReferenceDates } from '../judgingDays';
 import { email, newsletterEmail } from '../validators/email';
 import { ageOn, idCard, isRealDate, MINIMUM_AGE, type PlainDate } from '../validators/idCard';
 import { dialCode, internationalMobile, mainlandMobile } from '../validators/mobile';
@@ -45,7 +45,7 @@ function laterDate(value: unknown, today: string): Issue | null {
 }
 
 /** The validator of each named format; the field's `minLength` is the minimum of a name or company. */
-function validatorOf(format: Format, days: JudgingDays, minLength?: number): Validator {
+function validatorOf(format: Format, days: ReferenceDates, minLength?: number): Validator {
   const validators: Record<Format, Validator> = {
     email,
     newsletterEmail,
@@ -75,7 +75,7 @@ export interface FormIssue extends Issue {
 }
 
 export interface ValidationOptions {
-  days: JudgingDays;
+  days: ReferenceDates;
   /** Includes fields that are not submitted, such as the e-mail code: validated in the browser only. */
   virtual?: boolean;
 }
@@ -88,7 +88,7 @@ function requiredIssueOf(schema: FieldSchema): string {
   return CHOICES.includes(schema['x-component']) ? 'choice.required' : 'form.required';
 }
 
-function textIssue(schema: FieldSchema, value: unknown, days: JudgingDays): Issue | null {
+function textIssue(schema: FieldSchema, value: unknown, days: ReferenceDates): Issue | null {
   if (typeof value !== 'string') return issue('form.type');
   const text = textOf(value);
   const length = characterCount(text);

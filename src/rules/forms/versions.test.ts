@@ -1,7 +1,7 @@
 /** From one version to the next: safe and breaking changes, and the migration of answers. */
 import { LOCALES, type LocalisedText } from '../locales';
 import { diffForms, type Change } from './diff';
-import { carryDraft, carryValues, type MigrationStep } from './carry';
+import { migrateDraft, migrateAnswers, type MigrationStep } from './carry';
 import { checkMigration, draftSteps } from './migration';
 import type { FieldSchema, FormDefinition, NodeSchema } from './types';
 
@@ -30,17 +30,17 @@ const summaryOf = (changes: Change[]) => changes.map(({ severity, kind }) => `${
 const between = (from: Record<string, NodeSchema>, to: Record<string, NodeSchema>) =>
   summaryOf(diffForms(form(2, from), form(3, to)));
 
-describe('a difference', () => {
-  it('is none between a form and itself', () => {
+describe('difference', () => {
+  it('is empty between a form and itself', () => {
     expect(between({ a: field() }, { a: field() })).toEqual([]);
   });
 
   it.each<[string, Record<string, NodeSchema>, Record<string, NodeSchema>, string[]]>([
-    ['a field that is gone', { a: field(), b: field() }, { a: field() }, ['breaking fieldRemoved']],
+    ['a removed field', { a: field(), b: field() }, { a: field() }, ['breaking fieldRemoved']],
     ['a new optional field', { a: field() }, { a: field(), b: field() }, ['safe fieldAdded']],
     ['a new required field', { a: field() }, { a: field(), b: field({ required: true }) }, ['breaking newlyRequired']],
-    ['a field that must be answered now', { a: field() }, { a: field({ required: true }) }, ['breaking newlyRequired']],
-    ['a field that may be left out', { a: field({ required: true }) }, { a: field() }, ['safe noLongerRequired']],
+    ['a field that becomes required', { a: field() }, { a: field({ required: true }) }, ['breaking newlyRequired']],
+    ['a field that becomes optional', { a: field({ required: true }) }, { a: field() }, ['safe noLongerRequired']],
     ['another type', { a: field() }, { a: field({ type: 'number' }) }, ['breaking typeChanged']],
     [
       'a core property that becomes an answer',
@@ -48,26 +48,26 @@ describe('a difference', () => {
       { a: field() },
       ['breaking placeChanged'],
     ],
-    ['a shorter text', { a: field() }, { a: field({ maxLength: 9 }) }, ['breaking ruleTightened']],
-    ['a longer text', { a: field({ maxLength: 9 }) }, { a: field({ maxLength: 10 }) }, ['safe ruleLoosened']],
-    ['a least that grows', { a: field({ minLength: 1 }) }, { a: field({ minLength: 2 }) }, ['breaking ruleTightened']],
-    ['a least that goes', { a: field({ minLength: 1 }) }, { a: field() }, ['safe ruleLoosened']],
-    ['a pattern', { a: field() }, { a: field({ pattern: 'x' }) }, ['breaking ruleTightened']],
-    ['no pattern', { a: field({ pattern: 'x' }) }, { a: field() }, ['safe ruleLoosened']],
+    ['a shorter maximum length', { a: field() }, { a: field({ maxLength: 9 }) }, ['breaking ruleTightened']],
+    ['a longer maximum length', { a: field({ maxLength: 9 }) }, { a: field({ maxLength: 10 }) }, ['safe ruleLoosened']],
+    ['a higher minimum', { a: field({ minLength: 1 }) }, { a: field({ minLength: 2 }) }, ['breaking ruleTightened']],
+    ['a removed minimum', { a: field({ minLength: 1 }) }, { a: field() }, ['safe ruleLoosened']],
+    ['a new pattern', { a: field() }, { a: field({ pattern: 'x' }) }, ['breaking ruleTightened']],
+    ['a removed pattern', { a: field({ pattern: 'x' }) }, { a: field() }, ['safe ruleLoosened']],
     [
-      'an option that is gone',
+      'a removed option',
       { a: select({ 1: 'One', 2: 'Two' }) },
       { a: select({ 1: 'One' }) },
       ['breaking optionRemoved'],
     ],
     ['a new option', { a: select({ 1: 'One' }) }, { a: select({ 1: 'One', 2: 'Two' }) }, ['safe optionAdded']],
     [
-      'a code that means something else',
+      'a code with another meaning',
       { a: select({ 1: 'Sales' }) },
       { a: select({ 1: 'Mould making' }) },
       ['breaking optionMeaning'],
     ],
-    ['an option in better words', { a: select({ 1: 'Purchase' }) }, { a: select({ 1: 'Purchasing' }) }, ['safe words']],
+    ['an improved option label', { a: select({ 1: 'Purchase' }) }, { a: select({ 1: 'Purchasing' }) }, ['safe words']],
     [
       'options in another order',
       { a: select({ x1: 'One', x2: 'Two' }) },
@@ -75,35 +75,35 @@ describe('a difference', () => {
       ['safe order'],
     ],
     ['another label', { a: field() }, { a: field({ title: inAll('Else') }) }, ['safe words']],
-    ['another look', { a: field() }, { a: field({ 'x-component': 'TextArea' }) }, ['safe look']],
+    ['another appearance', { a: field() }, { a: field({ 'x-component': 'TextArea' }) }, ['safe look']],
     ['fields in another order', { a: field(), b: field() }, { b: field(), a: field() }, ['safe order']],
     [
-      'a condition',
+      'a new condition',
       { a: field(), b: field() },
       { a: field(), b: field({ 'x-visible': "a == '1'" }) },
       ['breaking conditionChanged'],
     ],
     [
-      'no condition',
+      'a removed condition',
       { a: field(), b: field({ 'x-visible': "a == '1'" }) },
       { a: field(), b: field() },
       ['safe conditionChanged'],
     ],
     [
-      'no condition before what is required',
+      'a removed condition of a required field',
       { a: field(), b: field({ required: true, 'x-visible': "a == '1'" }) },
       { a: field(), b: field({ required: true }) },
       ['breaking newlyRequired'],
     ],
     [
-      'a group around a field',
+      'a new group around a field',
       { a: field() },
       { g: { type: 'void', 'x-component': 'Section', properties: { a: field() } } },
       [],
     ],
   ])('of %s', (_what, from, to, expected) => expect(between(from, to)).toEqual(expected));
 
-  it('says why, in a sentence', () => {
+  it('has a sentence with the reason', () => {
     const [change] = diffForms(form(2, { a: select({ 1: 'Sales' }) }), form(3, { a: select({ 1: 'Mould making' }) }));
     expect(change).toMatchObject({
       field: 'a',
@@ -113,7 +113,7 @@ describe('a difference', () => {
     });
   });
 
-  it('of the form’s own words is safe', () => {
+  it('in the form’s own texts is safe', () => {
     const to = form(3, { a: field() }, { title: inAll('Other'), intro: inAll('New') });
     expect(diffForms(form(2, { a: field() }), to).map(({ pointer, severity }) => `${severity} ${pointer}`)).toEqual([
       'safe /title',
@@ -147,10 +147,10 @@ const problems = (text: string) =>
     ({ line, message, hint }) => `${line}: ${message}${hint ? ` ${hint}` : ''}`,
   );
 
-describe('a migration', () => {
-  it('carries answers: renamed, mapped, dropped, filled in; the rest stays', () => {
+describe('migration', () => {
+  it('renames, maps, drops and fills in answers, and keeps the rest', () => {
     const values = { size: '50', departments: ['sales', 'old'], fax: '1', email: 'a@b.co' };
-    expect(carryValues(values, steps, after)).toEqual({
+    expect(migrateAnswers(values, steps, after)).toEqual({
       companySize: '50',
       departments: ['sales', 'other'],
       news: 'no',
@@ -158,56 +158,56 @@ describe('a migration', () => {
     });
   });
 
-  it('leaves what was not answered unanswered, and gives no choice twice', () => {
+  it('leaves missing answers missing, and merges duplicate choices', () => {
     expect(carryValues({}, steps.slice(0, 3), after)).toEqual({});
     expect(
-      carryValues({ departments: ['old', 'sales'] }, [{ mapOptions: 'departments', codes: { old: 'sales' } }], after),
+      migrateAnswers({ departments: ['old', 'sales'] }, [{ mapOptions: 'departments', codes: { old: 'sales' } }], after),
     ).toEqual({
       departments: ['sales'],
     });
-    expect(carryValues({ departments: ['old'] }, [{ mapOptions: 'departments', codes: { old: null } }], after)).toEqual(
+    expect(migrateAnswers({ departments: ['old'] }, [{ mapOptions: 'departments', codes: { old: null } }], after)).toEqual(
       {},
     );
   });
 
-  it('carries a draft without what is no option any more', () => {
+  it('migrates a draft without removed options', () => {
     const draft = { size: '50', departments: ['sales', 'older still'], news: true, gone: 'x' };
-    expect(carryDraft(draft, steps, after)).toEqual({ companySize: '50', departments: ['sales'] });
+    expect(migrateDraft(draft, steps, after)).toEqual({ companySize: '50', departments: ['sales'] });
   });
 
-  it('takes no code of a draft for another: a version without a migration drops what means something else now', () => {
+  it('drops a draft’s code whose meaning changed in a version without a migration', () => {
     const [old, now] = [
       form(2, { product: select({ 9: 'Lathes', 10: 'Drills' }) }),
       form(3, { product: select({ 9: 'Presses', 10: 'Drills' }) }),
     ];
     const carried = draftSteps(old, now, []);
-    expect(['9', '10'].map((product) => carryDraft({ product }, carried, now))).toEqual([{}, { product: '10' }]);
+    expect(['9', '10'].map((product) => migrateDraft({ product }, carried, now))).toEqual([{}, { product: '10' }]);
     expect(draftSteps(before, after, steps)).toEqual(steps);
   });
 
-  it('does not fill in what was answered', () => {
+  it('does not overwrite an existing answer', () => {
     expect(carryValues({ news: 'yes' }, steps, after)).toEqual({ news: 'yes' });
   });
 
-  it('that says what becomes of everything is right', () => {
+  it('is accepted when it covers every change', () => {
     expect(checkMigration(file(steps), before, after)).toMatchObject({ migration: { steps }, problems: [] });
   });
 
   it.each<[string, string, string[]]>([
     [
-      'that forgets a field',
+      'with a missing field',
       file(steps.filter((step) => !('drop' in step))),
       [
         '5: No step says what becomes of this: "fax" is gone: its answers would have no place. Write a step: rename, mapOptions, drop or default.',
       ],
     ],
     [
-      'of a field that is written otherwise',
+      'with a misspelt field',
       file([...steps, { drop: 'faxx' }]),
       ['24: "faxx" is not a field of the older version. Did you mean "fax"?'],
     ],
     [
-      'to a code that nothing has',
+      'to an unknown code',
       file(steps.map((step) => ('codes' in step ? { ...step, codes: { old: 'others' } } : step))),
       ['13: "departments" has no option "others". Did you mean "other"?'],
     ],
@@ -217,6 +217,6 @@ describe('a migration', () => {
       ['24: "email" is a core property, which every version has: it is neither renamed nor dropped.'],
     ],
     ['from another version', file(steps, { from: 1 }), ['3: It must begin at version 2.']],
-    ['with half a step', file([...steps, { rename: 'a' }]), ['23: "to" is missing.']],
-  ])('%s is refused', (_what, text, expected) => expect(problems(text)).toEqual(expected));
+    ['with an incomplete step', file([...steps, { rename: 'a' }]), ['23: "to" is missing.']],
+  ])('%s is rejected', (_what, text, expected) => expect(problems(text)).toEqual(expected));
 });

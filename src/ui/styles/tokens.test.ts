@@ -31,7 +31,7 @@ test.each([
   ['hot', 'hot-tint'],
   ...themes.map((theme) => ['paper', `theme-${theme}-strong`]),
   ...themes.map((theme) => [`theme-${theme}-strong`, `theme-${theme}-tint`]),
-])('%s on %s can be read', (text = '', ground = '') => {
+])('%s on %s is readable', (text = '', ground = '') => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
@@ -39,11 +39,11 @@ test.each([
   ['control', 'paper'],
   ['on-ink-outline', 'ink'],
   ['focus', 'paper'],
-])('%s on %s can be seen', (line = '', ground = '') => {
+])('%s on %s is visible', (line = '', ground = '') => {
   expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
 });
 
-test('layouts change at the widths that media.css names, and at all of them', () => {
+test('media queries use exactly the breakpoints of media.css', () => {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css') && !file.endsWith('/media.css'))
     .map((file) => ({ file, queries: readFileSync(`src/${file}`, 'utf8').match(/@media[^{]+/g) ?? [] }));

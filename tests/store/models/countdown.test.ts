@@ -97,7 +97,7 @@ const reads = fc.constant(
 );
 
 test.each(ZONES)(
-  'in %s: days, seconds and phase are those of Shanghai; the flag is the server’s, asked again at each change of phase',
+  'in %s: days, seconds and phase are Shanghai’s; the flag is the server’s, requested at each change of phase',
   async (zone) => {
     inZone(zone);
     await holdsAlways({

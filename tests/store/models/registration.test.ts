@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { api, ownApi, visitorApi, visitorEnApi, type VisitorRegistration } from '@/api';
-import { nextHref, stepAt, stepsOf } from '@/features/visitor/ways';
+import { nextHref, currentStep, stepsOf } from '@/features/visitor/ways';
 import { selectHasToken, ticketGone } from '@/state/ticketSlice';
 import { command, holdsAlways } from '../../support/models';
 import { fakeServer, errorResponse, withHeaders } from '../../support/fakeTransport';
@@ -101,7 +101,7 @@ const signsOut = does('signs out', ({ world }, model) => {
 const ORDER = stepsOf('en', false).map(({ step }) => step);
 
 test.each(ZONES)(
-  'in %s: the store shows the record of the ticket, its step follows from it, and complete means a number and answers',
+  'in %s: the store shows the record of the ticket, its step follows from it, and complete means number and answers',
   async (zone) => {
     inZone(zone);
     await holdsAlways({
@@ -115,7 +115,7 @@ test.each(ZONES)(
         expect(selectHasToken(state)).toBe(model.signedIn);
         expect(shown).toEqual(expected);
         if (!shown) return;
-        const step = stepAt(shown);
+        const step = currentStep(shown);
         expect(ORDER).toContain(step);
         expect(step === 'complete').toBe(shown.number !== null && shown.questionnaire !== null);
         expect(nextHref(shown, 'en')).toBe(

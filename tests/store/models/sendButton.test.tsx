@@ -47,7 +47,7 @@ const waits = fc.integer({ min: 1, max: 90 }).map((seconds) =>
 );
 
 test.each(ZONES)(
-  '§4.3 in %s: after a valid send it is disabled for 60 s, then enabled again, however often it is pressed',
+  '§4.3 in %s: is disabled for 60 s after a valid send, then enabled again, however often it is pressed',
   async (zone) => {
     inZone(zone);
     await holdsAlways({
@@ -63,7 +63,7 @@ test.each(ZONES)(
   },
 );
 
-test('the wait outlives a reload of the page, for its purpose only, and ends when the clock was set back', () => {
+test('the countdown survives a reload for its purpose only, and ends if the clock is set back', () => {
   const first = testWorld();
   codeWait('registration', first.services).begin(60);
   first.pass(20_000);

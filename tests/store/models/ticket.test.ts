@@ -81,7 +81,7 @@ const waits = fc
   );
 
 test.each(ZONES)(
-  'in %s: both tabs and the cookies say the same, and has-token is on exactly while the ticket lasts',
+  'in %s: both tabs and the cookies agree, and has-token is set exactly while the ticket lasts',
   async (zone) => {
     inZone(zone);
     await holdsAlways({

@@ -1,6 +1,6 @@
 /** Converts a workbook's cells to members: maps columns to fields, and reports problems by cell. */
 import { serverText } from '../../../lib/texts';
-import type { JudgingDays } from '../../../../src/rules/judgingDays';
+import type { ReferenceDates } from '../../../../src/rules/judgingDays';
 import type { Locale } from '../../../../src/rules/locales';
 import { plainDocument, plainMobile, memberIssues } from '../../../../src/rules/member';
 import { issueText } from '../../../../src/rules/messages/issueText';
@@ -30,7 +30,7 @@ type Fault = PreviewRow['errors'][number];
 
 export interface SheetRules {
   locale: Locale;
-  days: JudgingDays;
+  days: ReferenceDates;
   /** The code of a document kind by its label in any language, or by the code itself. */
   kindOf(label: string): MemberInput['documentKind'] | undefined;
   /** Further faults of a member by the form's rules. */

@@ -2,7 +2,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { api, type ApiError, ONCE, siteApi, wxApi } from '@/api';
 import { networkChanged, TOAST_MS } from '@/state/noticesSlice';
-import type { LaterServices, Services, WechatShare } from '@/state/services';
+import type { IdleServices, Services, WechatShare } from '@/state/services';
 import { selectPhase } from '@/state/countdownSlice';
 import { isWechat } from '@/lib/device';
 import { selectTicket, ticketFound, ticketGone, ticketLost, type Ticket } from '@/state/ticketSlice';
@@ -21,7 +21,7 @@ const LOOK_MS = 86_400_000;
 /** Shares one ticket between the tabs of a browser, and drops it when it expires (section 4). */
 export function shareTicket(
   store: AppStore,
-  { storage, cookies, clock, timers, onSight }: Services & LaterServices,
+  { storage, cookies, clock, timers, onVisibility }: Services & IdleServices,
 ): void {
   let isHearing = false;
   let known = selectTicket(store.getState());
@@ -57,7 +57,7 @@ export function shareTicket(
   });
   storage.watch(TICKET_CHANGED, hear);
   // A suspended page has missed notifications.
-  onSight((sight) => {
+  onVisibility((sight) => {
     if (sight !== 'hidden') hear();
   });
   waitForEnd(known);
@@ -76,13 +76,13 @@ const isApple = (userAgent: string): boolean => /iPhone|iPad|iPod/.test(userAgen
  */
 export function makeWechatShare(
   { dispatch }: Pick<AppStore, 'dispatch'>,
-  { config, machine, navigation, shareInWechat }: Services & LaterServices,
+  { config, device, navigation, shareInWechat }: Services & IdleServices,
 ): (page: Omit<WechatShare, 'link'>) => Promise<void> {
   const opened = navigation.current();
   return async (page) => {
-    if (!isWechat(machine.userAgent)) return;
+    if (!isWechat(device.userAgent)) return;
     const shown = new URL(navigation.current(), config.origin);
-    const url = new URL(isApple(machine.userAgent) ? opened : shown, config.origin).href;
+    const url = new URL(isApple(device.userAgent) ? opened : shown, config.origin).href;
     const signature = await dispatch(wxApi.endpoints.wxSignature.initiate({ wxSignatureRequest: { url } }, ONCE));
     if (!signature.data) return;
     for (const name of PRIVATE) shown.searchParams.delete(name);
@@ -131,7 +131,7 @@ interface AnyQuery {
  */
 export function followNetwork(
   store: AppStore,
-  { isOnline, onNetwork, timers, navigation }: Services & LaterServices,
+  { isOnline, onNetwork, timers, navigation }: Services & IdleServices,
   isErrorShown: () => boolean,
 ): void {
   let noLonger: () => void = () => undefined;

@@ -3,7 +3,7 @@
  * unloaded.
  */
 import { logApi, type TrackingForm } from '@/api';
-import type { LaterServices, Services } from '@/state/services';
+import type { IdleServices, Services } from '@/state/services';
 import type { AppStore } from '../makeStore';
 
 interface TrackedPage {
@@ -28,7 +28,7 @@ const MAX_STAY_MS = 86_400_000;
 const RENDERED_MS = 1_000;
 
 type VitalsWorld = Pick<Services, 'beacon' | 'clock' | 'config' | 'navigation' | 'savesData'> &
-  Pick<LaterServices, 'hasPrivacySignal' | 'measure' | 'onSight'>;
+  Pick<IdleServices, 'hasPrivacySignal' | 'measure' | 'onSight'>;
 
 const THOUSAND = 1_000;
 
@@ -38,7 +38,7 @@ const THOUSAND = 1_000;
  * @param page The page that the document was loaded for; later pages have no such metrics.
  */
 function tellVitals(page: TrackedPage, services: VitalsWorld): void {
-  const { beacon, clock, config, navigation, onSight } = services;
+  const { beacon, clock, config, navigation, onVisibility } = services;
   if (services.savesData() || services.hasPrivacySignal()) return;
   const values = new Map<string, number>();
   // Metrics are in milliseconds; CLS, a fraction, is sent in thousandths.
@@ -60,7 +60,7 @@ function tellVitals(page: TrackedPage, services: VitalsWorld): void {
       }),
     );
   };
-  onSight((sight) => void (sight === 'hidden' && tell()));
+  onVisibility((sight) => void (sight === 'hidden' && tell()));
   navigation.onLeave(tell);
 }
 
@@ -68,8 +68,8 @@ function tellVitals(page: TrackedPage, services: VitalsWorld): void {
  * Measures visible time. A stay is sent when another page opens, or when the document is hidden or left; a hidden
  * document may be discarded without another event. No time is sent twice, so the sum is the total reading time.
  */
-export function makeTracking({ dispatch }: Pick<AppStore, 'dispatch'>, services: Services & LaterServices): Tracking {
-  const { clock, timers, navigation, beacon, config, steady, onSight } = services;
+export function makeTracking({ dispatch }: Pick<AppStore, 'dispatch'>, services: Services & IdleServices): Tracking {
+  const { clock, timers, navigation, beacon, config, steady, onVisibility } = services;
   /** True until the first page's view has been sent. */
   let isFirst = true;
   let page: TrackedPage | null = null;
@@ -117,7 +117,7 @@ export function makeTracking({ dispatch }: Pick<AppStore, 'dispatch'>, services:
   };
 
   navigation.onLeave(leave);
-  onSight((sight) => {
+  onVisibility((sight) => {
     if (sight === 'hidden') return leave();
     since ??= steady();
     if (sight === 'restored' && page) view(page);

@@ -55,7 +55,7 @@ function show(adverts: AdvertDisplay[]) {
   return { ...view, counted, second: () => act(() => pass()) };
 }
 
-test('what somebody has paid for is called an advertisement, with the advertiser; what the organiser says is not', () => {
+test('labels a paid advert with its advertiser, but not an announcement of the organiser', () => {
   show([advert('a', { advertiser: 'Lancore Bearings' }), advert('b')]);
   const [paid, house] = screen.getAllByRole('link');
   expect(paid).toHaveTextContent('Advertisement · Lancore BearingsAdvert a');
@@ -64,7 +64,7 @@ test('what somebody has paid for is called an advertisement, with the advertiser
   expect(house).not.toHaveAttribute('rel');
 });
 
-test('an advert counts as seen after a second in the window, and as followed at each click', async () => {
+test('counts an advert view after a second in the viewport, and each click', async () => {
   const { counted, second } = show([advert('a')]);
   scroll(true);
   scroll(false);
@@ -78,7 +78,7 @@ test('an advert counts as seen after a second in the window, and as followed at 
   expect(counted).toEqual(['view a', 'click a']);
 });
 
-test('a place without adverts takes no room', () => {
+test('renders nothing for a place without adverts', () => {
   const { container } = show([]);
   expect(container).toBeEmptyDOMElement();
 });
@@ -106,7 +106,7 @@ function ask(outcome: Awaited<ReturnType<ComponentProps<typeof AdvertRequestForm
   return { user, sent, send, fill };
 }
 
-test('a request for an offer says what is missing, above its fields and beside them, and sends nothing', async () => {
+test('an invalid advert request shows its errors in the summary and at the fields, and is not sent', async () => {
   const { user, sent, send } = ask({ number: null });
   await user.type(screen.getByLabelText('Email'), 'anna');
   await send();
@@ -128,7 +128,7 @@ test('a request for an offer says what is missing, above its fields and beside t
   expect(sent).toEqual([]);
 });
 
-test('a request goes out trimmed, and its number stands in the place of the form', async () => {
+test('sends a trimmed advert request and replaces the form by its number', async () => {
   const { sent, send, fill } = ask({ number: 'A27-EB61' });
   await fill();
   await send();
@@ -139,7 +139,7 @@ test('a request goes out trimmed, and its number stands in the place of the form
   ]);
 });
 
-test('what the server refuses stands above the form, and what was typed stays', async () => {
+test('shows server errors in the summary and keeps the input', async () => {
   const { send, fill } = ask({ fields: { email: 'No mail arrives there' }, general: 'Try again' });
   await fill();
   await send();

@@ -30,7 +30,7 @@ async function fill(user: User) {
 }
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send the question' }));
 
-test('a question goes out once, trimmed and without what is empty, and the page says so', async () => {
+test('sends a question once, trimmed and without empty fields, and confirms it', async () => {
   const { user, sent } = await show();
   await fill(user);
   await user.dblClick(screen.getByRole('button', { name: 'Send the question' }));
@@ -48,7 +48,7 @@ test('a question goes out once, trimmed and without what is empty, and the page 
   ]);
 });
 
-test('what is wrong stands in the summary and beside its field, and nothing is sent', async () => {
+test('shows errors in the summary and at the fields, and sends nothing', async () => {
   const { user, sent } = await show();
   await user.type(screen.getByLabelText('Your question'), 'x');
   await send(user);
@@ -70,7 +70,7 @@ test('what is wrong stands in the summary and beside its field, and nothing is s
   expect(sent).toEqual([]);
 });
 
-test('what the server refuses is shown and what was typed stays; a reader who turns back is told nothing', async () => {
+test('shows server errors and keeps the input, and shows nothing after a cancelled captcha', async () => {
   const first = await show({ fields: { email: 'Email format is incorrect' } });
   await fill(first.user);
   await send(first.user);

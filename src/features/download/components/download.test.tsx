@@ -28,7 +28,7 @@ function show(items: DownloadItem[]) {
   return calls;
 }
 
-test('a file says its kind and size, is a link by itself, and its download is noted', async () => {
+test('shows the kind and size of a file, links to it, and records the download', async () => {
   const { onTake } = show([item('guide')]);
   const link = screen.getByRole('link', { name: 'Download File guide' });
   expect(link).toHaveAttribute('href', '/media/files/guide.en.pdf?v=1');
@@ -42,7 +42,7 @@ test('a file says its kind and size, is a link by itself, and its download is no
   expect(onTake).toHaveBeenCalledWith('guide');
 });
 
-test('a file that asks who takes it opens a form, and its answer goes out', async () => {
+test('a file that requires contact details opens a form and sends it', async () => {
   const user = userEvent.setup();
   const { onAsk } = show([item('list', { needsLog: true, url: null })]);
   await user.click(screen.getByRole('button', { name: 'Download File list' }));
@@ -54,7 +54,7 @@ test('a file that asks who takes it opens a form, and its answer goes out', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('without script such a file has its form in place, sent to the file itself', () => {
+test('without JavaScript such a file has an inline form that posts to the file', () => {
   const calls = { onSearch: jest.fn(), onTake: jest.fn(), onAsk: jest.fn() };
   const items = [item('list', { needsLog: true, url: null })];
   const page = document.createElement('div');
@@ -69,7 +69,7 @@ test('without script such a file has its form in place, sent to the file itself'
   ]);
 });
 
-test('a word is asked for without loading the page anew', async () => {
+test('searches without reloading the page', async () => {
   const user = userEvent.setup();
   const { onSearch } = show([]);
   await user.type(screen.getByRole('searchbox'), 'plan{Enter}');

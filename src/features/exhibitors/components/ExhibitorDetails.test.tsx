@@ -32,7 +32,7 @@ function show(more: Partial<ExhibitorDetailsProps> = {}, locale: Locale = 'en') 
   return world;
 }
 
-test('an exhibitor’s page says its name in both languages, its booth, and leads to it on the plan', () => {
+test('shows an exhibitor’s name in both languages and its booth, and links to it on the hall plan', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Schmidt Maschinenbau GmbH');
   expect(screen.getByText('施密特机械')).toHaveAttribute('lang', 'zh-CN');
@@ -44,7 +44,7 @@ test('an exhibitor’s page says its name in both languages, its booth, and lead
   expect(screen.getByText('36 m²')).toBeInTheDocument();
 });
 
-test('it says whom to ask, and never an address of a person; a form stands below where there is one', () => {
+test('shows contact positions without e-mail addresses or phone numbers', () => {
   show();
   const ask = screen.getByRole('region', { name: 'Ask the exhibitor' });
   expect(ask).toHaveTextContent('Sales desk, Sales');
@@ -52,14 +52,14 @@ test('it says whom to ask, and never an address of a person; a form stands below
   expect(within(ask).getByRole('link', { name: 'To the website' })).toHaveAttribute('rel', 'noopener nofollow');
 });
 
-test('a form of a question stands where its way is shown otherwise', () => {
+test('shows the question form together with the other contact options', () => {
   show({ ask: <form aria-label="Question" /> });
   const ask = screen.getByRole('region', { name: 'Ask the exhibitor' });
   expect(within(ask).getByRole('form', { name: 'Question' })).toBeInTheDocument();
   expect(within(ask).getByRole('link', { name: 'To the website' })).toBeVisible();
 });
 
-test('the look at the plan draws the booths around it, and meetings of its hall have their time in Shenzhen', () => {
+test('shows the neighbouring booths on the plan section, and meetings of the hall in Shenzhen time', () => {
   const square = (x: number) => [
     { x, y: 0 },
     { x: x + 9, y: 0 },
@@ -91,7 +91,7 @@ test('the look at the plan draws the booths around it, and meetings of its hall 
   );
 });
 
-test('what an exhibitor takes part in stands before the rest of its hall, each meeting once', () => {
+test('lists the exhibitor’s meetings before others of its hall, each once', () => {
   const other = { ...meeting, id: 'other', title: 'Another meeting' };
   show({ exhibitor: { ...exhibitor, meetings: [meeting] }, meetings: [meeting, other] });
   const named = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('link');
@@ -101,14 +101,14 @@ test('what an exhibitor takes part in stands before the rest of its hall, each m
   expect(named('Meetings in hall 2').map((link) => link.getAttribute('href'))).toEqual(['/en/meeting/details/other']);
 });
 
-test('a text that is not translated says so and carries its language', () => {
+test('marks an untranslated text with its language and a note', () => {
   show({}, 'ru');
   expect(screen.getByText(/Перевода пока нет.*English/)).toBeInTheDocument();
   expect(screen.getByText('The hall plan is published.').parentElement).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Five-axis milling machines since 1954.')).toHaveAttribute('lang', 'en');
 });
 
-test('it is saved and its address is copied', async () => {
+test('saves the exhibitor and copies its address', async () => {
   const onMark = jest.fn();
   const world = show({ onMark });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -69,7 +69,7 @@ const listOf = (more: Partial<Parameters<typeof ExhibitorList>[0]> = {}) => (
   />
 );
 
-test('the filters are a real form with the counts of what each would leave', () => {
+test('the filters are a real form with the result count of each option', () => {
   renderIn(listOf({ search: '?theme=3' }));
   const form = screen.getByRole('search', { name: 'Filter' });
   expect(form).toHaveAttribute('method', 'get');
@@ -81,7 +81,7 @@ test('the filters are a real form with the counts of what each would leave', () 
   expect(screen.getByRole('heading', { level: 2, name: '58 exhibitors' })).toBeInTheDocument();
 });
 
-test('a click is another address at once, and shows before the answer is there', async () => {
+test('a click changes the URL and the checkbox before the response arrives', async () => {
   const onSearch = jest.fn();
   renderIn(listOf({ search: '?theme=3&current=2', onSearch }));
   const box = screen.getByRole('checkbox', { name: 'Automotive 58' });
@@ -92,14 +92,14 @@ test('a click is another address at once, and shows before the answer is there',
   expect(screen.getByRole('link', { name: 'Remove Automotive' })).toHaveAttribute('href', '/en/exhibitor-list?theme=3');
 });
 
-test('a keyword is sent by Enter together with what is chosen', async () => {
+test('Enter sends the keyword together with the selected filters', async () => {
   const onSearch = jest.fn();
   renderIn(listOf({ search: '?hall=9', onSearch }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Company, product or booth number' }), 'five axis{Enter}');
   expect(onSearch.mock.calls).toEqual([['?k=five+axis&hall=9']]);
 });
 
-test('values stay in their places while their counts change', () => {
+test('filter options keep their order while their counts change', () => {
   const order = () =>
     screen
       .getAllByRole('checkbox')
@@ -112,13 +112,13 @@ test('values stay in their places while their counts change', () => {
   expect(order()).toEqual(['Mould and die0', 'Automotive7']);
 });
 
-test('pages are links that keep the choice, and the size can be chosen', () => {
+test('page links keep the filters, and the page size can be changed', () => {
   renderIn(listOf({ search: '?theme=3' }));
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/en/exhibitor-list?theme=3&current=2');
   expect(screen.getByRole('combobox', { name: 'Records per page' })).toHaveDisplayValue('24 records/page');
 });
 
-test('a card leads to its exhibitor, says its booth, and its heart marks it', async () => {
+test('a card links to its exhibitor, shows its booth, and has a favourite button', async () => {
   const toggle = jest.fn();
   renderIn(listOf({ marks: { has: (id) => id === sixform.id, toggle } }));
   expect(screen.getByRole('link', { name: 'Sixform Robotics' })).toHaveAttribute(
@@ -134,7 +134,7 @@ test('a card leads to its exhibitor, says its booth, and its heart marks it', as
   ]);
 });
 
-test('a list without entries says what to do, one that failed keeps its filters and asks again', async () => {
+test('an empty list suggests a next step; a failed list keeps its filters and can be retried', async () => {
   const { rerender } = renderIn(listOf({ page: { ...page, records: [], total: 0, pages: 0 } }));
   expect(screen.getByText('No exhibitor has all of this')).toBeInTheDocument();
   const onRetry = jest.fn();

@@ -119,9 +119,9 @@ const SHOWN_WHOLE = 30;
 
 /** The rows to show: all, or the invalid ones. */
 function useShownRows({ rows, fileName }: Pending, wrong: readonly PendingRow[]) {
-  const { machine } = useServices();
+  const { device } = useServices();
   const [onlyWrong, setOnlyWrong] = useState(
-    () => fileName !== null && wrong.length > 0 && (rows.length > SHOWN_WHOLE || !machine.isWide()),
+    () => fileName !== null && wrong.length > 0 && (rows.length > SHOWN_WHOLE || !device.isWide()),
   );
   // A corrected row stays visible until all rows are shown.
   const seen = useRef(new Set<number>());

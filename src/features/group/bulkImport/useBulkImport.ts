@@ -101,7 +101,7 @@ function useEdits(
   { calls, form }: Pick<BulkImportOptions, 'calls' | 'form'>,
   onFailure: OnFailure,
 ) {
-  const { clock, machine } = useServices();
+  const { clock, device } = useServices();
   return useMemo(() => {
     const inDays = () => new Date(clock.now().getTime() + TYPED_MS).toISOString();
     return {
@@ -113,7 +113,7 @@ function useEdits(
       },
       type() {
         onFailure(null);
-        const rows = Array.from({ length: TYPED_AT_FIRST[machine.isWide() ? 'wide' : 'narrow'] }, (_, index) =>
+        const rows = Array.from({ length: TYPED_AT_FIRST[device.isWide() ? 'wide' : 'narrow'] }, (_, index) =>
           emptyRow(index + 1),
         );
         keep({ importId: null, fileName: null, expiresAt: inDays(), columns: typedColumns, rows });
@@ -135,7 +135,7 @@ function useEdits(
         keep(null);
       },
     };
-  }, [calls, clock, form, keep, latest, machine, onFailure, rules, withRows]);
+  }, [calls, clock, form, keep, latest, device, onFailure, rules, withRows]);
 }
 
 /** Saves the valid rows: those of the workbook in one request, the others in batches. */

@@ -8,7 +8,7 @@ const UNDONE_WITHIN_MS = 10_000;
  * completes it.
  * @param remove Resolves with whether the member was removed; a removed one stays marked until the list is refetched.
  */
-export function useLeaving(remove: (id: string) => Promise<boolean>) {
+export function useUndoableRemoval(remove: (id: string) => Promise<boolean>) {
   const { timers } = useServices();
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef(new Map<string, () => void>());

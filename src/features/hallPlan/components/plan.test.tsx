@@ -24,7 +24,7 @@ const props: HallPlanViewProps = {
 const view = (more: Partial<HallPlanViewProps> = {}) => renderApp(<HallPlanView {...props} {...more} />);
 const list = () => screen.getByRole('region', { name: 'Hall 2' });
 
-test('the list has the exhibitors of the hall with links that name their booth', async () => {
+test('lists the exhibitors of the hall with links that name their booth', async () => {
   await view();
   const links = within(list()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`${PATH}?booth=2-A01`, `${PATH}?booth=2-A08`]);
@@ -41,7 +41,7 @@ test('arrow keys move along the list', async () => {
   expect(first).toHaveFocus();
 });
 
-test('the chosen booth has its note with the way, its link and its exhibitor', async () => {
+test('the selected booth has a panel with the route, its link and its exhibitor', async () => {
   await view({ choice: { hall: '2', booth: '2-A01' } });
   const note = screen.getByRole('region', { name: 'Chosen' });
   expect(within(note).getByRole('heading', { level: 2, name: 'Sixform' })).toBeVisible();
@@ -59,7 +59,7 @@ test('a free booth can be reserved', async () => {
   expect(within(note).getByRole('link', { name: 'Reserve a booth' })).toHaveAttribute('href', props.reserveHref);
 });
 
-test('the plan is drawn on the server, each booth a link', () => {
+test('the server renders the plan with each booth as a link', () => {
   const { services } = testWorld();
   const html = renderToString(
     inIntl(
@@ -77,7 +77,7 @@ test('the plan is drawn on the server, each booth a link', () => {
   ]);
 });
 
-test('what is looked for is a GET form, and its results take the place of the list', async () => {
+test('the search is a GET form, and its results replace the list', async () => {
   const hit: MapHit = { kind: 'exhibitor', id: 'x', name: 'Sixform', boothNumber: '2-A01', hall: '2', x: 1, y: 1 };
   await view({
     choice: { words: 'robot' },
@@ -94,13 +94,13 @@ test('what is looked for is a GET form, and its results take the place of the li
   ).toEqual([PATH, `${PATH}?booth=2-A01`, `${PATH}?hall=9`]);
 });
 
-test('a number that is no booth is said at the field', async () => {
+test('shows an invalid booth number at the field', async () => {
   await view({ choice: { words: '2A01', problem: 'invalidBooth' }, hits: [] });
   expect(screen.getByRole('alert')).toHaveTextContent('Booth number is incorrect, write it as 2-A01');
   expect(screen.getByRole('searchbox')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('with script a booth of the drawing is opened in place', async () => {
+test('with JavaScript a click on a booth opens it in place', async () => {
   const onFollow = jest.fn();
   const { view: shown } = await view({ onFollow });
   const booth = shown.container.querySelector(`svg a[href="${PATH}?booth=2-A08"]`);

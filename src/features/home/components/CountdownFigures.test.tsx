@@ -12,7 +12,7 @@ test('the countdown has days, hours, minutes and seconds', () => {
   ]);
 });
 
-test('one day, one hour, one minute and one second are singular', () => {
+test('uses the singular for one day, hour, minute and second', () => {
   renderIn(<CountdownFigures phase="open" days={1} seconds={90_061} />);
   expect([...screen.getByRole('timer').children].map(({ textContent }) => textContent)).toEqual([
     '1day',
@@ -22,7 +22,7 @@ test('one day, one hour, one minute and one second are singular', () => {
   ]);
 });
 
-test('a page that may be old counts the days only', () => {
+test('a cached page counts only days', () => {
   renderIn(<CountdownFigures phase="open" days={73} seconds={null} />);
   expect(screen.getByRole('timer')).toHaveTextContent(/^73days to go$/);
 });

@@ -27,7 +27,7 @@ const view = (more = {}) => (
   />
 );
 
-test('all twelve blocks stand under their headings', () => {
+test('has all twelve blocks with their headings', () => {
   renderIn(view());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Shenzhen International Technology Exhibition');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -45,11 +45,11 @@ test('all twelve blocks stand under their headings', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Partners' })).toBeInTheDocument();
 });
 
-test('the server draws it without a browser', () => {
+test('renders on the server without browser APIs', () => {
   expect(renderToString(inIntl(view()))).toContain('days to go');
 });
 
-test('where registration is not open, what is left takes its place', () => {
+test('replaces the registration link while registration is closed', () => {
   renderIn(view({ edition: { ...edition, phase: 'closed' } }), 'ja');
   // Register to visit; My registration.
   expect(screen.queryByRole('link', { name: '来場登録' })).not.toBeInTheDocument();
@@ -57,19 +57,19 @@ test('where registration is not open, what is left takes its place', () => {
   expect(screen.getByRole('link', { name: 'Reserve a booth' })).toBeInTheDocument();
 });
 
-test('registration that is forced open is offered', () => {
+test('offers registration that is forced open', () => {
   renderIn(view({ edition: { ...edition, phase: 'closed' }, registrationOpen: true }));
   expect(screen.getByRole('link', { name: 'Register to visit' })).toHaveAttribute('href', '/en/audience/register/1');
 });
 
-test('once registered, the badge takes the place of the registration, in the hero and in the bottom bar', () => {
+test('replaces registration by the badge for registered visitors, in the hero and in the bottom bar', () => {
   renderIn(view({ isRegistered: true }));
   expect(screen.queryByRole('link', { name: 'Register to visit' })).not.toBeInTheDocument();
   const badges = screen.getAllByRole('link', { name: 'My badge', hidden: true });
   expect(badges.map((link) => link.getAttribute('href'))).toEqual(['/en/my', '/en/my']);
 });
 
-test('the bottom bar comes when the hero has left the window: registration, hall plan, programme', () => {
+test('shows the bottom bar with registration, hall plan and programme after the hero scrolls out of view', () => {
   let scrollPast: () => void = () => undefined;
   globalThis.IntersectionObserver = class {
     constructor(run: (entries: object[]) => void) {
@@ -94,7 +94,7 @@ test('the bottom bar comes when the hero has left the window: registration, hall
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
 
-test('sessions stand by day and hour', () => {
+test('groups sessions by day and hour', () => {
   renderIn(view());
   const days = screen.getAllByRole('heading', { level: 3, name: /Mar|Apr/ });
   expect(days.map(({ textContent }) => textContent)).toEqual(['31 MarTue', '1 AprWed']);
@@ -106,13 +106,13 @@ test('sessions stand by day and hour', () => {
   ).toEqual(['09:30OpeningMain stage', '14:00ImpellersHall 9, room A']);
 });
 
-test('a title in another language says which', () => {
+test('marks a title in another language with lang', () => {
   renderIn(view());
   expect(screen.getByText('Title 2')).toHaveAttribute('lang', 'zh-CN');
   expect(screen.getByText('Title 3')).not.toHaveAttribute('lang');
 });
 
-test('a picture keeps its room and only the first one is loaded at once', () => {
+test('pictures reserve their space, and all but the first load lazily', () => {
   const { container } = renderIn(view());
   const [first, ...others] = container.querySelectorAll('img');
   expect(first).not.toHaveAttribute('loading');
@@ -124,7 +124,7 @@ test('a picture keeps its room and only the first one is loaded at once', () => 
   }
 });
 
-test('the word for halls stands before the numbers in English, behind them in Chinese', () => {
+test('the word for halls precedes the numbers in English and follows them in Chinese', () => {
   const panel = () => screen.getByRole('heading', { level: 3, name: 'Metal cutting' }).closest('a');
   const { unmount } = renderIn(view());
   expect(panel()).toHaveTextContent(/^Halls9\/11/);

@@ -73,7 +73,7 @@ async function apply(user: User) {
   await user.click(screen.getByRole('button', { name: '立即预订展位' }));
 }
 
-test('no code is sent without a number of the mainland and the digits, in the words of section 5', async () => {
+test('sends no code without a mainland number and the captcha digits, with the messages of section 5', async () => {
   const { user, calls } = await show();
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
   expect(field('手机号')).toHaveAccessibleDescription(/请输入手机号$/);
@@ -85,7 +85,7 @@ test('no code is sent without a number of the mainland and the digits, in the wo
   expect(calls).toEqual([]);
 });
 
-test('§4.3 after a code was sent the button rests for 60 s; the next code asks for another picture', async () => {
+test('§4.3 disables the button for 60 s after sending a code; the next code needs a new captcha', async () => {
   const { user, calls, second } = await show();
   await fill(user);
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
@@ -104,7 +104,7 @@ test('§4.3 after a code was sent the button rests for 60 s; the next code asks 
   expect(field('图形验证码')).toHaveFocus();
 });
 
-test('a reload while a code is on its way keeps the countdown and asks for no picture', async () => {
+test('keeps the countdown after a reload and requests no captcha', async () => {
   const { second } = await show({ waiting: 43 });
   expect(await screen.findByRole('button', { name: '43 秒后重发' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ test('a reload while a code is on its way keeps the countdown and asks for no pi
   expect(screen.getByRole('button', { name: '42 秒后重发' })).toBeVisible();
 });
 
-test('wrong digits are said beside them, with another picture', async () => {
+test('shows wrong captcha digits at their field, with a new captcha', async () => {
   const { user } = await show({ send: { message: '图形验证码错误', field: 'vCode' } });
   await fill(user);
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
@@ -121,7 +121,7 @@ test('wrong digits are said beside them, with another picture', async () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', '/legacy/landing/captcha?timestamp=2');
 });
 
-test('§4.4b a success opens a dialog and empties the form', async () => {
+test('§4.4b on success opens a dialog and clears the form', async () => {
   const { user, calls } = await show();
   await apply(user);
   expect(await screen.findByRole('dialog', { name: '申请成功' })).toHaveTextContent('工作人员将尽快与您联系。');
@@ -134,14 +134,14 @@ test('§4.4b a success opens a dialog and empties the form', async () => {
 test.each<[boolean | null, string]>([
   [false, '验证失败，请重试！'],
   [null, '网络出现问题。您填写的内容不会丢失，请重试。'],
-])('§4.4c a failure (%s) says so and keeps what was typed', async (reserve, words) => {
+])('§4.4c on failure (%s) shows the error and keeps the input', async (reserve, words) => {
   const { user } = await show({ reserve });
   await apply(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(field('短信验证码')).toHaveValue('482913');
 });
 
-test('§4.4a while it is sent the button says so, and a second click sends nothing', async () => {
+test('§4.4a shows the sending state on the button and ignores a second click', async () => {
   let take!: () => void;
   const { user, calls } = await show({ taking: new Promise((resolve) => (take = resolve)) });
   await user.type(field('手机号'), '13800138000');

@@ -20,7 +20,7 @@ const props: ProgrammeViewProps = {
 };
 const view = (more: Partial<ProgrammeViewProps> = {}) => renderIn(<ProgrammeView {...props} {...more} />);
 
-test('days are links that keep the filters, and the present one says so', () => {
+test('day links keep the filters and mark the current day', () => {
   view({ choice: { ...props.choice, hall: '9' } });
   const days = within(screen.getByRole('navigation', { name: 'Days' })).getAllByRole('link');
   expect(days.map((link) => link.getAttribute('href'))).toEqual([
@@ -30,7 +30,7 @@ test('days are links that keep the filters, and the present one says so', () => 
   expect(days.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
 });
 
-test('a meeting says time, title in its language, speakers, room and fee', () => {
+test('shows time, title in its language, speakers, room and fee of a meeting', () => {
   view();
   const link = screen.getByRole('link', { name: /Title b/ });
   expect(link).toHaveTextContent('10:00–11:30Title bLi Na15Room C¥199');
@@ -38,7 +38,7 @@ test('a meeting says time, title in its language, speakers, room and fee', () =>
   expect(link).toHaveAttribute('href', '/en/meeting/details/b');
 });
 
-test('the form of halls works without script: it keeps the day and the theme in hidden fields', () => {
+test('without JavaScript the hall form keeps day and theme in hidden fields', () => {
   view({ choice: { date: '2026-04-01', themeId: robots.id } });
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Choose meetings' });
   expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/en/meeting']);
@@ -50,21 +50,21 @@ test('the form of halls works without script: it keeps the day and the theme in 
   ]);
 });
 
-test('with script a hall is chosen at once, in place', async () => {
+test('with JavaScript a hall is selected in place', async () => {
   const onFollow = jest.fn();
   view({ onFollow });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hall' }), '15');
   expect(onFollow.mock.calls).toEqual([['/en/meeting?date=2026-04-01&hall=15']]);
 });
 
-test('a theme is followed in place, a meeting is not', async () => {
+test('a theme link navigates in place, a meeting link does not', async () => {
   const onFollow = jest.fn();
   view({ onFollow });
   await userEvent.click(screen.getByRole('link', { name: 'Robotics' }));
   expect(onFollow.mock.calls).toEqual([[`/en/meeting?date=2026-04-01&theme=${robots.id}`]]);
 });
 
-test('a day without meetings names the days that have some', () => {
+test('a day without meetings names the days with meetings', () => {
   view({
     page: { ...pageOf([]), facets: { ...pageOf([]).facets, dates: [{ value: '2026-03-31', label: '', count: 3 }] } },
     choice: { date: '2026-04-01', hall: '9' },
@@ -76,7 +76,7 @@ test('a day without meetings names the days that have some', () => {
   );
 });
 
-test('a programme that did not come asks again', async () => {
+test('a programme that failed to load can be retried', async () => {
   const onRetry = jest.fn();
   view({ page: undefined, onRetry });
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
@@ -89,7 +89,7 @@ const favourite = (id: string, from: string, to: string) =>
     '2026-03-01T02:00:00Z',
   );
 
-test('what is chosen is named in order of time, and what overlaps is said', () => {
+test('lists selected meetings by time and shows overlaps', () => {
   view({
     favourites: [
       favourite('b', '2026-04-01T02:30:00Z', '2026-04-01T04:00:00Z'),
@@ -105,7 +105,7 @@ test('what is chosen is named in order of time, and what overlaps is said', () =
   expect(within(own).getByRole('status')).toHaveTextContent('At the same time: “Title a” and “Title b”');
 });
 
-test('a heart keeps a meeting with what a plan needs', async () => {
+test('the favourite button saves a meeting with the data that the visit plan needs', async () => {
   view();
   const heart = screen.getByRole('button', { name: 'Keep Title b in my visit plan' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');

@@ -32,7 +32,7 @@ function device(storage: Record<string, string> = {}) {
   };
 }
 
-test('without a network scans wait on the device, and go out in their order with the time at which people came', async () => {
+test('queues scans offline and sends them in order with their original times', async () => {
   const { queue, network, pass, settled, sent, times, waiting, stored } = device();
   network('lost');
   queue.add(MEETING, 'M27-0001');
@@ -53,7 +53,7 @@ test('without a network scans wait on the device, and go out in their order with
   expect(stored()).toBeUndefined();
 });
 
-test('a code that waits already is one scan, however it is written', async () => {
+test('treats a queued code in another notation as the same scan', async () => {
   const { queue, network, settled, waiting } = device();
   network('lost');
   expect(queue.add(MEETING, 'M27-7K2M-Q9XD')).toBe('taken');
@@ -64,7 +64,7 @@ test('a code that waits already is one scan, however it is written', async () =>
   expect(waiting()).toHaveLength(2);
 });
 
-test('a reload goes on where the device stopped; what cannot be read is as if nothing waited', async () => {
+test('restores the queue after a reload and ignores unreadable data', async () => {
   const first = device();
   first.network('lost');
   first.queue.add(MEETING, 'M27-0001', 'Wang Xiaoming');
@@ -79,7 +79,7 @@ test('a reload goes on where the device stopped; what cannot be read is as if no
   expect(device({ 'sign-in-queue': '[1,{"content":"x"}]' }).waiting()).toEqual([]);
 });
 
-test('a refusal is told and the next one goes on; one that is not known any more sends nothing, and loses nothing', async () => {
+test('reports a rejected scan and continues; an unknown device pauses and keeps its queue', async () => {
   const { queue, network, settled, waiting, sent } = device();
   network((scan) =>
     scan.content === 'M27-0001'
@@ -101,7 +101,7 @@ test('a refusal is told and the next one goes on; one that is not known any more
   expect(queue.current().stopped).toBeNull();
 });
 
-test('one is sent at a time, however often it is asked', async () => {
+test('sends one scan at a time, even for concurrent flushes', async () => {
   const { queue, network, settled, sent } = device();
   network('lost');
   queue.add(MEETING, 'M27-0001');

@@ -50,7 +50,7 @@ function show(element: ReactElement, locale: Locale = 'en') {
 
 const pageOf = (records: NewsSummary[], current = 1) => ({ records, total: 24, size: 10, current, pages: 3 });
 
-test('types are links with their own addresses; one without entries is not offered', () => {
+test('types are links with their own URLs; a type without entries is hidden', () => {
   renderIn(
     <NewsListView types={[type('technology', 7), type('notice', 0)]} typeId="technology" page={pageOf([piece('1')])} />,
   );
@@ -60,7 +60,7 @@ test('types are links with their own addresses; one without entries is not offer
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Type technology');
 });
 
-test('a list names its entries with type and day in Shanghai, and pages by real links', () => {
+test('lists entries with type and day in Shanghai, and has real page links', () => {
   renderIn(<NewsListView types={[]} page={pageOf([piece('1'), piece('2', { lang: 'zh-cn', isTop: true })], 2)} />);
   expect(screen.getAllByText('17 January 2026')).toHaveLength(2);
   expect(screen.getByText('24 pieces of news')).toBeInTheDocument();
@@ -69,13 +69,13 @@ test('a list names its entries with type and day in Shanghai, and pages by real 
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/en/news?current=3');
 });
 
-test('an empty list says why and what next', () => {
+test('an empty list shows the reason and a next step', () => {
   renderIn(<NewsListView types={[]} page={{ records: [], total: 0, size: 10, current: 1, pages: 0 }} />);
   expect(screen.getByText('No news here yet')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'All news' })).toHaveLength(1);
 });
 
-test('a list on its way keeps its room; one that failed can be asked for again', async () => {
+test('a loading list reserves its space; a failed one can be retried', async () => {
   const { unmount } = renderIn(<NewsListView types={[]} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   unmount();
@@ -86,7 +86,7 @@ test('a list on its way keeps its room; one that failed can be asked for again',
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('an article has its day, source, text, neighbours and more to read', () => {
+test('an article shows its day, source, text, neighbours and related articles', () => {
   show(
     <NewsDetailsView
       item={item}
@@ -104,14 +104,14 @@ test('an article has its day, source, text, neighbours and more to read', () => 
   expect(screen.getByRole('link', { name: /Title 5/ })).toHaveAttribute('href', '/en/news/details/5');
 });
 
-test('a text in another language than the page says so and carries its language', () => {
+test('marks a text in another language with its language and a note', () => {
   show(<NewsDetailsView item={item} url="" />, 'ru');
   expect(screen.getByText(/Перевода пока нет.*English/)).toBeInTheDocument();
   expect(screen.getByText('One clamping.').parentElement).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
 });
 
-test('the address is copied and that is said', async () => {
+test('copies the address and confirms it', async () => {
   const user = userEvent.setup();
   const world = show(<NewsDetailsView item={item} url="https://site.example/en/news/details/1" />);
   await user.click(screen.getByRole('button', { name: 'Copy the link' }));

@@ -29,14 +29,14 @@ function show(element: React.ReactElement, { locale = 'en' as Locale, at = '2026
   return renderIn(<ServicesContext value={services}>{element}</ServicesContext>, locale);
 }
 
-test('texts that follow each other are one part, and no two neighbours stand on the same ground', () => {
+test('groups consecutive texts, and gives no two neighbouring sections the same background', () => {
   const parts = partsOf([text('a'), text('b'), lines('steps', 'c'), { kind: 'newsletter', title: 'd' }, text('e')]);
   expect(parts.map(({ blocks }) => blocks.length)).toEqual([2, 1, 1, 1]);
   expect(parts.map(({ ground }) => ground)).toEqual(['paper', 'haze', 'ink', 'paper']);
   expect(partsOf([text('a')], 'paper').map(({ ground }) => ground)).toEqual(['haze']);
 });
 
-test('figures and days that editors wrote once read as in the language of the page', () => {
+test('formats figures and days of editors in the language of the page', () => {
   const blocks: PageBlock[] = [
     {
       kind: 'figures',
@@ -56,7 +56,7 @@ test('figures and days that editors wrote once read as in the language of the pa
   expect(screen.getByText('10 февраля 2026 г.')).toHaveAttribute('dateTime', '2026-02-10');
 });
 
-test('a long read names its parts with links to them', () => {
+test('a long page lists its sections with links', () => {
   show(<PageBlocks blocks={[text('Who'), text('What'), text('Why')]} world={world} />);
   const contents = screen.getByRole('navigation', { name: 'On this page' });
   for (const name of ['Who', 'What', 'Why']) {
@@ -65,7 +65,7 @@ test('a long read names its parts with links to them', () => {
   }
 });
 
-test('a deadline is shown until the end of its day in Shenzhen, and afterwards as passed', () => {
+test('shows a deadline until the end of its day in Shenzhen, and then as passed', () => {
   const blocks: PageBlock[] = [
     { kind: 'table', title: 'Deadlines', head: ['What', 'Until'], rows: [['Power', '2026-02-10']] },
     {
@@ -87,13 +87,13 @@ test('a deadline is shown until the end of its day in Shenzhen, and afterwards a
   ]);
 });
 
-test('a day that names its row is no deadline', () => {
+test('a day that is a row header is no deadline', () => {
   const rows = [['2021-03-30', 'Opening']];
   show(<PageBlocks blocks={[{ kind: 'table', title: 'Days', head: ['Day', 'What'], rows }]} world={world} />);
   expect(screen.getByRole('rowheader')).toHaveTextContent(/^30 March 2021$/);
 });
 
-test('steps are numbered, facts are names with values, questions open, a table has its row names', () => {
+test('renders numbered steps, name-value facts, expandable questions and table row headers', () => {
   show(
     <PageBlocks
       blocks={[
@@ -118,7 +118,7 @@ test('steps are numbered, facts are names with values, questions open, a table h
   expect(within(screen.getByRole('group', { name: 'Prices' })).getByRole('cell')).toHaveTextContent('¥3,500');
 });
 
-test('contacts, days, map and networks are those of the edition', () => {
+test('shows the edition’s contacts, days, map and networks', () => {
   show(
     <PageBlocks
       blocks={[
@@ -139,7 +139,7 @@ test('contacts, days, map and networks are those of the edition', () => {
   expect(screen.getByRole('link', { name: new RegExp(socialLinks[0]?.name ?? '') })).toBeInTheDocument();
 });
 
-test('a page of an earlier edition shows that edition’s dates and figures, and none of this year', () => {
+test('a page of an earlier edition shows only that edition’s dates and figures', () => {
   const { container } = show(
     <PageView
       page={page({

@@ -29,13 +29,13 @@ const show = (element: React.ReactElement) =>
   render(<MemoryRouter initialEntries={['/en/image']}>{inIntl(element)}</MemoryRouter>);
 const page = { records: ['1', '2', '3'].map(photo), total: 3, size: 24, current: 1, pages: 1 };
 
-test('a tile is a link to its picture, for readers without a script', () => {
+test('a tile links to its picture without JavaScript', () => {
   show(<Gallery />);
   expect(screen.getByRole('link', { name: 'Photo 2' })).toHaveAttribute('href', '/art/halls/0/2.svg');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a picture opens over the page, arrow keys go on and around, and the focus comes back to the tile seen last', async () => {
+test('a picture opens as an overlay, arrow keys cycle through, and the focus returns to the last tile', async () => {
   const user = userEvent.setup();
   show(<Gallery />);
   await user.click(screen.getByRole('link', { name: 'Photo 3' }));
@@ -51,7 +51,7 @@ test('a picture opens over the page, arrow keys go on and around, and the focus 
   expect(screen.getByRole('link', { name: 'Photo 2' })).toHaveFocus();
 });
 
-test('the arrows go on to the next page of the list and around, and count all of its pictures', async () => {
+test('arrow keys continue on the next page of the list and cycle, and the counter includes all pictures', async () => {
   const user = userEvent.setup();
   show(<TwoPages />);
   await user.click(screen.getByRole('link', { name: 'Photo 2' }));
@@ -67,7 +67,7 @@ test('the arrows go on to the next page of the list and around, and count all of
   expect(screen.getByRole('link', { name: 'Photo 3' })).toHaveFocus();
 });
 
-test('pictures that did not arrive can be asked for again', async () => {
+test('pictures that failed to load can be retried', async () => {
   const onRetry = jest.fn();
   show(<Gallery page={undefined} onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

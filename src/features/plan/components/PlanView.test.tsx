@@ -18,7 +18,7 @@ const meeting = (id: string, name: string, from: string, to: string): Favourite 
   savedAt: '',
 });
 
-test('warns of meetings at the same time, each with the name of the other', () => {
+test('warns about each overlapping meeting with the name of the other', () => {
   renderIn(
     <PlanView
       occasion=""

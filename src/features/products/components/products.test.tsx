@@ -12,7 +12,7 @@ import { ProductList } from './ProductList';
 const product = exampleOf('exhibitById') as Exhibit;
 const page = exampleOf('exhibitPage') as ExhibitPage;
 
-test('the address of the list is a request; what has another shape is left out', () => {
+test('builds the request from the list URL and ignores invalid parameters', () => {
   const requestOf = (query: string) => productRequest(new URLSearchParams(query));
   expect(requestOf('theme=1&category=101&category=x&industry=mould&new=1&sort=newest&size=48&k=axis')).toEqual({
     current: 1,
@@ -27,7 +27,7 @@ test('the address of the list is a request; what has another shape is left out',
   expect(requestOf('current=x')).toBeNull();
 });
 
-test('a list of products filters by what is new, and a heart keeps a product with its company and booth', async () => {
+test('filters products by novelty, and marks a product as a favourite with its company and booth', async () => {
   const toggle = jest.fn();
   const onSearch = jest.fn();
   renderIn(
@@ -57,7 +57,7 @@ test('a list of products filters by what is new, and a heart keeps a product wit
   ]);
 });
 
-test('a product’s page has its figures, who shows it, and its booth on the plan', () => {
+test('shows a product’s figures, its exhibitor, and its booth on the plan', () => {
   renderIn(
     <ServicesContext value={testWorld().services}>
       <ProductDetails

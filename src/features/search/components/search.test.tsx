@@ -30,7 +30,7 @@ const popular = [{ keyword: 'Laser', searches: 3, isHot: true }];
 const view = (more: Partial<SearchViewProps> = {}) =>
   renderIn(<SearchView query={{ words: 'spindle' }} result={result} popular={popular} {...more} />);
 
-test('kinds are tabs with counts, each kind shows its best four and the way to all', () => {
+test('kinds are tabs with counts, and each kind shows its best four hits and a link to all', () => {
   view();
   const tabs = within(screen.getByRole('navigation', { name: 'Kinds of results' })).getAllByRole('link');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['All53', 'Products52', 'News1']);
@@ -42,7 +42,7 @@ test('kinds are tabs with counts, each kind shows its best four and the way to a
   );
 });
 
-test('matches are marked, and what looks like HTML stays a text', () => {
+test('highlights matches and escapes HTML', () => {
   view({ query: { words: 'spindle', kind: 'news' } });
   const row = screen.getByRole('article');
   expect([...row.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Spindle', 'spindle']);
@@ -50,7 +50,7 @@ test('matches are marked, and what looks like HTML stays a text', () => {
   expect(row.querySelector('b')).toBeNull();
 });
 
-test('a kind with many hits goes through all of them by links, and leads to its list with filters', () => {
+test('a kind with many hits has page links, and links to its list with filters', () => {
   view({ query: { words: 'spindle', kind: 'exhibit', current: 2 } });
   expect(screen.getByText('11–20 of 52')).toBeVisible();
   const pages = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link');
@@ -63,14 +63,14 @@ test('a kind with many hits goes through all of them by links, and leads to its 
   );
 });
 
-test('the field keeps the words and works without script', () => {
+test('the field keeps the query and works without JavaScript', () => {
   view();
   const form = screen.getByRole('search');
   expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/en/search']);
   expect(within(form).getByRole('searchbox')).toHaveValue('spindle');
 });
 
-test('where nothing is found, other words and ways are offered', () => {
+test('suggests other words and pages when nothing is found', () => {
   view({ query: { words: 'zzz' }, result: nothing });
   expect(screen.getByText('Nothing found for “zzz”')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Did you mean' })).getByRole('link')).toHaveAttribute(

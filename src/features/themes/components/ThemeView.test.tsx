@@ -19,7 +19,7 @@ const show = (locale: Locale) =>
     locale,
   );
 
-test('a themed exhibition has the colours of the content, its halls, and leads to its exhibitors', () => {
+test('a themed exhibition has its colours and halls, and links to its exhibitors', () => {
   const { container } = show('en');
   expect((container.firstElementChild as HTMLElement).style.getPropertyValue('--strong')).toBe('#C1121F');
   expect(screen.getByRole('heading', { level: 1, name: 'Metal cutting machine tools' })).toBeInTheDocument();
@@ -30,7 +30,7 @@ test('a themed exhibition has the colours of the content, its halls, and leads t
   expect(within(others).getAllByRole('link')).toHaveLength(1);
 });
 
-test('a category has its name in both languages and leads to its products', () => {
+test('a category shows its name in both languages and links to its products', () => {
   show('en');
   const category = screen.getByRole('link', { name: /CNC machine tools/ });
   expect(category).toHaveAttribute('href', '/en/products?category=101');

@@ -5,15 +5,15 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Actions, Stack } from '@/ui/layout/Layout';
 import { fullName } from '../conversions';
-import { contactOf, hasFee, nextHref, stepAt, wayOf, type WayStep } from '../ways';
+import { contactOf, hasFee, nextHref, currentStep, flowOf, type FlowStep } from '../ways';
 import styles from './Panel.module.css';
-import { Way } from './Way';
+import { FlowPage } from './Way';
 
 interface RegisteredPanelProps {
   name: string;
   /** The e-mail address or number of the registration. */
   contact: string;
-  step: WayStep;
+  step: FlowStep;
   /** While registration is closed only the badge is available. */
   isOpen: boolean;
   hrefs: { next: string; result: string; edit: string };
@@ -55,34 +55,34 @@ function RegisteredPanel({ name, contact, step, isOpen, hrefs, onAnother }: Regi
   );
 }
 
-interface AtHandProps {
+interface ExistingRegistrationProps {
   visit: VisitorRegistration;
   isOpen: boolean;
   onAnother: () => void;
 }
 
 /** Replaces the form if there is an existing registration: its state, and where to continue. */
-export function AtHand({ visit, isOpen, onAnother }: AtHandProps) {
+export function ExistingRegistration({ visit, isOpen, onAnother }: ExistingRegistrationProps) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
-  const way = wayOf(visit);
+  const way = flowOf(visit);
   const name = fullName(visit);
   const hrefs = way.hrefs(lang);
   return (
-    <Way
+    <FlowPage
       way={way.name}
-      step={stepAt(visit)}
+      step={currentStep(visit)}
       pays={hasFee(visit)}
       title={formatMessage({ id: 'visitor.atHandTitle' }, { name: visit.firstName ?? name })}
     >
       <RegisteredPanel
         name={name}
         contact={contactOf(visit) ?? ''}
-        step={stepAt(visit)}
+        step={currentStep(visit)}
         isOpen={isOpen}
         hrefs={{ next: nextHref(visit, lang), result: hrefs.result, edit: hrefs.edit }}
         onAnother={onAnother}
       />
-    </Way>
+    </FlowPage>
   );
 }

@@ -1,13 +1,13 @@
 import { useLocale } from '@/i18n/useLocale';
 import type { Edition } from '@/api';
 import { paths } from '@/lib/paths';
-import type { VisitorWay } from '../ways';
+import type { RegistrationFlow } from '../ways';
 import { useFeeText } from '../useFee';
 import { NoForm, useClosedTitle, type ClosedPhase } from './NoForm';
-import { Way } from './Way';
+import { FlowPage } from './Way';
 
 interface ClosedProps {
-  way: VisitorWay;
+  way: RegistrationFlow;
   phase: ClosedPhase;
   edition: Edition;
 }
@@ -22,8 +22,8 @@ export function Closed({ way, phase, edition }: ClosedProps) {
     home: paths.home.href({ lang }),
   };
   return (
-    <Way step={null} title={useClosedTitle(phase, edition)} price={phase === 'before' ? fee : undefined}>
+    <FlowPage step={null} title={useClosedTitle(phase, edition)} price={phase === 'before' ? fee : undefined}>
       <NoForm phase={phase} edition={edition} hrefs={hrefs} />
-    </Way>
+    </FlowPage>
   );
 }

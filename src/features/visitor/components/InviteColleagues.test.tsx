@@ -33,7 +33,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, place: number, tex
   await user.type(row.getByLabelText('Email'), email);
 }
 
-it('§4.8e invites several colleagues at once and then says of each that the invitation was sent', async () => {
+it('§4.8e invites more than one colleague at once and confirms each invitation', async () => {
   const sent: Colleague[][] = [];
   const user = show((partners) => {
     sent.push(partners);
@@ -55,7 +55,7 @@ it('§4.8e invites several colleagues at once and then says of each that the inv
   ]);
 });
 
-it('says beside the field what is missing or wrong, and sends nothing', async () => {
+it('shows missing or invalid input at its field, and sends nothing', async () => {
   const sent: unknown[] = [];
   const user = show((partners) => {
     sent.push(partners);
@@ -70,7 +70,7 @@ it('says beside the field what is missing or wrong, and sends nothing', async ()
   expect(sent).toEqual([]);
 });
 
-it('puts an error of the server on its row, and what belongs to no row above them', async () => {
+it('shows a server error on its row, and other errors above the rows', async () => {
   let errors = [{ pointer: '/body/partners/1/email', reason: 'format', message: 'Not an address' }];
   const user = show(() => ({ errors, message: 'Refused' }));
   await user.click(screen.getByRole('button', { name: 'Invite colleagues' }));

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/controls/Icon';
 import { useArrival } from '@/ui/hooks/useArrival';
 import { Stack } from '@/ui/layout/Layout';
-import { stepsOf, type WayName, type WayStep } from '../ways';
+import { stepsOf, type FlowName, type FlowStep } from '../ways';
 import styles from './Way.module.css';
 
 interface StepBarProps {
-  way: WayName;
-  current: WayStep;
+  way: FlowName;
+  current: FlowStep;
   /** Whether this visitor has a fee to pay. */
   pays: boolean;
 }
@@ -40,10 +40,10 @@ function StepBar({ way, current, pays }: StepBarProps) {
   );
 }
 
-interface WayProps {
-  way?: WayName;
+interface FlowPageProps {
+  way?: FlowName;
   /** Null without steps: no form, or one that leads elsewhere. */
-  step: WayStep | null;
+  step: FlowStep | null;
   pays?: boolean;
   title: string;
   intro?: string;
@@ -57,7 +57,7 @@ interface WayProps {
 }
 
 /** A registration page: steps at the left, title and one column at the right. */
-export function Way({ way = 'en', step, pays = false, title, intro, price, side, shown, children }: WayProps) {
+export function FlowPage({ way = 'en', step, pays = false, title, intro, price, side, shown, children }: FlowPageProps) {
   const heading = useArrival(shown);
   return (
     <div className={step === null ? styles.alone : styles.way}>

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Locale } from '@/rules/locales';
 import { Anchor } from '@/ui/controls/Anchor';
-import { ways } from '../ways';
+import { registrationFlows } from '../ways';
 
 export interface DocumentDispute {
   /** Shown below the document's number once it turns out to be registered. */
@@ -25,7 +25,7 @@ export function useDocumentDispute(lang: Locale): DocumentDispute {
     () =>
       isOffered && (
         <>
-          <Anchor href={ways.zh.hrefs(lang).start}>{formatMessage({ id: 'visitor.disputeOpen' })}</Anchor>
+          <Anchor href={registrationFlows.zh.hrefs(lang).start}>{formatMessage({ id: 'visitor.disputeOpen' })}</Anchor>
           <label style={{ display: 'flex', gap: 'var(--space-2)' }}>
             <input type="checkbox" checked={isDisputed} onChange={({ target }) => setDisputed(target.checked)} />
             {formatMessage({ id: 'visitor.disputeCheck' })}

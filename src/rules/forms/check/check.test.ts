@@ -6,7 +6,7 @@ import { checkSource, problemLine } from './checkSource';
 import { FILE_LIMITS } from '@/rules/forms/source';
 import type { FieldSchema, NodeSchema } from '@/rules/forms/types';
 
-describe('a file that was made to do harm', () => {
+describe('rejects a hostile file in bounded time', () => {
   const visitorForm = readFileSync('public/forms/visitor-en/1.json', 'utf8');
   /** At most this many times the cost of the visitor form. */
   const within = (times: number, run: () => void) =>
@@ -14,20 +14,20 @@ describe('a file that was made to do harm', () => {
   const first = (text: string) =>
     checkSource(text).problems.map(({ code, message, line }) => `${line} ${code} ${message}`);
 
-  it('by a thousand nested objects', () => {
+  it('with a thousand nested objects', () => {
     within(2, () => {
       expect(first('{"a":'.repeat(1000) + '1' + '}'.repeat(1000))).toEqual([
         '1 tooDeep Nested more than 24 levels deep.',
       ]);
     });
   });
-  it('by a hundred thousand opening brackets', () => {
+  it('with a hundred thousand opening brackets', () => {
     within(2, () => expect(first('['.repeat(100_000))).toEqual(['1 tooDeep Nested more than 24 levels deep.']));
   });
-  it('by too many objects', () => {
+  it('with too many objects', () => {
     within(2, () => expect(first(`[${'{},'.repeat(10_000)}{}]`)).toEqual(['1 tooMany More than 6000 objects.']));
   });
-  it('by its length', () => {
+  it('with excessive length', () => {
     const text = `"${'x'.repeat(5_000_000)}"`;
     within(2, () =>
       expect(first(text)).toEqual([
@@ -35,7 +35,7 @@ describe('a file that was made to do harm', () => {
       ]),
     );
   });
-  it('by a deep chain of groups', () => {
+  it('with a deep chain of groups', () => {
     let node: NodeSchema = field();
     for (let depth = 0; depth < 8; depth++) node = group({ [`n${depth}`]: node });
     within(2, () =>
@@ -48,13 +48,13 @@ describe('a file that was made to do harm', () => {
     ['a*a*a*a*b', /can run away/],
     ['\\d{1,900}\\d{1,900}\\d{1,900}x', /can run away/],
     ['(?:a|b)(?:a|b|)(?=x)', /without look-around/],
-  ])('by the pattern %s', (pattern, says) => {
+  ])('with the pattern %s', (pattern, says) => {
     within(2, () => {
       const { problems } = checkSource(written(form({ a: field({ pattern }) })));
       expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(says)]);
     });
   });
-  it('by two hundred fields whose conditions all hang together', () => {
+  it('with two hundred fields whose conditions depend on each other', () => {
     const chained = (length: number) => {
       const properties = Object.fromEntries(
         Array.from({ length }, (_, at) => [
@@ -73,7 +73,7 @@ describe('a file that was made to do harm', () => {
     // Eight times as many fields: quadratic work would take 64 times as long; exponential work would not end.
     expect(timesAsLong(chained(199), chained(25))).toBeLessThan(100);
   });
-  it('by names that objects have of themselves', () => {
+  it('with names of Object.prototype properties', () => {
     const text = written(form({ a: field() })).replace('"a":', '"__proto__":');
     expect(checkSource(text).problems.map(({ code }) => code)).toEqual(['value']);
     for (const name of ['constructor', 'toString', 'hasOwnProperty', 'valueOf'])
@@ -84,7 +84,7 @@ describe('a file that was made to do harm', () => {
       });
     expect(checkSource(condition('constructor == 1')).problems.map(({ code }) => code)).toEqual(['unknownField']);
   });
-  it('has at most two hundred findings', () => {
+  it('with more than two hundred problems, reporting two hundred', () => {
     const many = Object.fromEntries(Array.from({ length: 190 }, (_, at) => [`f${at}`, { type: 'string', a: 1, b: 2 }]));
     expect(checkSource(written({ ...form({}), schema: { type: 'object', properties: many } })).problems).toHaveLength(
       200,
@@ -99,7 +99,7 @@ it.each([
   ['maxLength', { type: 'integer', maxLength: 3 }],
   ['x-validator', { type: 'number', 'x-validator': 'digits' }],
   ['maximum', { type: 'array', maximum: 2, enum: codes('a'), 'x-component': 'CheckboxTiles' }],
-] as [string, Partial<FieldSchema>][])('refuses %s where it says nothing of the value', (key, rest) => {
+] as [string, Partial<FieldSchema>][])('rejects %s where it has no effect on the value', (key, rest) => {
   const { problems } = checkSource(written(form({ a: field(rest) })));
   expect(problems.map(({ code, pointer }) => [code, pointer])).toContainEqual([
     'noEffect',
@@ -107,14 +107,14 @@ it.each([
   ]);
 });
 
-it('writes a problem in one line, as compilers do', () => {
+it('formats a problem as one line, as compilers do', () => {
   const [found] = checkSource(condition("jobTitel == 'others'", job)).problems;
   expect(problemLine('sample/1.json', found!)).toMatch(
     /^sample\/1\.json:\d+:\d+ error "jobTitel" is not a field of this form\. Did you mean "jobTitle"\? \(\/schema\/properties\/last\/x-visible\)$/,
   );
 });
 
-it('finds nothing in the forms of this repository', () => {
+it('finds no problem in the shipped forms', () => {
   const files = readdirSync('public/forms', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\d\.json$/.test(file),
   );

@@ -15,30 +15,30 @@ import {
 import { checkSource } from './checkSource';
 import type { FieldSchema, FormDefinition, NodeSchema } from '@/rules/forms/types';
 
-describe('a condition', () => {
+describe('condition', () => {
   it.each<[string, string, Expected]>([
     [
-      'that is code',
+      'containing code',
       condition('{{process.exit(1)}}'),
       { code: 'expression', at: ['{{process'], says: /Braces have no meaning here/, hint: /without \{\{ \}\}/ },
     ],
     [
-      'that calls a function',
+      'calling a function',
       condition("a == '1' && alert(1)", { a: field() }),
       { code: 'expression', at: ['alert(1)'], says: /no function "alert"/, hint: /includes\(list, item\)/ },
     ],
     [
-      'that assigns',
+      'assigning',
       condition("a = '1'", { a: field() }),
       { code: 'expression', at: ["= '1'"], says: /cannot assign/, hint: /Write ==/ },
     ],
     [
-      'on a field that is written otherwise',
+      'on a misspelt field',
       condition("jobTitel == 'others'", job),
       { code: 'unknownField', at: ['jobTitel'], says: /"jobTitel" is not a field/, hint: /Did you mean "jobTitle"\?/ },
     ],
     [
-      'on a field that stands later',
+      'on a later field',
       written(form({ a: field({ 'x-visible': "b == '1'" }), b: field() })),
       { code: 'laterField', at: ["b == '1'"], says: /"b" stands later/, hint: /Move "b" before/ },
     ],
@@ -48,7 +48,7 @@ describe('a condition', () => {
       { code: 'cycle', at: ["a == '1'"], says: /"a" waits for itself/ },
     ],
     [
-      'on an option that is not there',
+      'on a missing option',
       condition("jobTitle == 'other'", job),
       {
         code: 'comparison',
@@ -58,17 +58,17 @@ describe('a condition', () => {
       },
     ],
     [
-      'that compares a list',
+      'comparing a list',
       condition("purposes == '1'", { purposes: tiles('1', '2') }),
       { code: 'comparison', at: ["purposes == '1'"], says: /never equal/, hint: /includes\(purposes/ },
     ],
     [
-      'that takes a number for a text',
+      'comparing a number with a text',
       condition("employees >= '50'", { employees: field({ type: 'number' }) }),
       { code: 'comparison', at: ["'50'"], says: /"employees" is a number/, hint: /Write 50 without/ },
     ],
     [
-      'on what is virtual',
+      'on a virtual field',
       written(
         form({
           email: field(),
@@ -83,12 +83,12 @@ describe('a condition', () => {
       { code: 'placement', at: ["code == '1'"], says: /"code" is virtual/ },
     ],
     [
-      'that nothing makes true',
+      'that is never true',
       condition("jobTitle == 'others' && jobTitle == 'engineer'", job),
       { code: 'unreachable', at: ['"last": {'], says: /"last" can never be asked/, hint: /No answers make this true/ },
     ],
     [
-      'that hangs on what is never asked with it',
+      'depending on a field that is never shown with it',
       written(
         form({
           ...job,
@@ -99,18 +99,18 @@ describe('a condition', () => {
       { code: 'unreachable', at: ['"last": {'], says: /can never be asked/ },
     ],
     [
-      'that asks for a longer text than there can be',
+      'requiring a longer text than the maximum length',
       condition('length(remarks) > 20', { remarks: field({ maxLength: 20 }) }),
       { code: 'unreachable', at: ['"last": {'], says: /can never be asked/ },
     ],
     [
-      'that hides what is required for ever',
+      'hiding a required field permanently',
       written(form({ ...job, last: field({ required: true, 'x-visible': 'jobTitle != null && !jobTitle' }) })),
       { code: 'requiredHidden', at: ['"last": {'], says: /required, but it can never be asked/ },
     ],
   ])('%s', (_what, text, expected) => expectProblem(text, expected));
 
-  it('of two fields that wait for each other is named with the way around', () => {
+  it('reports a cycle of two fields with its path', () => {
     const text = written(form({ a: field({ 'x-visible': "b == '1'" }), b: field({ 'x-visible': "a == '1'" }) }));
     const { problems } = checkSource(text);
     expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
@@ -132,19 +132,19 @@ describe('a condition', () => {
     ],
     ['first == second', { first: field(), second: field() }],
     ["jobTitle != 'others'", job],
-  ])('%s is right, on a field of any kind', (text, properties) => {
+  ])('accepts %s, on a field of any type', (text, properties) => {
     expect(checkSource(condition(text, properties as Record<string, NodeSchema>)).problems).toEqual([]);
   });
 });
 
-describe('a condition in a form whose shape is wrong', () => {
+describe('condition in a malformed form', () => {
   const messagesOf = (value: unknown) =>
     checkSource(written(value as FormDefinition)).problems.map(({ code, message }) => `${code} ${message}`);
   const last = (text: string) => field({ 'x-visible': text });
   const untitled = (node: FieldSchema) =>
     ({ ...node, title: { ...node.title, ru: undefined } }) as unknown as FieldSchema;
 
-  it('is judged in the same go', () => {
+  it('is checked in the same pass', () => {
     expect(messagesOf(form({ first: untitled(field()), ...job, last: last("jobTitel == 'x' && first = 1") }))).toEqual([
       'missingLanguage The text has no Russian ("ru").',
       'expression A condition cannot assign.',
@@ -155,7 +155,7 @@ describe('a condition in a form whose shape is wrong', () => {
     ]);
   });
 
-  it('is not held against a field of which is not known what it holds', () => {
+  it('is not compared with a field of unknown type', () => {
     const wrong = { ...field(), type: 'strng' };
     expect(
       messagesOf(form({ first: wrong as unknown as FieldSchema, last: last('first == 5 && length(first) > 2') })),
@@ -166,7 +166,7 @@ describe('a condition in a form whose shape is wrong', () => {
     );
   });
 
-  it('is not said to read what nobody knows where a group has lost its fields', () => {
+  it('reports no unknown field where a group has lost its fields', () => {
     const { properties, ...rest } = group({ inner: field() }) as Extract<NodeSchema, { type: 'void' }>;
     const lost = { ...rest, property: properties } as unknown as NodeSchema;
     const shape = ['missing "properties" is missing.', 'unknownKey "property" is not known here.'];
@@ -184,7 +184,7 @@ describe('a condition in a form whose shape is wrong', () => {
     { schema: [] },
     { schema: { properties: [1] } },
     { schema: { properties: { a: 1, b: { type: 'void' } } } },
-  ])('harms nothing where there is no form at all: %j', (value) => {
+  ])('does not throw where the value is no form: %j', (value) => {
     const { form: read, problems } = checkSource(JSON.stringify(value));
     expect(read).toBeUndefined();
     expect(problems.map(({ code }) => code)).not.toEqual([]);

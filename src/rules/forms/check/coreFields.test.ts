@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { expectProblem, type Expected } from './check.fixture';
 import { checkSource } from './checkSource';
 
-describe('the body of a form’s call', () => {
+describe('body of a form’s operation', () => {
   const file = readFileSync('public/forms/visitor-en/2.json', 'utf8');
   it.each<[string, RegExp, string, Expected]>([
     [
-      'has no such property',
+      'unknown property',
       /"firstName": \{/,
       '"firstNam": {',
       {
@@ -18,13 +18,13 @@ describe('the body of a form’s call', () => {
       },
     ],
     [
-      'needs what is hidden',
+      'hidden required property',
       /("company": \{\n\s+"type": "string",)/,
       '$1 "x-visible": "jobTitle == \'ceo\'",',
       { code: 'requiredHidden', at: ['"company": {'], says: /always needs it/, hint: /condition away/ },
     ],
     [
-      'takes a shorter text',
+      'shorter maximum length',
       /"maxLength": 500/,
       '"maxLength": 900',
       { code: 'contract', at: ['900'], says: /at most 500 characters/, hint: /"maxLength": 500/ },
@@ -33,7 +33,7 @@ describe('the body of a form’s call', () => {
     expectProblem(file.replace(from, to), expected);
   });
 
-  it('says which property was meant', () => {
+  it('suggests the property that was meant', () => {
     const { problems } = checkSource(file.replace('"firstName": {', '"firstNam": {'));
     expect(problems[1]).toMatchObject({ code: 'placement', hint: 'Did you mean "firstName"?' });
   });

@@ -5,14 +5,14 @@ import { Scanner } from './Scanner';
 test.each([
   ['refused', /The browser does not allow the camera/],
   ['missing', /No camera was found/],
-] as const)('a camera that is %s is said plainly, and can be tried again', async (camera, words) => {
+] as const)('shows that the camera is %s, and can retry', async (camera, words) => {
   const { user } = await renderApp(<Scanner onCode={() => undefined} />, { camera });
   await user.click(screen.getByRole('button', { name: 'Scan with the camera' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('button', { name: 'Scan with the camera' })).toBeVisible();
 });
 
-test('a code is told once while it is in the picture, again when it comes back, and never after the end', async () => {
+test('reports a code once while it is visible, again when it reappears, and never after stopping', async () => {
   const codes: string[] = [];
   const { user, seen, pass, waiting } = await renderApp(<Scanner onCode={(code) => void codes.push(code)} />);
   await user.click(screen.getByRole('button', { name: 'Scan with the camera' }));
