@@ -54,7 +54,8 @@ export async function run(root: string, check: boolean): Promise<{ ok: boolean; 
   }
   const past = await pastFiles(root, files);
   if (!check) for (const path of past) await rm(join(root, path));
-  if (check) return stale.length + past.length > 0 ? { ok: false, messages: [OUT_OF_DATE] } : { ok: true, messages: [] };
+  if (check)
+    return stale.length + past.length > 0 ? { ok: false, messages: [OUT_OF_DATE] } : { ok: true, messages: [] };
   const messages = [...stale.map((path) => `wrote ${path}`), ...past.map((path) => `removed ${path}`)];
   return { ok: true, messages: messages.length > 0 ? messages : ['Generated code was up to date.'] };
 }

@@ -105,7 +105,7 @@ async function run(name: string): Promise<void> {
     [
       'Next:',
       `- The title is English everywhere: translate ${name}.title in locales/*/${PART}.json.`,
-      '- A call: openapi/paths/own/<operationId>.yaml (calls beyond section 7 have the tag own), its line in openapi/openapi.yaml, npm run codegen; then a service in server/domain and a line in server/http/handlers.ts.',
+      '- A call: openapi/paths/own/<operationId>.yaml (calls beyond section 7 have the tag own), its line in openapi/openapi.yaml, npm run codegen; then a service in server/domain and a line in server/http/handlers.',
       "- Show it: dispatch .initiate in the page's load, useQuery in its component (docs/testing.md).",
       '- npx tsc --noEmit -p . looks at types, which tests do not; npm run check looks at the rest.',
     ].join('\n'),

@@ -31,7 +31,7 @@ import { formFiles } from './http/plugins/formFiles';
 import { plainBeacons, keepRawBody } from './http/plugins/bodies';
 import { securityHeaders } from './http/plugins/security';
 import { sessionPlugin } from './http/plugins/session';
-import { watchRequests, type Watch } from './http/plugins/watching';
+import { watchRequests, type Telemetry } from './http/plugins/requestMetrics';
 import { mediaRoutes } from './http/plugins/mediaFiles';
 import { testTicket } from './http/plugins/testTicket';
 import { Signer } from './lib/secrets';
@@ -78,7 +78,7 @@ export interface AppDeps extends Pick<
   dataDir?: string;
   logger?: FastifyBaseLogger;
   /** Metrics and traces; none by default. */
-  watch?: Watch;
+  watch?: Telemetry;
   /** Registers pages and their assets; absent in tests of the API only. */
   site?: (app: FastifyInstance) => void;
 }
@@ -96,7 +96,7 @@ const FILE_LIMIT = 5 * 1024 * 1024;
 
 /**
  * Compression shrinks lists to a fifth. Quality 4 has most of brotli's effect at a tenth of the time. The window is
- * 256 KB instead of 4 MB, to save memory (0017).
+ * 256 KB instead of 4 MB, to save memory (docs/decisions/0017).
  */
 const answersCompressed: FastifyCompressOptions = {
   global: false,
@@ -180,7 +180,7 @@ async function addPlugins(app: FastifyInstance, deps: AppDeps, disk: DiskState):
     secure,
     signer: new Signer(deps.secret),
     preSecret: config.preSecret,
-    mayGoOn: (session) => services.sessions.mayGoOn(session),
+    isUnsignedSessionValid: (session) => services.sessions.mayGoOn(session),
   });
   if (config.testEnvironment) testTicket(app, services.tickets, { secure });
   keepRawBody(app, [NOTICE_PATH]);

@@ -1,4 +1,4 @@
-import { BadConfig, readConfig } from './config';
+import { ConfigError, readConfig } from './config';
 import { mustHaveProviders } from './providers';
 
 test('needs no settings: defaults to a local sandbox with its own clock', () => {
@@ -62,7 +62,7 @@ test.each([
   ['SITE_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with an error that names the variable', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(BadConfig);
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The environment is not usable\\. ${name}: [^;]+$`));
 });
 

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import type { Locale } from '../src/rules/locales';
 import { isLoopbackHost } from './loopback';
 import { limitsFrom, limitVariables } from './limits';
-import { watchFrom, watchVariables } from './watch/settings';
+import { telemetryFrom, telemetryVariables } from './telemetry/settings';
 import { organiserMailsFrom, organiserMailVariables } from './organiserMails';
-import { BadConfig, providersFrom, providerVariables } from './providers';
+import { ConfigError, providersFrom, providerVariables } from './providers';
 
-export { BadConfig } from './providers';
+export { ConfigError } from './providers';
 
 /** The default start of a sandbox's clock (domain.md, One clock). */
 const SANDBOX_NOW = '2026-03-01T10:00:00+08:00';
@@ -59,7 +59,7 @@ const environment = z.object({
   ...providerVariables,
   ...limitVariables,
   ...organiserMailVariables,
-  ...watchVariables,
+  ...telemetryVariables,
 });
 
 /**
@@ -71,7 +71,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const read = environment.safeParse(nonEmpty);
   if (!read.success) {
     const lines = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new BadConfig(`The environment is not usable. ${lines.join('; ')}`);
+    throw new ConfigError(`The environment is not usable. ${lines.join('; ')}`);
   }
   const values = read.data;
   const production = values.NODE_ENV === 'production';
@@ -79,16 +79,16 @@ export function readConfig(env: Record<string, string | undefined>) {
   const isLocal = isLoopbackHost(values.HOST) && isLoopbackHost(new URL(origin).hostname);
   // A missing NODE_ENV must not expose the tools of a demo.
   if (values.SITE_SANDBOX === undefined && !production && !isLocal)
-    throw new BadConfig(
+    throw new ConfigError(
       'NODE_ENV: HOST or ORIGIN is not this machine. Set NODE_ENV=production with the providers’ accounts, or SITE_SANDBOX=1 for a public demo.',
     );
   const sandbox = values.SITE_SANDBOX ?? !production;
   if (values.SITE_NOW && production && !sandbox)
-    throw new BadConfig('SITE_NOW: refused in production; it needs SITE_SANDBOX=1.');
+    throw new ConfigError('SITE_NOW: refused in production; it needs SITE_SANDBOX=1.');
   if (values.SITE_ENV === 'test' && production && !sandbox)
-    throw new BadConfig('SITE_ENV: test is refused in production; it needs SITE_SANDBOX=1.');
+    throw new ConfigError('SITE_ENV: test is refused in production; it needs SITE_SANDBOX=1.');
   if (values.DATABASE_READ_URL && !values.DATABASE_URL)
-    throw new BadConfig('DATABASE_READ_URL: needs DATABASE_URL; the embedded database has no standbys.');
+    throw new ConfigError('DATABASE_READ_URL: needs DATABASE_URL; the embedded database has no standbys.');
   const siteNow = values.SITE_NOW ?? (sandbox ? SANDBOX_NOW : undefined);
   return {
     production,
@@ -149,7 +149,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     testEnvironment: values.SITE_ENV === 'test',
     limits: limitsFrom(values),
     organiserMails: organiserMailsFrom(values),
-    watch: watchFrom(values),
+    watch: telemetryFrom(values),
     ...providersFrom(values),
   };
 }

@@ -9,12 +9,12 @@ import { startPglite } from './db/pglite';
 import { startServer } from './start';
 
 /** Resources that outlive a build. They contain no objects of our code, so that no old code keeps running. */
-export interface Held {
+export interface RetainedResources {
   socket: Server;
   pglite: PGlite;
 }
 
-async function hold(dataDir: string): Promise<Held> {
+async function hold(dataDir: string): Promise<RetainedResources> {
   const socket = await holdFolder(dataDir, createServer(isStarting));
   return { socket, pglite: await startPglite(dataDir) };
 }
@@ -25,14 +25,17 @@ async function hold(dataDir: string): Promise<Held> {
  * @param held the resources of the previous build in this process; null for the first one
  * @returns the resources for the next build (null with a separate database server), and a function that stops this one
  */
-export async function develop(dist: string, held: Held | null): Promise<{ held: Held | null; stop(): Promise<void> }> {
+export async function develop(
+  dist: string,
+  held: RetainedResources | null,
+): Promise<{ held: RetainedResources | null; stop(): Promise<void> }> {
   const config = readConfig(process.env);
   const ours = config.databaseUrl ? null : (held ?? (await hold(config.dataDir)));
   const server = await startServer(config, {
     dist,
     socket: ours?.socket ?? null,
     open: () => (ours ? openHeld(ours.pglite) : openForRequests(config)),
-    async letGo() {
+    async release() {
       ours?.socket.removeAllListeners('request').on('request', isStarting);
     },
   });

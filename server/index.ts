@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { isStarting } from './commandListener';
-import { BadConfig, readConfig } from './config';
+import { ConfigError, readConfig } from './config';
 import { FolderInUse, holdFolder } from './db/lock';
 import { openForRequests } from './db/open';
 import { startServer } from './start';
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
     dist: resolve('dist'),
     socket,
     open: () => openForRequests(config),
-    letGo: () => new Promise((done) => (socket ? socket.close(() => done()) : done())),
+    release: () => new Promise((done) => (socket ? socket.close(() => done()) : done())),
   });
   let stopping = false;
   const stop = async (signal: string) => {
@@ -40,7 +40,7 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  const known = error instanceof BadConfig || error instanceof FolderInUse;
+  const known = error instanceof ConfigError || error instanceof FolderInUse;
   console.error(known ? error.message : error);
   process.exit(1);
 });

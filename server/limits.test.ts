@@ -1,4 +1,4 @@
-import { BadConfig, readConfig } from './config';
+import { ConfigError, readConfig } from './config';
 import { defaultLimits } from './limits';
 import { sharedBy } from './networks';
 
@@ -41,7 +41,7 @@ test.each([
   ['LIMIT_CODES_AN_HOUR', '-1'],
   ['SMS_A_DAY', 'many'],
 ])('%s=%s stops the start', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(BadConfig);
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
 });
 
 test('recognises an address in a shared network, also in its IPv6 form', () => {

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 
 /** Thrown for an invalid environment, with which the server must not start. */
-export class BadConfig extends Error {
+export class ConfigError extends Error {
   override name = 'BadConfig';
 }
 
@@ -137,7 +137,7 @@ function wechatPayFrom(values: Values): Providers['wechatPay'] {
   const present = Object.values(account).filter((value) => value !== undefined);
   if (present.length === 0) return null;
   if (present.length < Object.keys(account).length)
-    throw new BadConfig('WECHAT_PAY_*: all settings of the merchant are needed together (.env.example).');
+    throw new ConfigError('WECHAT_PAY_*: all settings of the merchant are needed together (.env.example).');
   return { ...(account as Record<keyof typeof account, string>), endpoint: values.WECHAT_PAY_ENDPOINT };
 }
 
@@ -149,7 +149,7 @@ function together<Name extends keyof Values>(values: Values, names: readonly Nam
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length === names.length) return null;
   if (missing.length > 0)
-    throw new BadConfig(
+    throw new ConfigError(
       `${missing.join(', ')}: must be set together with ${names.filter((name) => !missing.includes(name)).join(', ')}.`,
     );
   return Object.fromEntries(names.map((name) => [name, String(values[name])])) as Record<Name, string>;
@@ -234,5 +234,5 @@ export function mustHaveProviders(config: Providers & { sandbox: boolean; region
   if (config.sandbox) return;
   const needed = config.region === 'CN' ? (Object.keys(variables) as (keyof Providers)[]) : (['smtp'] as const);
   const missing = needed.filter((name) => config[name] === null).map((name) => variables[name]);
-  if (missing.length > 0) throw new BadConfig(`${missing.join(', ')}: must be set in production, or SITE_SANDBOX=1.`);
+  if (missing.length > 0) throw new ConfigError(`${missing.join(', ')}: must be set in production, or SITE_SANDBOX=1.`);
 }

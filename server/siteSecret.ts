@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BadConfig, type Config } from './config';
+import { ConfigError, type Config } from './config';
 
 /**
  * The configured secret, or that of the data folder, which is generated once so that tickets and QR codes survive a
@@ -10,7 +10,7 @@ import { BadConfig, type Config } from './config';
  */
 export async function siteSecret(config: Config): Promise<string> {
   if (config.secret) return config.secret;
-  if (!config.sandbox) throw new BadConfig('SITE_SECRET: must be set in production.');
+  if (!config.sandbox) throw new ConfigError('SITE_SECRET: must be set in production.');
   const file = join(config.dataDir, 'secret');
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   // With 'wx' only one of concurrent processes writes the file; all then read the same secret.
@@ -34,5 +34,5 @@ export async function knownSecret({ secret, dataDir }: Pick<Config, 'secret' | '
 }
 
 /** A short hash that identifies a secret without revealing it. */
-export const markOf = (secret: string): string =>
+export const secretFingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('which secret').digest('base64url').slice(0, 16);

@@ -14,7 +14,7 @@ import { FormVersionRepository } from './domain/forms/formVersionRepository';
 import { housekeeping, trackingSummary } from './jobs/housekeeping';
 import { openPayments } from './jobs/openPayments';
 import { mustHaveProviders } from './providers';
-import { listenForMetrics, openWatch, pageWatch } from './watching';
+import { listenForMetrics, openTelemetry, pageTelemetry } from './observe';
 import { siteSecret } from './siteSecret';
 import { MessageJob } from './jobs/messageJob';
 import { openGateways } from './jobs/openGateways';
@@ -85,7 +85,7 @@ async function keepAssetsAlways(assets: string, folder: string, log: Logger) {
 }
 
 /** The environment of a server: a process of its own, or a development process that outlives a build. */
-export interface Ground {
+export interface ServerEnvironment {
   /** The folder of webpack's output. */
   dist: string;
   /** The socket for commands; null with a separate database server. */
@@ -93,11 +93,14 @@ export interface Ground {
   /** Opens the database and updates its schema. */
   open(): Promise<OpenDatabase>;
   /** Releases the socket after the last command. */
-  letGo(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /** Starts everything. `stop` resolves after the last response was sent and the database is closed. */
-export async function startServer(config: Config, ground: Ground): Promise<{ stop(why: string): Promise<void> }> {
+export async function startServer(
+  config: Config,
+  ground: ServerEnvironment,
+): Promise<{ stop(why: string): Promise<void> }> {
   mustHaveProviders(config);
   const logger = pino({ level: config.logLevel });
   const running: Running = { database: null, services: null, secret: null, pages: null };
@@ -111,7 +114,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
   const forms = await readShippedForms(opened, logger);
   const clock = makeClock(config.siteNow);
   const secret = await siteSecret(config);
-  const watch = await openWatch(config.watch, opened, reads);
+  const watch = await openTelemetry(config.watch, opened, reads);
   running.secret = secret;
   const payments = openPayments(config, clock);
   // Development builds are frequent, and no visitor has a page of one.
@@ -140,7 +143,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
         publicFolder: resolve('public'),
         pictureFolder,
         ...(retained && { retainedAssets: retained.folder }),
-        watch: pageWatch(watch),
+        watch: pageTelemetry(watch),
       });
     },
   });
@@ -177,7 +180,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
     metricsPort?.close();
     retained?.stop();
     await watch.tracing?.close();
-    await ground.letGo();
+    await ground.release();
     await commands.close();
     await reads.close();
     await opened.close();

@@ -18,7 +18,7 @@ async function syncFolder(folder: string): Promise<void> {
  * Writes a file through a temporary one. `write` must flush all bytes before the file gets its name.
  * @throws Error when the file exists, or another command is writing it
  */
-export async function writeWhole<T>(file: string, write: (part: string) => Promise<T>): Promise<T> {
+export async function writeFileAtomically<T>(file: string, write: (part: string) => Promise<T>): Promise<T> {
   if (await isThere(file)) throw new Error(`There is a file ${file} already: name another one with --file.`);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const part = `${file}.part`;

@@ -18,7 +18,8 @@ const holds = ({ file, changedAt }) =>
   [...made.values()].every(({ files, beganAt }) => beganAt >= changedAt || !files.has(file));
 
 function answerQuestions() {
-  for (const { id } of questions.filter((one) => one.changes.every(holds))) parentPort.postMessage({ type: 'holds', id });
+  for (const { id } of questions.filter((one) => one.changes.every(holds)))
+    parentPort.postMessage({ type: 'holds', id });
   questions = questions.filter((one) => !one.changes.every(holds));
 }
 

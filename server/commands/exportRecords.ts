@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { isLocale, LOCALES, type Locale } from '../../src/rules/locales';
 import { EXPORT_KINDS, type ExportKind, type ExportService } from '../domain/exports/exportService';
 import { SHEET_FORMATS, sheetFile, type SheetFormat } from '../lib/spreadsheet/file';
-import { writeWhole } from '../wholeFile';
-import type { Operator } from './operators';
+import { writeFileAtomically } from '../wholeFile';
+import type { OperatorCommand } from './operators';
 import { oneOf, readOptions, operatorOf } from './options';
 
 const usage = `Usage: npm run export -- ${EXPORT_KINDS.join('|')} [--format ${SHEET_FORMATS.join('|')}] [--language ${LOCALES.join('|')}] [--file <path>]`;
@@ -40,15 +40,15 @@ export async function runExport(exports: ExportService, { kind, format, language
       yield row;
     }
   };
-  await writeWhole(file, (part) =>
+  await writeFileAtomically(file, (part) =>
     pipeline(sheetFile(format, { ...table, rows: counted() }), createWriteStream(part, { flush: true })),
   );
   return [`${file}: ${rows} ${rows === 1 ? 'row' : 'rows'} of ${table.columns.length} columns.`];
 }
 
-export const exportRecords: Operator = {
+export const exportRecords: OperatorCommand = {
   ...operatorOf(usage, readExportRequest, (services, request) => runExport(services.exports, request)),
-  whole(words) {
+  resolvePaths(words) {
     const request = readExportRequest(words);
     if (!request) return words;
     const { kind, format, language, file } = request;

@@ -5,14 +5,20 @@ import { formVersions } from './formVersions';
 
 test('resolves file arguments against the caller’s folder, not that of the running server', () => {
   const here = resolve('public/forms');
-  expect(formVersions.whole?.(['diff', 'published', 'public/forms/me/3.json', '--json'])).toEqual([
+  expect(formVersions.resolvePaths?.(['diff', 'published', 'public/forms/me/3.json', '--json'])).toEqual([
     'diff',
     'published',
     join(here, 'me/3.json'),
     '--json',
   ]);
-  expect(formVersions.whole?.(['publish', 'me', '--dry-run'])).toEqual(['publish', 'me', '--dry-run', '--in', here]);
-  expect(formVersions.whole?.(['publish', 'me', '--in', '/forms'])).toEqual(['publish', 'me', '--in', '/forms']);
+  expect(formVersions.resolvePaths?.(['publish', 'me', '--dry-run'])).toEqual([
+    'publish',
+    'me',
+    '--dry-run',
+    '--in',
+    here,
+  ]);
+  expect(formVersions.resolvePaths?.(['publish', 'me', '--in', '/forms'])).toEqual(['publish', 'me', '--in', '/forms']);
 });
 
 test('publish reads the folder of its --in argument', async () => {

@@ -10,7 +10,7 @@ import type { FormDefinition } from '../../src/rules/forms/types';
 import { readFormText } from '../forms/loadForms';
 import type { Services } from '../domain';
 import { publishedLines } from '../domain/forms/publishService';
-import type { Operator } from './operators';
+import type { OperatorCommand } from './operators';
 import { readOptions } from './options';
 
 const FOLDER = 'public/forms';
@@ -135,8 +135,8 @@ function wholePaths([verb = '', ...words]: string[]): string[] {
   return [verb, ...words.map((word) => (word.endsWith('.json') ? resolve(word) : word))];
 }
 
-export const formVersions: Operator = {
+export const formVersions: OperatorCommand = {
   usage: formsUsage,
-  whole: wholePaths,
+  resolvePaths: wholePaths,
   prepare: ([verb = '', ...words]) => (Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs](words) : null),
 };

@@ -4,7 +4,7 @@ import { writeDump } from '../db/backup/dump';
 import { sizeOf } from '../db/backup/format';
 import { writeBackup } from '../db/backup/write';
 import type { Db } from '../db/connect';
-import { markOf } from '../siteSecret';
+import { secretFingerprint } from '../siteSecret';
 
 interface BackupParts {
   file: string;
@@ -16,8 +16,8 @@ interface BackupParts {
 /** Makes a backup and returns the lines to print. The time is real time, even if a sandbox's clock is set. */
 export async function makeBackup(db: Db, { file, secret, url }: BackupParts): Promise<string[]> {
   const write = async () => {
-    if (url) return `${(await writeDump(db, url, file, markOf(secret))).tables} tables`;
-    const end = await writeBackup(db, { file, madeAt: new Date(), secretMark: markOf(secret) });
+    if (url) return `${(await writeDump(db, url, file, secretFingerprint(secret))).tables} tables`;
+    const end = await writeBackup(db, { file, madeAt: new Date(), secretMark: secretFingerprint(secret) });
     return `${sizeOf(end)}, checksum ${end.sha256.slice(0, 16)}`;
   };
   const size = await write();

@@ -18,15 +18,15 @@ import { privacy } from './privacy';
 import { submissions } from './submissions';
 import { tracking } from './tracking';
 
-export interface Operator {
+export interface OperatorCommand {
   usage: string;
   /** Parses the arguments. The result runs the command and returns the lines to print. Null for invalid arguments. */
   prepare(words: string[]): ((services: Services) => Promise<string[]>) | null;
   /** Resolves paths, because a running server may have another working directory. */
-  whole?(words: string[]): string[];
+  resolvePaths?(words: string[]): string[];
 }
 
-export const operators: Record<string, Operator> = {
+export const operators: Record<string, OperatorCommand> = {
   codes,
   devices,
   export: exportRecords,
@@ -37,8 +37,13 @@ export const operators: Record<string, Operator> = {
 };
 
 /** Runs a command with its arguments. */
-export async function runOperator(name: string, operator: Operator, args: string[], dist: string): Promise<void> {
-  const words = operator.whole?.(args) ?? args;
+export async function runOperator(
+  name: string,
+  operator: OperatorCommand,
+  args: string[],
+  dist: string,
+): Promise<void> {
+  const words = operator.resolvePaths?.(args) ?? args;
   const work = operator.prepare(words);
   if (!work) {
     console.error(operator.usage);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { DomainError } from '../http/envelope';
 import { textOf } from '../http/reasons';
 import type { Services } from '../domain';
-import type { Operator } from './operators';
+import type { OperatorCommand } from './operators';
 
 /** Parses options (`names` have a value, `flags` none); null for invalid arguments. */
 export function readOptions<Name extends string, Flag extends string = never>(
@@ -30,7 +30,7 @@ export const operatorOf = <Request>(
   usage: string,
   read: (words: string[]) => Request | null,
   run: (services: Services, request: Request) => Promise<string[]>,
-): Operator => ({
+): OperatorCommand => ({
   usage,
   prepare(words) {
     const request = read(words);

@@ -4,10 +4,10 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { sameAddress } from '../domain/verification/verificationService';
+import { normaliseEmail } from '../domain/verification/verificationService';
 import type { Contact, PersonalDataService } from '../domain/personalData/personalDataService';
-import { writeWhole } from '../wholeFile';
-import type { Operator } from './operators';
+import { writeFileAtomically } from '../wholeFile';
+import type { OperatorCommand } from './operators';
 import { readOptions, operatorOf, inEnglish } from './options';
 
 const usage = `Usage: npm run privacy -- export --email <address> | --mobile <number> | --wechat <id> [--file <path>]
@@ -23,7 +23,7 @@ export function readPrivacyRequest([verb, ...words]: string[]): PrivacyRequest |
   if (!options || (verb !== 'export' && options.file !== undefined)) return null;
   const contacts: Contact[] = [];
   const { email, mobile, wechat } = options;
-  if (email) contacts.push({ email: sameAddress(email) });
+  if (email) contacts.push({ email: normaliseEmail(email) });
   if (mobile) contacts.push({ mobile });
   if (wechat) contacts.push({ open_id: wechat });
   const [contact, ...others] = contacts;
@@ -38,7 +38,9 @@ export async function runPrivacyRequest(service: PersonalDataService, request: P
   if (request.verb === 'export') {
     const data = await service.showOf(request.contact, 'en');
     if (!data) return ['Nobody here has proved that address or number: there is nothing to export.'];
-    await writeWhole(request.file, (part) => writeFile(part, `${JSON.stringify(data, null, 2)}\n`, { flush: true }));
+    await writeFileAtomically(request.file, (part) =>
+      writeFile(part, `${JSON.stringify(data, null, 2)}\n`, { flush: true }),
+    );
     const { registrations, groups, enrolments, payments } = data;
     return [
       `${request.file}: ${registrations.length} registrations, ${groups.length} delegations, ${enrolments.length} enrolments, ${payments.length} payments.`,
@@ -50,9 +52,9 @@ export async function runPrivacyRequest(service: PersonalDataService, request: P
   return [`Erased at ${erased.erasedAt}. Backups hold it until they are removed.`, ...retained];
 }
 
-export const privacy: Operator = {
+export const privacy: OperatorCommand = {
   ...operatorOf(usage, readPrivacyRequest, (services, request) => runPrivacyRequest(services.personalData, request)),
-  whole(words) {
+  resolvePaths(words) {
     const request = readPrivacyRequest(words);
     if (request?.verb !== 'export') return words;
     const [[name, value] = ['', '']] = Object.entries(request.contact);

@@ -4,7 +4,7 @@ import { isDump, restoreDump } from '../db/backup/dump';
 import { BackupRefused } from '../db/backup/format';
 import { restoreBackup } from '../db/backup/restore';
 import { openAsItIs, openForCommand } from '../db/open';
-import { knownSecret, markOf } from '../siteSecret';
+import { knownSecret, secretFingerprint } from '../siteSecret';
 import { readOptions } from './options';
 
 const usage = 'Usage: npm run restore -- <file> [--force] [--other-secret]';
@@ -39,7 +39,7 @@ export async function restoreCommand(words: string[]): Promise<void> {
     );
   const database = await openForCommand(config, openAsItIs);
   try {
-    const request = { ...options, secretMark: secret === null ? null : markOf(secret) };
+    const request = { ...options, secretMark: secret === null ? null : secretFingerprint(secret) };
     const { size, madeAt, applied } = isOfServer
       ? await restoreDump(database.db, config.databaseUrl ?? '', request)
       : await restoreBackup(database.db, request);

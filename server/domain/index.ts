@@ -17,7 +17,7 @@ import { noOrganiserMails, type OrganiserMails } from '../organiserMails';
 import { MessageRecipientRepository } from './messages/messageRecipientRepository';
 import { OutboxRepository } from './messages/outboxRepository';
 import { PersonRepository } from './identity/personRepository';
-import { BusinessMetricsRepository } from './standing/standingRepository';
+import { BusinessMetricsRepository } from './businessMetrics/businessMetricsRepository';
 import { SessionRepository } from './identity/sessionRepository';
 import { SitemapRepository } from './content/sitemapRepository';
 import { SubmissionRepository } from './submissions/submissionRepository';
@@ -60,9 +60,9 @@ import { TicketService, SessionService } from './identity/ticketService';
 import { TrackingReport } from './tracking/trackingReport';
 import { TrackingService, type TrackingWatch } from './tracking/trackingService';
 import { ProcessLimit } from './limits/processLimit';
-import { BusinessMetricsService } from './standing/standingService';
+import { BusinessMetricsService } from './businessMetrics/businessMetricsService';
 import { SweepService } from './limits/sweepService';
-import { PrefillService } from './identity/takeOverService';
+import { PrefillService } from './identity/prefillService';
 import { WecomService } from './wechat/wecomService';
 import { WechatService } from './wechat/wechatService';
 import { VerificationService } from './verification/verificationService';
@@ -273,7 +273,7 @@ export function makeServices(parts: ServiceParts) {
     edition,
     /** Invalidates cached content after an import. */
     forgetContent() {
-      for (const cache of [edition, regions, labels]) cache.forget();
+      for (const cache of [edition, regions, labels]) cache.invalidate();
     },
     exports: new ExportService({
       ...shared,

@@ -2,7 +2,7 @@ import { listFields, pointerPart } from '../../src/rules/forms/fields';
 import { formIssueText } from '../../src/rules/forms/messages';
 import type { FormDefinition, FormValues } from '../../src/rules/forms/types';
 import { validateSubmission } from '../../src/rules/forms/validate';
-import type { ReferenceDates } from '../../src/rules/judgingDays';
+import type { ReferenceDates } from '../../src/rules/referenceDates';
 import type { Issue } from '../../src/rules/issue';
 import type { Locale } from '../../src/rules/locales';
 import type { LoadedForm } from './loadForms';

@@ -2,7 +2,7 @@
  * Invalid text: NUL and lone surrogates. PostgreSQL rejects a whole statement with such a text, including the rows of
  * other requests in the same batch.
  */
-import { escapePointer, type FieldProblem } from './finding';
+import { escapePointer, type FieldProblem } from './fieldProblem';
 
 const INVALID_TEXT = /[\0\p{Surrogate}]/u;
 

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { ErrorReason } from './reasons';
 import contract from './generated/contract.gen.json';
 import { operations, type OperationId } from './generated/operations.gen';
-import { escapePointer, type FieldProblem } from './finding';
+import { escapePointer, type FieldProblem } from './fieldProblem';
 import { invalidTextPath } from './invalidText';
 import { sanitised } from '../content/richText';
 

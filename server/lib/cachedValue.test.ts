@@ -16,7 +16,7 @@ test('discards a value that was read before the content changed, even if it arri
   const answers: ((words: string) => void)[] = [];
   const cached = new CachedValue(() => new Promise<string>((resolve) => answers.push(resolve)));
   const early = cached.get(at(0));
-  cached.forget();
+  cached.invalidate();
   const late = cached.get(at(0));
   answers[1]?.('new');
   answers[0]?.('old');

@@ -1,7 +1,7 @@
 /** Caches a value that nearly every request needs and only an import changes. Concurrent requests share one read. */
 
 /** Ten seconds: names and dates change with an import, a few times a week. */
-const GOOD_FOR_MS = 10_000;
+const TTL_MS = 10_000;
 
 /** A cache of one value. */
 export class CachedValue<T> {
@@ -13,7 +13,7 @@ export class CachedValue<T> {
   /** Returns the value, at most ten seconds old according to `now`. A failed read is not cached. */
   get(now: Date): Promise<T> {
     const age = now.getTime() - (this.entry?.from ?? -Infinity);
-    if (!this.entry || age < 0 || age >= GOOD_FOR_MS) {
+    if (!this.entry || age < 0 || age >= TTL_MS) {
       const loading = { value: this.read(), from: now.getTime() };
       this.entry = loading;
       loading.value.catch(() => {
@@ -24,7 +24,7 @@ export class CachedValue<T> {
   }
 
   /** Invalidates the value: the next `get` reads it again. */
-  forget(): void {
+  invalidate(): void {
     this.entry = undefined;
   }
 }

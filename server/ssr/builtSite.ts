@@ -63,7 +63,7 @@ export interface ServerEntry {
   };
   /** @throws when the form cannot be rendered */
   renderForm(definition: FormDefinition): Promise<void>;
-  knowsReader(cookies: Readonly<Record<string, string>>, clock: Clock): boolean;
+  hasValidTicket(cookies: Readonly<Record<string, string>>, clock: Clock): boolean;
   sitemapPages: readonly string[];
 }
 

@@ -122,7 +122,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SiteCaches {
     if (camera) void reply.header('permissions-policy', permissions({ camera }));
     // A reading page is the same for all, so cookies don't matter. A form page differs for a reader with a ticket.
     const isForm = kind === 'form';
-    if (isForm && entry.knowsReader(cookiesOf(request), clock))
+    if (isForm && entry.hasValidTicket(cookiesOf(request), clock))
       return send(request, reply, await renderForReader(app, rendering, request), clock);
     if (isForm) await clearAfterPublication();
     const page = await pageForAll(request, { url, key });

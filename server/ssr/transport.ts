@@ -23,7 +23,8 @@ export const injectTransport =
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
     const responseHeaders = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) responseHeaders.set(name, String(value));
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value !== undefined) responseHeaders.set(name, String(value));
     return new Response(BODILESS.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
       headers: responseHeaders,

@@ -3,7 +3,7 @@ import { baseQuery } from './baseQuery';
 import { tagTypes } from './generated/tags.gen';
 
 /** How long an unused response stays cached. A server store lives for one render, so no timer may outlive it. */
-const KEEP_SECONDS = typeof document === 'undefined' ? Infinity : 60;
+const CACHE_SECONDS = typeof document === 'undefined' ? Infinity : 60;
 
 /**
  * The one RTK Query API, before the generated endpoints are injected. Its cache tags come from the contract
@@ -12,7 +12,7 @@ const KEEP_SECONDS = typeof document === 'undefined' ? Infinity : 60;
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  keepUnusedDataFor: KEEP_SECONDS,
+  keepUnusedDataFor: CACHE_SECONDS,
   tagTypes,
   endpoints: () => ({}),
 });

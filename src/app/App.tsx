@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import type { Catalog } from '@/i18n/texts';
 import { IntlRoot } from '@/i18n/IntlRoot';
 import type { Locale } from '@/rules/locales';
-import type { makePrefetch } from '@/app/routes/fetchAhead';
+import type { makePrefetch } from '@/app/routes/prefetch';
 import type { Services } from '@/state/services';
 import type { AppStore } from '@/app/store/makeStore';
 import { ServicesContext } from '@/state/ServicesContext';

@@ -90,7 +90,7 @@ export function localeOf({ pathname, searchParams }: URL): Locale {
 }
 
 /** Whether form pages are rendered for this user. Without a valid ticket everyone gets the same page. */
-export const knowsReader = (cookies: Readonly<Record<string, string>>, clock: Clock): boolean =>
+export const hasValidTicket = (cookies: Readonly<Record<string, string>>, clock: Clock): boolean =>
   readTicket({ get: (name) => cookies[name] ?? null }, clock) !== null;
 
 /** A page's texts are loaded only where it is rendered: redirects and error responses need none. */

@@ -3,18 +3,18 @@
  * the network carries the rest, and no script needs a lower priority than a style sheet or font.
  */
 import { replayEarlyClick } from './hydration/earlyClick';
-import { hideReadNotices } from './services/hideReadNotices';
+import { hideDismissedNotices } from './services/hideReadNotices';
 
 const { scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
 /** A background tab is not painted, and some browsers report no paint. */
-const LATEST_MS = 2_000;
+const PAINT_TIMEOUT_MS = 2_000;
 
 /** Loads languages and zones in a worker while the network is busy. */
-const readyLanguages = () =>
+const startLanguageWorker = () =>
   new Worker(new URL('../worker/languages.ts', import.meta.url), { name: document.documentElement.lang });
 
-hideReadNotices();
+hideDismissedNotices();
 replayEarlyClick(document);
 
 let begun = false;
@@ -28,11 +28,11 @@ function begin(): void {
     script.async = false;
     document.body.append(script);
   }
-  readyLanguages();
+  startLanguageWorker();
 }
 
 if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) begin();
 else {
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-  setTimeout(begin, LATEST_MS);
+  setTimeout(begin, PAINT_TIMEOUT_MS);
 }

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
 import { configApi, siteApi } from '@/api';
 import type { ShellParts } from '@/app/routes/createRoutes';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { AppStore } from '@/app/store/makeStore';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
@@ -71,8 +71,8 @@ async function loadShell(store: AppStore): Promise<void> {
   const { dispatch } = store;
   const once = { subscribe: false } as const;
   await Promise.all([
-    needed(dispatch(edition.initiate({}, once))),
-    wanted(dispatch(menu.initiate(undefined, once)), dispatch(hotSearch.initiate(undefined, once))),
+    loadRequired(dispatch(edition.initiate({}, once))),
+    loadOptional(dispatch(menu.initiate(undefined, once)), dispatch(hotSearch.initiate(undefined, once))),
   ]);
 }
 

@@ -7,7 +7,7 @@ import { useServices } from '@/state/ServicesContext';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 import type { SchemaFormProps } from './SchemaForm';
 import type { useDraft } from './useDraft';
-import { useJudgingDays } from './useJudgingDays';
+import { useReferenceDates } from './useReferenceDates';
 import styles from './frame.module.css';
 
 /**
@@ -69,7 +69,7 @@ export function FormPart({ noscript, isReady = true, draft, ...rest }: FormPartP
   const intl = useIntl();
   const { timers } = useServices();
   const locale = useLocale();
-  const days = useJudgingDays();
+  const days = useReferenceDates();
   const inBrowser = useHydrated();
   const fields = visibleFields(props.definition, props.initialValues ?? {}).length;
   const frame = <FormFrame fields={fields} label={intl.formatMessage({ id: 'form.frame' })} noscript={noscript} />;

@@ -18,7 +18,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { listFields } from '@/rules/forms/fields';
 import { formIssueText } from '@/rules/forms/messages';
 import type { FormDefinition, FormValues, FieldComponent, GroupComponent } from '@/rules/forms/types';
-import type { ReferenceDates } from '@/rules/judgingDays';
+import type { ReferenceDates } from '@/rules/referenceDates';
 import { localise } from '@/rules/locales';
 import type { Timers } from '@/state/services';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
@@ -27,7 +27,7 @@ import { createKitForm } from './schema/createKitForm';
 import { decodeIssue } from './schema/feedback';
 import { findNode, type FormKit, FormKitContext, type FormServices, useFormKit } from './kit';
 import { LightSummary } from './light/LightSummary';
-import { afterFrame, type VisibilityUpdates } from './schema/showing';
+import { afterFrame, type VisibilityUpdates } from './schema/visibilityUpdates';
 import { type FormSubmission, type SubmitFailure, submitForm } from './submit';
 import { antdTheme, readTokens } from './theme';
 import { toFormilySchema } from './schema/toFormilySchema';
@@ -197,7 +197,12 @@ function useKit({
 }
 
 /** Runs one attempt at a time and keeps its result. */
-function useSubmit(form: Form, showing: VisibilityUpdates, { definition, onSubmit }: SchemaFormProps, failedText: string) {
+function useSubmit(
+  form: Form,
+  showing: VisibilityUpdates,
+  { definition, onSubmit }: SchemaFormProps,
+  failedText: string,
+) {
   const [isSending, run] = useAsyncAction();
   const [rejection, setRejection] = useState<{ general: string[]; attempt: number }>({ general: [], attempt: 0 });
   const send = async () => {

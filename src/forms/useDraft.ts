@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formApi } from '@/api';
 import type { Clock } from '@/rules/clock';
-import { migrateDraft } from '@/rules/forms/carry';
+import { migrateDraft } from '@/rules/forms/migrateAnswers';
 import type { FormDefinition } from '@/rules/forms/types';
 import { draftDropped, draftSaved, selectDraft, type Draft } from '@/state/persistedSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -38,7 +38,9 @@ const isGood = (draft: Draft, { since }: DraftOptions, clock: Clock): boolean =>
 function useCarried(stored: Draft | null, form: DraftOptions['form']) {
   const published = form && 'schema' in form ? form : null;
   const isOlder = stored !== null && published !== null && stored.formVersion < published.version;
-  const migrationRequest = isOlder ? { formId: published.formId, from: stored.formVersion, to: published.version } : skipToken;
+  const migrationRequest = isOlder
+    ? { formId: published.formId, from: stored.formVersion, to: published.version }
+    : skipToken;
   const { data: steps, isError } = formApi.endpoints.formMigrations.useQuery(migrationRequest);
   const carried = useMemo(() => {
     if (!stored || stored.formVersion === form?.version) return stored;

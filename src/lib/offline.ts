@@ -24,7 +24,8 @@ export type WorkerMessage =
 
 export const isPersonal = (pathname: string): boolean => PERSONAL.test(pathname);
 
-export const isAvailableOffline = (pathname: string): boolean => OFFLINE_PAGES.some((pattern) => pattern.test(pathname));
+export const isAvailableOffline = (pathname: string): boolean =>
+  OFFLINE_PAGES.some((pattern) => pattern.test(pathname));
 
 /** Pages that are cached whenever someone opens them. */
 export const isPublicOffline = (pathname: string): boolean =>

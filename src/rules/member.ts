@@ -1,6 +1,6 @@
 /** Rules for a member of a delegation, for all ways of entry: single, list or workbook. */
 import { issue, type Issue } from './issue';
-import type { ReferenceDates } from './judgingDays';
+import type { ReferenceDates } from './referenceDates';
 import { email } from './validators/email';
 import { idCard, normaliseIdCard } from './validators/idCard';
 import { mainlandMobile } from './validators/mobile';

@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
 
-type Words = Parameters<ReturnType<TestApp['visitor']>['ask']>;
+type Words = Parameters<ReturnType<TestApp['visitor']>['request']>;
 const data = async <T>(...words: Words): Promise<T> => {
-  const answer = await site.visitor().ask(...words);
+  const answer = await site.visitor().request(...words);
   expect(answer.code).toBe(200);
   return answer.data as T;
 };
-const refused = async (...words: Words) => errorOf(await site.visitor().ask(...words));
+const refused = async (...words: Words) => errorOf(await site.visitor().request(...words));
 const notFound = { code: 404, reason: 'record.notFound' };
 
 const change = (...words: [kind: string, id: string, changes: object]) => changeDocument(site.database.db, ...words);
@@ -109,7 +109,7 @@ describe('advertising', () => {
 test('counts views and clicks per day and exports them as a spreadsheet without personal data', async () => {
   const [advert] = await data<{ id: string }[]>('configAdvertDisplay', { path: { id: 'media-top' } });
   const count = (action: string, id = advert?.id ?? '') =>
-    site.visitor().ask('ownAdvertCount', { body: { id, action } });
+    site.visitor().request('ownAdvertCount', { body: { id, action } });
   for (const action of ['view', 'view', 'click']) expect((await count(action)).data).toEqual({ counted: true });
   expect(errorOf(await count('view', '01HZX3K8Q4N6T2V9B7M5C1D0EF'))).toEqual({
     code: 404,

@@ -104,12 +104,12 @@ test('restores registrations into another database, where they can be continued'
   const [wangThere, annaThere] = [other.visitor({ locale: 'zh-cn' }), other.visitor()];
   Object.assign(wangThere, { cookie: wang.cookie, ticket: wang.ticket });
   Object.assign(annaThere, { cookie: anna.cookie, ticket: anna.ticket });
-  const find = async (visitor: typeof anna) => (await visitor.ask('visitorFindVisit')).data;
+  const find = async (visitor: typeof anna) => (await visitor.request('visitorFindVisit')).data;
   expect(await find(wangThere)).toEqual({ registration: chinese });
   expect(await find(annaThere)).toEqual({ registration: english });
   // Sequences continue, and an existing registration is recognised.
   await registered(other.visitor(), newAddress());
-  const again = (await other.visitor().ask('visitorEnExistEmail', { body: { email } })).data;
+  const again = (await other.visitor().request('visitorEnExistEmail', { body: { email } })).data;
   expect(again).toEqual({ exists: true });
   await other.close();
 });
@@ -142,12 +142,12 @@ test('restores registrations of the replaced database from its own backup', asyn
   await writeBackup(elsewhere.db, { file: back, madeAt: site.clock.now(), secretMark: MARK });
   const found = site.visitor();
   Object.assign(found, { cookie: late.cookie, ticket: late.ticket });
-  expect((await found.ask('visitorFindVisit')).data).not.toEqual({ registration: there });
+  expect((await found.request('visitorFindVisit')).data).not.toEqual({ registration: there });
   await endOthers(site.database.db);
   // On a server the backup is of another kind of database.
   await restoreBackup(site.database.db, { file: back, ...PLAIN, force: true });
   expect(await everything(site.database.db)).toEqual(await everything(elsewhere.db));
-  expect((await found.ask('visitorFindVisit')).data).toEqual({ registration: there });
+  expect((await found.request('visitorFindVisit')).data).toEqual({ registration: there });
   // Sequences continue here, too.
   await registered(site.visitor(), newAddress());
   await other.close();

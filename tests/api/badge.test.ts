@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const visitor = (locale = 'en') => site.visitor({ locale });
-const badge = (by: TestVisitor, id: string) => by.answerOf('ownRegistrationBadge', { path: { id } });
+const badge = (by: TestVisitor, id: string) => by.requestRaw('ownRegistrationBadge', { path: { id } });
 const refused = async (by: TestVisitor, id: string) => errorOf((await badge(by, id)).json());
 
 test('returns a badge as a PDF named by its number, with identical bytes each time', async () => {
@@ -74,6 +74,6 @@ test('returns no badge before confirmation or after cancellation', async () => {
   expect(await refused(anna, id)).toEqual({ code: 409, reason: 'visitor.notConfirmed' });
   const boris = visitor();
   const { id: other } = await confirmed(boris);
-  expect((await boris.ask('ownCancelRegistration', { path: { id: other } })).code).toBe(200);
+  expect((await boris.request('ownCancelRegistration', { path: { id: other } })).code).toBe(200);
   expect(await refused(boris, other)).toEqual({ code: 409, reason: 'visitor.cancelled' });
 });

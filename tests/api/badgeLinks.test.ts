@@ -38,7 +38,8 @@ async function registration(): Promise<{ anna: TestVisitor; visit: Registration;
   return { anna, visit, link };
 }
 const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
-const open = (link: string) => site.visitor({ locale: 'en' }).ask('ownBadgeLink', { path: { token: tokenOf(link) } });
+const open = (link: string) =>
+  site.visitor({ locale: 'en' }).request('ownBadgeLink', { path: { token: tokenOf(link) } });
 
 test('shows another session the number, name, QR code and what to bring, but no contact data', async () => {
   const { visit, link } = await registration();
@@ -101,7 +102,7 @@ test('stores only the token’s hash, and opening the link changes nothing', asy
 
 test('the link expires when the registration is cancelled', async () => {
   const { anna, visit, link } = await registration();
-  await anna.ask('ownCancelRegistration', { path: { id: visit.id }, body: {} });
+  await anna.request('ownCancelRegistration', { path: { id: visit.id }, body: {} });
   expect(errorOf(await open(link))).toEqual({ code: 404, reason: 'link.notFound' });
   const page = await site.get(link);
   expect([page.status, textOf(page.html)]).toEqual([404, expect.stringContaining('This link has ended')]);
@@ -118,12 +119,12 @@ test('the link expires when the exhibition ends', async () => {
 test('only the owner can revoke the links, and the next confirmation has a new one', async () => {
   const { anna, visit, link } = await registration();
   const path = { id: visit.id };
-  expect(errorOf(await site.visitor().ask('ownEndBadgeLinks', { path }))).toMatchObject({
+  expect(errorOf(await site.visitor().request('ownEndBadgeLinks', { path }))).toMatchObject({
     reason: 'visitor.notFound',
   });
-  expect((await anna.ask('ownEndBadgeLinks', { path })).data).toEqual({ ended: 1 });
+  expect((await anna.request('ownEndBadgeLinks', { path })).data).toEqual({ ended: 1 });
   expect((await open(link)).code).toBe(404);
-  await anna.ask('ownResendRegistration', { path });
+  await anna.request('ownResendRegistration', { path });
   const again = (await linksTo(visit.email)).at(-1) ?? '';
   expect(again).not.toBe(link);
   expect((await open(again)).code).toBe(200);
@@ -138,7 +139,7 @@ test('limits how often a client can open links', async () => {
   const { link } = await registration();
   const [reader, codes] = [site.visitor(), new Set<number>()];
   for (let count = 0; count < 121; count++) {
-    const { code } = await reader.ask('ownBadgeLink', { path: { token: tokenOf(link) } });
+    const { code } = await reader.request('ownBadgeLink', { path: { token: tokenOf(link) } });
     codes.add(code);
   }
   expect([...codes]).toEqual([200, 429]);
@@ -160,7 +161,7 @@ test.each([
 
 test('its owner can create a link on a shared device, ten a day', async () => {
   const { anna, visit } = await registration();
-  const make = (who = anna) => who.ask('ownMakeBadgeLink', { path: { id: visit.id } });
+  const make = (who = anna) => who.request('ownMakeBadgeLink', { path: { id: visit.id } });
   const { path } = (await make()).data as { path: string };
   expect(path).toMatch(/^\/en\/b\/[\w-]{22}$/);
   expect((await open(path)).data).toMatchObject({ number: visit.number });
@@ -171,7 +172,7 @@ test('its owner can create a link on a shared device, ten a day', async () => {
 test('creates no badge link for an unconfirmed visitor', async () => {
   const boris = site.visitor({ locale: 'en' });
   const { id } = await registered(boris, newAddress());
-  expect(errorOf(await boris.ask('ownMakeBadgeLink', { path: { id } }))).toEqual({
+  expect(errorOf(await boris.request('ownMakeBadgeLink', { path: { id } }))).toEqual({
     code: 409,
     reason: 'visitor.notConfirmed',
   });

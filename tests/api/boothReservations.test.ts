@@ -47,7 +47,7 @@ describe('booth reservation', () => {
   test('accepts a captcha or a verified mobile number in Chinese', async () => {
     const wang = visitor();
     await wang.solveCaptcha();
-    expect((await wang.ask('exhibitorBoothReserve', { body: zh() })).data).toEqual({
+    expect((await wang.request('exhibitorBoothReserve', { body: zh() })).data).toEqual({
       id: expect.stringMatching(/^\w{26}$/),
       number: expect.stringMatching(/^B27-/),
       state: 'submitted',
@@ -60,26 +60,26 @@ describe('booth reservation', () => {
       rawArea: null,
       createdAt: '2026-03-10T02:00:00.000Z',
     });
-    expect(errorOf(await wang.ask('exhibitorBoothReserve', { body: zh() }))).toEqual({
+    expect(errorOf(await wang.request('exhibitorBoothReserve', { body: zh() }))).toEqual({
       code: 400,
       reason: 'captcha.required',
     });
     const body = zh();
     await wang.proveMobile(body.mobile, 'booth');
-    expect((await wang.ask('exhibitorBoothReserve', { body })).code).toBe(200);
+    expect((await wang.request('exhibitorBoothReserve', { body })).code).toBe(200);
   });
 
   test('accepts a captcha from abroad, ten times an hour for an IP address', async () => {
     const anna = visitor('en');
     for (let count = 0; count < 10; count++) {
       await anna.solveCaptcha();
-      expect((await anna.ask('visitorEnBoothReserve', { body: en({ rawArea: 36 + count }) })).data).toMatchObject({
+      expect((await anna.request('visitorEnBoothReserve', { body: en({ rawArea: 36 + count }) })).data).toMatchObject({
         rawArea: 36 + count,
         standardBooths: null,
       });
     }
     await anna.solveCaptcha();
-    expect(errorOf(await anna.ask('visitorEnBoothReserve', { body: en({ rawArea: 99 }) }))).toEqual({
+    expect(errorOf(await anna.request('visitorEnBoothReserve', { body: en({ rawArea: 99 }) }))).toEqual({
       code: 400,
       reason: 'captcha.required',
     });
@@ -90,7 +90,7 @@ describe('booth reservation', () => {
     const reserve = async (wang = site.visitor({ locale: 'zh-cn', address })) => {
       const body = zh();
       await wang.proveMobile(body.mobile, 'booth');
-      return { wang, body, answer: await wang.ask('exhibitorBoothReserve', { body }) };
+      return { wang, body, answer: await wang.request('exhibitorBoothReserve', { body }) };
     };
     for (let count = 0; count < 10; count++) expect((await reserve()).answer.code).toBe(200);
     // An easy captcha that was solved before is not enough.
@@ -99,20 +99,20 @@ describe('booth reservation', () => {
     const { wang, body, answer } = await reserve(li);
     expect(errorOf(answer)).toEqual({ code: 400, reason: 'captcha.required' });
     await wang.solveCaptcha();
-    expect((await wang.ask('exhibitorBoothReserve', { body })).code).toBe(200);
+    expect((await wang.request('exhibitorBoothReserve', { body })).code).toBe(200);
   });
 
   test('returns the same reservation for an identical repeated request, without a second captcha', async () => {
     const wang = visitor();
     const body = zh();
     await wang.solveCaptcha();
-    const first = await wang.ask('exhibitorBoothReserve', { body });
+    const first = await wang.request('exhibitorBoothReserve', { body });
     const before = await countReservations();
     // The response was lost. A retry may have another source, which is not part of the request's identity.
-    expect(await wang.ask('exhibitorBoothReserve', { body: { ...body, source: 'newsletter' } })).toEqual(first);
+    expect(await wang.request('exhibitorBoothReserve', { body: { ...body, source: 'newsletter' } })).toEqual(first);
     await wang.solveCaptcha();
     const raced = zh();
-    const both = await Promise.all([1, 2].map(() => wang.ask('exhibitorBoothReserve', { body: raced })));
+    const both = await Promise.all([1, 2].map(() => wang.request('exhibitorBoothReserve', { body: raced })));
     expect(both.map(({ code }) => code).sort()).toContain(200);
     expect(await countReservations()).toBe(before + 1);
   });
@@ -144,7 +144,7 @@ describe('booth reservation', () => {
     ['visitorEnBoothReserve', () => en({ rawArea: 98 }), { reason: 'captcha.required' }],
   ])('%s names the invalid field and stores nothing', async (id, body, error) => {
     const before = await countReservations();
-    expect(errorOf(await visitor().ask(id, { body: body() }))).toEqual({ code: 400, ...error });
+    expect(errorOf(await visitor().request(id, { body: body() }))).toEqual({ code: 400, ...error });
     expect(await countReservations()).toBe(before);
   });
 
@@ -153,8 +153,8 @@ describe('booth reservation', () => {
     const phone = newMobile();
     const apply = async () => {
       await wang.solveCaptcha();
-      await wang.ask('verifySmsCode', { body: { mobile: phone, purpose: 'landing' } });
-      return wang.ask('landingBoothReserve', { body: { phone, smsCode: await wang.codeFor(phone) } });
+      await wang.request('verifySmsCode', { body: { mobile: phone, purpose: 'landing' } });
+      return wang.request('landingBoothReserve', { body: { phone, smsCode: await wang.codeFor(phone) } });
     };
     const first = await apply();
     expect(first.data).toEqual({
@@ -164,7 +164,7 @@ describe('booth reservation', () => {
     });
     site.clock.advance({ minutes: 2 });
     expect(await apply()).toEqual(first);
-    expect(errorOf(await visitor().ask('landingBoothReserve', { body: { phone, smsCode: '000000' } }))).toEqual({
+    expect(errorOf(await visitor().request('landingBoothReserve', { body: { phone, smsCode: '000000' } }))).toEqual({
       code: 400,
       reason: 'verify.codeWrong',
       fields: ['/body/smsCode'],

@@ -18,24 +18,24 @@ interface Captcha {
   expiresIn: number;
 }
 
-const made = async (by: TestVisitor): Promise<Captcha> => (await by.ask('verifyCaptchaImage')).data;
+const made = async (by: TestVisitor): Promise<Captcha> => (await by.request('verifyCaptchaImage')).data;
 interface Answer {
   code: string;
   work: number[];
 }
 const check = (by: TestVisitor, captchaId: string, answer: Answer) =>
-  by.ask('verifyCaptchaCheck', { body: { captchaId, ...answer } });
+  by.request('verifyCaptchaCheck', { body: { captchaId, ...answer } });
 const otherThan = ({ code, work }: Answer): Answer => ({ code: code === '00000' ? '00001' : '00000', work });
 const required = { code: 400, reason: 'captcha.required' };
 const expired = { code: 400, reason: 'captcha.expired', fields: ['/body/code'] };
 const wrong = { code: 400, reason: 'captcha.wrong', fields: ['/body/code'] };
 const sendCode = (by: TestVisitor) =>
-  by.ask('ownSendEmailCode', { body: { email: newAddress(), purpose: 'registration' } });
+  by.request('ownSendEmailCode', { body: { email: newAddress(), purpose: 'registration' } });
 
 test('returns a picture of five digits and begins a session, by either call', async () => {
   for (const ask of [
-    (by: TestVisitor) => by.answerOf('verifyCaptchaImage'),
-    (by: TestVisitor) => by.answerOf('verifyImageCode', { body: { purpose: 'registration' } }),
+    (by: TestVisitor) => by.requestRaw('verifyCaptchaImage'),
+    (by: TestVisitor) => by.requestRaw('verifyImageCode', { body: { purpose: 'registration' } }),
   ]) {
     const anna = visitor();
     const response = await ask(anna);
@@ -103,11 +103,11 @@ test('a message that is rejected for another reason does not use up the captcha'
   const anna = visitor();
   const body = { email: newAddress(), purpose: 'registration' };
   await anna.solveCaptcha();
-  await anna.ask('ownSendEmailCode', { body });
+  await anna.request('ownSendEmailCode', { body });
   await anna.solveCaptcha();
-  expect(errorOf(await anna.ask('ownSendEmailCode', { body }))).toEqual({ code: 429, reason: 'limit.tooSoon' });
+  expect(errorOf(await anna.request('ownSendEmailCode', { body }))).toEqual({ code: 429, reason: 'limit.tooSoon' });
   site.clock.advance({ minutes: 1 });
-  expect((await anna.ask('ownSendEmailCode', { body })).code).toBe(200);
+  expect((await anna.request('ownSendEmailCode', { body })).code).toBe(200);
 });
 
 test('accepts a captcha for one check, right or wrong', async () => {
@@ -124,7 +124,7 @@ test('binds a captcha and its pass to the session, for five minutes', async () =
   const { captchaId } = await made(anna);
   const answer = await anna.captchaAnswer(captchaId);
   const thief = visitor();
-  await thief.ask('verifyCaptchaImage');
+  await thief.request('verifyCaptchaImage');
   expect(errorOf(await check(thief, captchaId, answer))).toEqual(expired);
   expect((await check(anna, captchaId, answer)).code).toBe(200);
   expect(errorOf(await sendCode(thief))).toEqual(required);
@@ -138,18 +138,18 @@ test('binds a captcha and its pass to the session, for five minutes', async () =
 test('issues at most 120 captchas an hour to a client', async () => {
   const few = await buildTestApp({ limits: { captchasAnHourForClient: 2 } });
   const anna = few.visitor();
-  for (let count = 0; count < 2; count++) expect((await anna.ask('verifyCaptchaImage')).code).toBe(200);
+  for (let count = 0; count < 2; count++) expect((await anna.request('verifyCaptchaImage')).code).toBe(200);
   const exceeded = { code: 429, reason: 'limit.exceeded' };
-  expect(errorOf(await anna.ask('verifyImageCode', { body: { purpose: 'find' } }))).toEqual(exceeded);
-  expect(errorOf((await anna.answerOf('landingCaptcha')).json())).toEqual(exceeded);
-  expect((await few.visitor().ask('verifyCaptchaImage')).code).toBe(200);
+  expect(errorOf(await anna.request('verifyImageCode', { body: { purpose: 'find' } }))).toEqual(exceeded);
+  expect(errorOf((await anna.requestRaw('landingCaptcha')).json())).toEqual(exceeded);
+  expect((await few.visitor().request('verifyCaptchaImage')).code).toBe(200);
   await few.close();
 });
 
 test('gives the remaining time in the message and in Retry-After beyond a limit', async () => {
   const few = await buildTestApp({ limits: { captchasAnHourForClient: 1 } });
   const address = '203.0.113.7';
-  const of = (locale: string) => few.visitor({ locale, address }).answerOf('verifyCaptchaImage');
+  const of = (locale: string) => few.visitor({ locale, address }).requestRaw('verifyCaptchaImage');
   const refused = async (locale: string) => {
     const response = await of(locale);
     return [response.headers['retry-after'], response.json<{ message: string }>().message];
@@ -168,7 +168,7 @@ test('gives the remaining time in the message and in Retry-After beyond a limit'
 });
 
 test('rejects an unknown purpose and names the field', async () => {
-  expect(errorOf(await visitor().ask('verifyImageCode', { body: { purpose: 'fun' } }))).toEqual({
+  expect(errorOf(await visitor().request('verifyImageCode', { body: { purpose: 'fun' } }))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/body/purpose'],
@@ -198,17 +198,17 @@ describe('the earlier landing page', () => {
     return id;
   };
   const ask = (by: TestVisitor, phone: string, { code: vCode, work }: Answer) =>
-    by.ask('landingPhoneCode', { body: { phone, vCode, work } });
+    by.request('landingPhoneCode', { body: { phone, vCode, work } });
 
   test('shows a picture, and sends a code for the digits of the newest picture', async () => {
     const last = async (by: TestVisitor) =>
       (await site.app.inject({ url: '/dev/captcha/last.json', headers: { cookie: by.cookie ?? '' } })).json<object>();
     const li = visitor('zh-cn');
     expect(await last(li)).toEqual({ message: 'No open captcha has this id.' });
-    await li.answerOf('landingCaptcha', { query: { timestamp: '1772330400000' } });
+    await li.requestRaw('landingCaptcha', { query: { timestamp: '1772330400000' } });
     const older = await li.captchaAnswer(await newest(li));
     site.clock.advance({ seconds: 1 });
-    const picture = await li.answerOf('landingCaptcha');
+    const picture = await li.requestRaw('landingCaptcha');
     expect(picture.headers['content-type']).toBe('image/png');
     const code = await li.captchaAnswer(await newest(li));
     expect([await last(li), await last(visitor())]).toEqual([code, { message: 'No open captcha has this id.' }]);
@@ -221,7 +221,7 @@ describe('the earlier landing page', () => {
 
   test('sends nothing for wrong digits, and invalidates the captcha', async () => {
     const li = visitor('zh-cn');
-    await li.answerOf('landingCaptcha');
+    await li.requestRaw('landingCaptcha');
     const code = await li.captchaAnswer(await newest(li));
     const mobile = newMobile();
     const fields = ['/body/vCode'];

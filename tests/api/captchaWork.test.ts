@@ -17,8 +17,8 @@ const build = async (limits: object) => {
 };
 afterEach(() => Promise.all(open.splice(0).map((site) => site.close())));
 
-const made = async (by: TestVisitor): Promise<Captcha> => (await by.ask('verifyCaptchaImage')).data;
-const check = (by: TestVisitor, body: object) => by.ask('verifyCaptchaCheck', { body });
+const made = async (by: TestVisitor): Promise<Captcha> => (await by.request('verifyCaptchaImage')).data;
+const check = (by: TestVisitor, body: object) => by.request('verifyCaptchaCheck', { body });
 const missing = { code: 400, reason: 'captcha.workMissing', fields: ['/body/work'] };
 
 test('accepts the digits only with the proof of work, which reveals nothing about them', async () => {
@@ -60,11 +60,11 @@ test('raises the difficulty with the client’s requests, to the maximum above a
 test('a separate call returns the work for the picture of a landing page', async () => {
   const site = await build({ captchaWorkBits: 4 });
   const li = site.visitor({ locale: 'zh-cn' });
-  expect((await li.ask('ownCaptchaWork')).data).toEqual({ work: null });
-  await li.answerOf('landingCaptcha');
-  const { work } = (await li.ask('ownCaptchaWork')).data as { work: Work };
+  expect((await li.request('ownCaptchaWork')).data).toEqual({ work: null });
+  await li.requestRaw('landingCaptcha');
+  const { work } = (await li.request('ownCaptchaWork')).data as { work: Work };
   const { code: vCode } = await li.captchaAnswer(work.prefix);
-  const ask = (body: object) => li.ask('landingPhoneCode', { body: { phone: '13912345678', vCode, ...body } });
+  const ask = (body: object) => li.request('landingPhoneCode', { body: { phone: '13912345678', vCode, ...body } });
   expect(errorOf(await ask({}))).toEqual(missing);
   expect((await ask({ work: solveWorkNow(work) })).code).toBe(200);
 });
@@ -74,7 +74,7 @@ test('beyond a limit clients of one IP address continue with hard captchas, and 
   const from = '192.0.2.15';
   const send = async (by: TestVisitor) => {
     await by.solveCaptcha();
-    return by.ask('ownSendEmailCode', { body: { email: newAddress(), purpose: 'registration' } });
+    return by.request('ownSendEmailCode', { body: { email: newAddress(), purpose: 'registration' } });
   };
   for (let count = 0; count < 2; count++) expect((await send(site.visitor({ address: from }))).code).toBe(200);
   expect(errorOf(await send(site.visitor({ address: from })))).toEqual({ code: 400, reason: 'captcha.required' });
@@ -87,10 +87,10 @@ test('text messages of a landing page continue with hard pictures beyond the lim
   const send = async (li = site.visitor({ locale: 'zh-cn', address: '192.0.2.16' })) => {
     // Only the last picture of a session is valid.
     site.clock.advance({ seconds: 1 });
-    await li.answerOf('landingCaptcha');
-    const { work } = (await li.ask('ownCaptchaWork')).data as { work: Work };
+    await li.requestRaw('landingCaptcha');
+    const { work } = (await li.request('ownCaptchaWork')).data as { work: Work };
     const { code: vCode } = await li.captchaAnswer(work.prefix);
-    return li.ask('landingPhoneCode', { body: { phone: newMobile(), vCode, work: solveWorkNow(work) } });
+    return li.request('landingPhoneCode', { body: { phone: newMobile(), vCode, work: solveWorkNow(work) } });
   };
   for (let count = 0; count < 2; count++) expect((await send()).code).toBe(200);
   const li = site.visitor({ locale: 'zh-cn', address: '192.0.2.16' });
@@ -103,7 +103,7 @@ test('text messages of a landing page continue with hard pictures beyond the lim
 
 test('counts an IPv6 subscriber as one client by prefix; an organisation has sixteen times the limit', async () => {
   const site = await build({ captchasAnHourForClient: 4 });
-  const ask = async (address: string) => (await site.visitor({ address }).ask('verifyCaptchaImage')).code;
+  const ask = async (address: string) => (await site.visitor({ address }).request('verifyCaptchaImage')).code;
   for (let host = 1; host <= 4; host++) expect(await ask(`2001:db8:aa:bbcc::${host}`)).toBe(200);
   expect(await ask('2001:db8:aa:bbcc:9:9:9:9')).toBe(429);
   const codes = [];

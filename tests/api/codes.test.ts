@@ -18,16 +18,16 @@ test('a created free code is valid for the given number of people', async () => 
   const first = site.visitor({ locale: 'zh-cn' });
   const mobile = newMobile();
   await first.proveMobile(mobile);
-  expect((await first.ask('visitorRedeemCode', { path: { code, mobile } })).data).toMatchObject({
+  expect((await first.request('visitorRedeemCode', { path: { code, mobile } })).data).toMatchObject({
     accepted: true,
     validUntil: '2026-03-30T01:00:00.000Z',
   });
   const body = chineseOf(mobile, { redeemCode: code });
-  expect(await first.ask('visitorInsert', { body })).toMatchObject({ code: 200 });
+  expect(await first.request('visitorInsert', { body })).toMatchObject({ code: 200 });
   const second = site.visitor({ locale: 'zh-cn' });
   const other = newMobile();
   await second.proveMobile(other);
-  expect(await second.ask('visitorRedeemCode', { path: { code, mobile: other } })).toMatchObject({
+  expect(await second.request('visitorRedeemCode', { path: { code, mobile: other } })).toMatchObject({
     code: 409,
     data: { reason: 'redeem.spent' },
   });
@@ -42,7 +42,7 @@ test('an invitation shows sender and destination, and expires on its day', async
     .executeTakeFirstOrThrow();
   const { codes } = site.app.services;
   const [code = ''] = await runCodeRequest(codes, { verb: 'invitation', exhibitor: slug, until: '2026-03-12' });
-  const shown = () => site.visitor().ask('exhibitorMyRegist', { body: { invitationCode: code } });
+  const shown = () => site.visitor().request('exhibitorMyRegist', { body: { invitationCode: code } });
   expect((await shown()).data).toMatchObject({
     invitation: { code, exhibitorId: id, validUntil: '2026-03-12T16:00:00.000Z' },
     exists: false,
@@ -51,7 +51,7 @@ test('an invitation shows sender and destination, and expires on its day', async
   expect(await shown()).toMatchObject({ code: 404 });
   // By its id: the same exhibitor.
   const [byId = ''] = await runCodeRequest(codes, { verb: 'invitation', exhibitor: id });
-  expect((await site.visitor().ask('exhibitorMyRegist', { body: { invitationCode: byId } })).data).toMatchObject({
+  expect((await site.visitor().request('exhibitorMyRegist', { body: { invitationCode: byId } })).data).toMatchObject({
     invitation: { exhibitorId: id },
   });
   await expect(runCodeRequest(codes, { verb: 'invitation', exhibitor: 'nobody-at-all' })).rejects.toThrow(

@@ -24,11 +24,11 @@ interface Page<T> {
   pages: number;
 }
 
-const read = async <T>(...words: Parameters<ReturnType<TestApp['visitor']>['ask']>): Promise<T> =>
-  (await site.visitor().ask(...words)).data as T;
+const read = async <T>(...words: Parameters<ReturnType<TestApp['visitor']>['request']>): Promise<T> =>
+  (await site.visitor().request(...words)).data as T;
 const inLocale = (locale: string) => site.visitor({ locale });
 const all = async (locale = 'en'): Promise<News[]> =>
-  ((await inLocale(locale).ask('mediaNewsPage', { body: { current: 1, size: 100 } })).data as Page<News>).records;
+  ((await inLocale(locale).request('mediaNewsPage', { body: { current: 1, size: 100 } })).data as Page<News>).records;
 
 /** Adds a news item to the imported content. */
 async function add(
@@ -100,12 +100,12 @@ describe('news', () => {
     expect(types.records.reduce((sum, { count }) => sum + count, 0)).toBe(before.length);
     const first = before[0]?.id ?? '';
     for (const hidden of [draft, future, 'a-draft', 'tomorrow'])
-      expect(errorOf(await site.visitor().ask('mediaNews', { path: { id: hidden } }))).toMatchObject({
+      expect(errorOf(await site.visitor().request('mediaNews', { path: { id: hidden } }))).toMatchObject({
         code: hidden.length === 26 ? 404 : expect.any(Number),
       });
     for (const hidden of [draft, future])
       for (const call of ['mediaNextNews', 'mediaPreviousNews'] as const)
-        expect(errorOf(await site.visitor().ask(call, { query: { id: hidden } }))).toEqual({
+        expect(errorOf(await site.visitor().request(call, { query: { id: hidden } }))).toEqual({
           code: 404,
           reason: 'record.notFound',
         });
@@ -158,7 +158,7 @@ describe('news', () => {
         queries += 1;
         return original.apply(this as never, words);
       });
-      await site.visitor().ask('mediaNewsPage', { body: { current: 1, size } });
+      await site.visitor().request('mediaNewsPage', { body: { current: 1, size } });
       spy.mockRestore();
       return queries;
     };
@@ -169,7 +169,7 @@ describe('news', () => {
 describe('languages', () => {
   test('returns the menu in all five languages, and in Russian for Russian readers', async () => {
     const names = async (locale: string) =>
-      ((await inLocale(locale).ask('configMenu')).data as { name: string }[]).map(({ name }) => name).join(' ');
+      ((await inLocale(locale).request('configMenu')).data as { name: string }[]).map(({ name }) => name).join(' ');
     expect(await names('ru')).toMatch(/^[\p{Script=Cyrillic}\s\d«»–-]+$/u);
     expect(await names('zh-cn')).toMatch(/\p{Script=Han}/u);
     expect(await names('en')).toMatch(/^[\x20-\x7e]+$/);

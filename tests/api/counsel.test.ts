@@ -27,7 +27,7 @@ const stored = () => site.database.db.selectFrom('counselling').selectAll().exec
 test('stores a question and mails it to the exhibitor, in the exhibitor’s language, with all that a reply needs', async () => {
   const anna = site.visitor();
   await anna.solveCaptcha();
-  const answer = await anna.ask('exhibitorCounsel', {
+  const answer = await anna.request('exhibitorCounsel', {
     body: question({ exhibitId: contentId('exhibit', bearing.id), mobile: '+49 151 2345', source: 'mail-2' }),
   });
   expect(answer).toMatchObject({ code: 200, data: { receivedAt: '2026-03-10T02:00:00.000Z' } });
@@ -53,7 +53,7 @@ test('sends questions for an exhibitor without an address to the organiser', asy
   await site.database.db.updateTable('exhibitor').set({ email: null }).where('id', '=', exhibitorId).execute();
   const anna = site.visitor();
   await anna.solveCaptcha();
-  expect((await anna.ask('exhibitorCounsel', { body: question() })).code).toBe(200);
+  expect((await anna.request('exhibitorCounsel', { body: question() })).code).toBe(200);
   const mails = await anna.mails('service@imt-shenzhen.example');
   expect(mails.map(({ template }) => template).sort()).toEqual(['counsel', 'submissionNotice']);
 });
@@ -61,15 +61,15 @@ test('sends questions for an exhibitor without an address to the organiser', asy
 test('returns the same response for a repeated question: one record, one mail, no second captcha', async () => {
   const anna = site.visitor();
   await anna.solveCaptcha();
-  const first = await anna.ask('exhibitorCounsel', { body: question({ source: 'mail-2' }) });
-  expect(await anna.ask('exhibitorCounsel', { body: question() })).toMatchObject({
+  const first = await anna.request('exhibitorCounsel', { body: question({ source: 'mail-2' }) });
+  expect(await anna.request('exhibitorCounsel', { body: question() })).toMatchObject({
     code: 200,
     data: first.data as object,
   });
   expect(await stored()).toHaveLength(1);
   expect(await anna.mails('expo@lancore.example')).toHaveLength(1);
   expect(
-    errorOf(await anna.ask('exhibitorCounsel', { body: question({ content: 'And its price?' }) })),
+    errorOf(await anna.request('exhibitorCounsel', { body: question({ content: 'And its price?' }) })),
   ).toMatchObject({
     reason: 'captcha.required',
   });
@@ -78,7 +78,8 @@ test('returns the same response for a repeated question: one record, one mail, n
 test('names missing and invalid fields, and stores and sends nothing', async () => {
   const anna = site.visitor();
   await anna.solveCaptcha();
-  const refused = async (changes: object) => errorOf(await anna.ask('exhibitorCounsel', { body: question(changes) }));
+  const refused = async (changes: object) =>
+    errorOf(await anna.request('exhibitorCounsel', { body: question(changes) }));
   expect(await refused({ privacyAgreed: false })).toEqual({
     code: 400,
     reason: 'visitor.privacyMissing',
@@ -110,10 +111,10 @@ test('accepts one question per solved captcha, and ten an hour from an IP addres
   const anna = site.visitor();
   let questions = 0;
   const ask = async () =>
-    errorOf(await anna.ask('exhibitorCounsel', { body: question({ content: `Question ${(questions += 1)}` }) }));
+    errorOf(await anna.request('exhibitorCounsel', { body: question({ content: `Question ${(questions += 1)}` }) }));
   expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
   await anna.solveCaptcha();
-  expect((await anna.ask('exhibitorCounsel', { body: question() })).code).toBe(200);
+  expect((await anna.request('exhibitorCounsel', { body: question() })).code).toBe(200);
   expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
   for (let more = 0; more < 9; more++) {
     await anna.solveCaptcha();

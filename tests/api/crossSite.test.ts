@@ -11,7 +11,7 @@ import { ownedWorld, type OwnedWorld } from '../support/ownedWorld';
 import { buildTestApp, OPEN, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 import { testClock } from '../support/testClock';
 import { begin, consent } from '../support/wechatWay';
-import { takeWrites, watchWrites } from '../support/writes';
+import { drainWrites, watchWrites } from '../support/writes';
 
 let site: TestApp;
 let world: OwnedWorld;
@@ -41,7 +41,7 @@ const ours = (by: TestVisitor) => ({ 'x-locale': 'zh-cn', ...(by.ticket && { 'ac
 test.each(writes)('%s is rejected for a cross-site request, with or without our headers', async (id) => {
   const { method, contentType } = operationTable[id];
   const example = Object.values(described(id).requestBody?.content ?? {})[0]?.example;
-  await takeWrites(site.database.db);
+  await drainWrites(site.database.db);
   const response = await site.app.inject({
     method: method as 'GET',
     url: urlOf(id),
@@ -57,7 +57,7 @@ test.each(writes)('%s is rejected for a cross-site request, with or without our 
     }),
   });
   expect(errorOf(response.json())).toEqual(refused);
-  expect(await takeWrites(site.database.db)).toEqual([]);
+  expect(await drainWrites(site.database.db)).toEqual([]);
 });
 
 interface Way {
@@ -96,12 +96,12 @@ const ways: Partial<Record<OperationId, () => Promise<Way>>> = {
   verifySmsValidate: async () => {
     const by = await solved(site.visitor({ locale: 'zh-cn' }));
     const mobile = newMobile();
-    await by.ask('verifySmsCode', { body: { mobile } });
+    await by.request('verifySmsCode', { body: { mobile } });
     return { by, path: { mobile, code: await by.codeFor(mobile) } };
   },
   mediaExchangeMessage: async () => {
     const by = await solved(site.visitor());
-    const { data } = await by.ask('mediaNewsPage', { body: { current: 1, size: 1 } });
+    const { data } = await by.request('mediaNewsPage', { body: { current: 1, size: 1 } });
     const newsId = (data as { records: { id: string }[] }).records[0]?.id ?? '';
     return { by, query: { newsId, name: 'Anna', email: 'anna@example.org', content: 'Where is hall 13?' } };
   },
@@ -130,7 +130,7 @@ test.each(Object.entries(ways))(
     const words = new URLSearchParams(query).toString();
     const url = `/api${pattern}${words && `?${words}`}`;
     const cookie = by.cookie ? { cookie: by.cookie } : {};
-    await takeWrites(site.database.db);
+    await drainWrites(site.database.db);
     // A browser with fetch metadata; one that follows a link; one too old to send metadata.
     for (const headers of [
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
@@ -143,10 +143,10 @@ test.each(Object.entries(ways))(
       const response = await site.app.inject({ url, headers: { ...cookie, ...headers } });
       expect({ headers, ...(errorOf(response.json()) as object) }).toEqual({ headers, ...refused });
     }
-    expect(await takeWrites(site.database.db)).toEqual([]);
-    const { statusCode } = await by.answerOf(id, { path, query }, { 'sec-fetch-site': 'same-origin' });
+    expect(await drainWrites(site.database.db)).toEqual([]);
+    const { statusCode } = await by.requestRaw(id, { path, query }, { 'sec-fetch-site': 'same-origin' });
     expect(statusCode).toBe(200);
-    expect(await takeWrites(site.database.db)).not.toEqual([]);
+    expect(await drainWrites(site.database.db)).not.toEqual([]);
   },
 );
 

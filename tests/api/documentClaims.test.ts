@@ -26,7 +26,7 @@ const claims = () =>
 async function register(documentNumber: string, changes: object = {}) {
   const [who, mobile] = [visitor(), newMobile()];
   await who.proveMobile(mobile);
-  return who.ask('visitorInsert', { body: chineseOf(mobile, { ...card(documentNumber), ...changes }) });
+  return who.request('visitorInsert', { body: chineseOf(mobile, { ...card(documentNumber), ...changes }) });
 }
 
 async function importOf(who: TestVisitor, group: Group, numbers: string[]) {
@@ -62,7 +62,7 @@ test('names the member of a delegation whose document an individual has register
   const wang = visitor();
   const { id: groupId } = await groupWith(wang, 0);
   const users = [memberOf(card(newIdCard())), memberOf({ ...card(number), name: '李小明' })];
-  const refused = await wang.ask('groupBatchSave', { body: { groupId, users } });
+  const refused = await wang.request('groupBatchSave', { body: { groupId, users } });
   expect(errorOf(refused)).toEqual({
     code: 409,
     reason: 'group.documentExists',
@@ -76,9 +76,9 @@ test('rejects an individual’s document that belongs to a delegation until the 
   const number = newIdCard();
   const wang = visitor();
   const { id: groupId } = await groupWith(wang, 0);
-  const member = await wang.ask('groupSaveUser', { body: { groupId, ...memberOf(card(number)) } });
+  const member = await wang.request('groupSaveUser', { body: { groupId, ...memberOf(card(number)) } });
   expect(errorOf(await register(number))).toMatchObject({ reason: 'visitor.documentExists' });
-  await wang.ask('groupDeleteUser', { path: { id: (member.data as { id: string }).id } });
+  await wang.request('groupDeleteUser', { path: { id: (member.data as { id: string }).id } });
   expect((await register(number)).code).toBe(200);
 });
 
@@ -88,10 +88,10 @@ test('names the workbook rows whose documents are registered, and saves no membe
   const wang = visitor();
   const group = await groupWith(wang, 0);
   const { importId } = await importOf(wang, group, [newIdCard(), number]);
-  const refused = await wang.ask('groupExcelSave', { body: { groupId: group.id, importId } });
+  const refused = await wang.request('groupExcelSave', { body: { groupId: group.id, importId } });
   expect(errorOf(refused)).toMatchObject({ code: 409, reason: 'excel.documentExists' });
   expect(refused.message).toContain('第 3 行');
-  expect(((await wang.ask('groupFindById', { path: { id: group.id } })).data as Group).users).toEqual([]);
+  expect(((await wang.request('groupFindById', { path: { id: group.id } })).data as Group).users).toEqual([]);
 });
 
 test('the preview reports a workbook with the same document in two rows', async () => {
@@ -105,7 +105,7 @@ test('releases the document when the registration is cancelled', async () => {
   const number = newIdCard();
   const wang = visitor();
   const { id } = await registeredInChinese(wang, newMobile(), card(number));
-  await wang.ask('ownCancelRegistration', { path: { id }, body: {} });
+  await wang.request('ownCancelRegistration', { path: { id }, body: {} });
   expect((await register(number)).code).toBe(200);
 });
 
@@ -113,7 +113,7 @@ test('a change to another document releases the first and claims the second', as
   const [first, second] = [newIdCard(), newIdCard()];
   const [wang, mobile] = [visitor(), newMobile()];
   const { id } = await registeredInChinese(wang, mobile, card(first));
-  expect((await wang.ask('visitorUpdate', { body: { ...chineseOf(mobile, card(second)), id } })).code).toBe(200);
+  expect((await wang.request('visitorUpdate', { body: { ...chineseOf(mobile, card(second)), id } })).code).toBe(200);
   expect((await register(first)).code).toBe(200);
   expect(errorOf(await register(second))).toMatchObject({ reason: 'visitor.documentExists' });
 });
@@ -124,7 +124,8 @@ test('requires a captcha after too many checks whether documents are registered'
   const wang = visitor();
   const { id: groupId } = await groupWith(wang, 0);
   const ask = async () =>
-    (errorOf(await wang.ask('groupSaveUser', { body: { groupId, ...memberOf(card(number)) } })) as ErrorOutcome).reason;
+    (errorOf(await wang.request('groupSaveUser', { body: { groupId, ...memberOf(card(number)) } })) as ErrorOutcome)
+      .reason;
   const reasons: unknown[] = [];
   for (let tries = 0; tries < 12; tries++) reasons.push(await ask());
   expect(new Set(reasons)).toEqual(new Set(['group.documentExists', 'captcha.required']));

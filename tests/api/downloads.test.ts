@@ -23,10 +23,10 @@ interface Item {
 }
 const idOf = (slug: string) => contentId('download', slug);
 const list = async (body: object, by = site.visitor()): Promise<Item[]> =>
-  (await by.ask('downloadList', { body })).data as Item[];
+  (await by.request('downloadList', { body })).data as Item[];
 const slugs = (items: Item[]) => items.map(({ fileName }) => fileName.split('.')[0]);
 const log = (by: TestVisitor, downloadId: string, more: object = {}) =>
-  by.ask('downloadLog', { body: { downloadId, ...more } });
+  by.request('downloadLog', { body: { downloadId, ...more } });
 
 test('lists 40 files for visitors or exhibitors, filtered by type with subtypes and by keyword', async () => {
   const [visitors, exhibitors] = [await list({ audience: 'visitor' }), await list({ audience: 'exhibitor' })];
@@ -48,7 +48,7 @@ test('lists 40 files for visitors or exhibitors, filtered by type with subtypes 
 
 test('returns the types as a tree with counts', async () => {
   const types = async (id: string) =>
-    (await site.visitor().ask('downloadTypes', { path: { id } })).data as {
+    (await site.visitor().request('downloadTypes', { path: { id } })).data as {
       id: string;
       count: number;
       audience: string;
@@ -69,7 +69,7 @@ test('returns the types as a tree with counts', async () => {
     { id: 'build', count: 5 },
     { id: 'supply', count: 2 },
   ]);
-  expect(errorOf(await site.visitor().ask('downloadTypes', { path: { id: 'none' } }))).toEqual({
+  expect(errorOf(await site.visitor().request('downloadTypes', { path: { id: 'none' } }))).toEqual({
     code: 404,
     reason: 'record.notFound',
   });
@@ -80,7 +80,7 @@ test.each(['zh-cn', 'en'])('opens each file in %s with the type, name and size o
   for (const item of [...(await list({ audience: 'visitor' }, li)), ...(await list({ audience: 'exhibitor' }, li))]) {
     expect(item.fileName).toMatch(new RegExp(`^[a-z0-9-]+\\.${locale}\\.(pdf|xlsx)$`));
     if (item.needsLog) await log(li, item.id);
-    const { url, ...place } = (await li.ask('downloadUrl', { path: { id: item.id } })).data as {
+    const { url, ...place } = (await li.request('downloadUrl', { path: { id: item.id } })).data as {
       url: string;
       size: number;
     };
@@ -147,14 +147,14 @@ test('returns restricted files only after the reader has filled in the form', as
   const anna = site.visitor();
   const path = { id: idOf('exhibitor-list') };
   const file = '/media/files/exhibitor-list.en.xlsx';
-  expect(errorOf(await anna.ask('downloadUrl', { path }))).toEqual({ code: 409, reason: 'download.logMissing' });
+  expect(errorOf(await anna.request('downloadUrl', { path }))).toEqual({ code: 409, reason: 'download.logMissing' });
   expect((await anna.send('GET', file)).statusCode).toBe(404);
   const who = { name: 'Anna Schmidt', company: 'Schmidt GmbH', email: 'anna@example.com', source: 'mail-2' };
   expect(await log(anna, path.id, who)).toMatchObject({
     code: 200,
     data: { downloadId: path.id, createdAt: '2026-03-10T02:00:00.000Z' },
   });
-  expect((await anna.ask('downloadUrl', { path })).code).toBe(200);
+  expect((await anna.request('downloadUrl', { path })).code).toBe(200);
   expect((await anna.send('GET', file)).statusCode).toBe(200);
   expect((await site.visitor().send('GET', file)).statusCode).toBe(404);
   const logged = db.selectFrom('download_log').selectAll().where('email', '=', who.email).execute();
@@ -172,7 +172,7 @@ test('counts a file once per session, however often it is downloaded', async () 
 test('rejects invalid input with its field, and records nothing', async () => {
   const anna = site.visitor();
   const before = await db.selectFrom('download_log').selectAll().execute();
-  const refused = async (...words: Parameters<typeof anna.ask>) => errorOf(await anna.ask(...words));
+  const refused = async (...words: Parameters<typeof anna.request>) => errorOf(await anna.request(...words));
   expect(await refused('downloadLog', { body: { downloadId: idOf('none') } })).toEqual({
     code: 404,
     reason: 'download.notFound',
@@ -208,7 +208,7 @@ test('omits drafts and future files from lists, counts and addresses', async () 
   const names = slugs(await list({ audience: 'visitor' }));
   for (const slug of ['press-kit', 'questions']) {
     expect(names).not.toContain(slug);
-    expect(errorOf(await anna.ask('downloadUrl', { path: { id: idOf(slug) } }))).toEqual({
+    expect(errorOf(await anna.request('downloadUrl', { path: { id: idOf(slug) } }))).toEqual({
       code: 404,
       reason: 'download.notFound',
     });

@@ -12,10 +12,10 @@ afterAll(() => site.close());
 const visitor = (address?: string, locale = 'en') => site.visitor({ address, locale });
 const send = async (by: TestVisitor, email: string, purpose = 'registration') => {
   await by.solveCaptcha();
-  return by.ask('ownSendEmailCode', { body: { email, purpose } });
+  return by.request('ownSendEmailCode', { body: { email, purpose } });
 };
 const check = (by: TestVisitor, email: string, code: string, purpose = 'registration') =>
-  by.ask('ownCheckEmailCode', { body: { email, purpose, code } });
+  by.request('ownCheckEmailCode', { body: { email, purpose, code } });
 /** A code that is certainly wrong. */
 const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
 
@@ -127,7 +127,7 @@ test('sends one mail per address in 60 seconds, and returns the seconds that rem
   const email = newAddress();
   await send(anna, email);
   site.clock.advance({ seconds: 20 });
-  const response = await anna.answerOf('ownSendEmailCode', { body: { email, purpose: 'registration' } });
+  const response = await anna.requestRaw('ownSendEmailCode', { body: { email, purpose: 'registration' } });
   expect(response.statusCode).toBe(429);
   expect(response.headers['retry-after']).toBe('40');
   expect(response.json()).toMatchObject({
@@ -175,7 +175,7 @@ test('a code has six digits, and its stored hash cannot be tested without the si
   const anna = site.visitor();
   const email = newAddress();
   await anna.solveCaptcha();
-  await anna.ask('ownSendEmailCode', { body: { email, purpose: 'registration' } });
+  await anna.request('ownSendEmailCode', { body: { email, purpose: 'registration' } });
   const code = await anna.codeFor(email);
   expect(code).toMatch(/^\d{6}$/);
   const row = await site.database.db

@@ -27,14 +27,14 @@ test('enrols a visitor with a verified mobile number, sends a text message and i
   const mail = await guest.newestMail(mobile);
   expect(mail).toMatchObject({ template: 'meetingEnrolled', locale: 'en' });
   expect(mail.text).toContain('2026-03-31 14:00–16:30');
-  expect((await guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toEqual([enrolment]);
+  expect((await guest.request('meetingEnrollsOf', { query: { meetingId: id } })).data).toEqual([enrolment]);
 });
 
 test('enrols nobody and stores nothing without verification', async () => {
   const id = await meetingWith(site, 'impellers');
   const before = await rows();
   const stranger = site.visitor();
-  expect(errorOf(await stranger.ask('meetingEnroll', { body: enrolmentOf(id, newMobile()) }))).toEqual({
+  expect(errorOf(await stranger.request('meetingEnroll', { body: enrolmentOf(id, newMobile()) }))).toEqual({
     code: 400,
     reason: 'verify.proofMissing',
     fields: ['/body/mobile'],
@@ -54,7 +54,7 @@ test.each([
   const mobile = newMobile();
   await guest.proveMobile(mobile, 'meeting');
   const before = await rows();
-  expect(errorOf(await guest.ask('meetingEnroll', { body: enrolmentOf(id, mobile, changes) }))).toEqual(error);
+  expect(errorOf(await guest.request('meetingEnroll', { body: enrolmentOf(id, mobile, changes) }))).toEqual(error);
   expect(await rows()).toEqual(before);
 });
 
@@ -62,11 +62,11 @@ test('enrols a person once in a meeting, and not in two meetings at the same tim
   const impellers = await meetingWith(site, 'impellers');
   const gas = await meetingWith(site, 'laser-gas');
   const { guest, mobile } = await enrolled(site, impellers);
-  expect(errorOf(await guest.ask('meetingEnroll', { body: enrolmentOf(impellers, mobile) }))).toEqual({
+  expect(errorOf(await guest.request('meetingEnroll', { body: enrolmentOf(impellers, mobile) }))).toEqual({
     code: 409,
     reason: 'enrolment.exists',
   });
-  const overlapping = await guest.ask('meetingEnroll', { body: enrolmentOf(gas, mobile) });
+  const overlapping = await guest.request('meetingEnroll', { body: enrolmentOf(gas, mobile) });
   expect(errorOf(overlapping)).toEqual({ code: 409, reason: 'enrolment.overlaps' });
   expect(overlapping.message).toContain('Five-axis machining and aero impellers');
 });
@@ -81,12 +81,14 @@ test('enrols in all requested meetings or in none', async () => {
   const { meetingId: _one, ...person } = enrolmentOf('', mobile);
   const before = await rows();
   const impossible = { ...person, meetingIds: [bodies, await meetingWith(site, 'vision-picking')] };
-  const clash = await guest.ask('meetingEnrollBatch', { body: impossible });
+  const clash = await guest.request('meetingEnrollBatch', { body: impossible });
   expect(errorOf(clash)).toEqual({ code: 409, reason: 'enrolment.chosenOverlap' });
   // Nobody is enrolled yet, and the message does not claim otherwise.
   expect(clash.message).toMatch(/^You chose “.+” and “.+”, which are at the same time/);
   expect(await rows()).toEqual(before);
-  const { data } = await guest.ask('meetingEnrollBatch', { body: { ...person, meetingIds: [bodies, joints, gas] } });
+  const { data } = await guest.request('meetingEnrollBatch', {
+    body: { ...person, meetingIds: [bodies, joints, gas] },
+  });
   const { enrolments } = data as { enrolments: Enrolment[] };
   expect(enrolments.map(({ meetingId, state }) => [meetingId, state])).toEqual([
     [bodies, 'enrolled'],
@@ -105,22 +107,22 @@ test('adds to the waiting list when a meeting is full; a cancellation promotes t
     ['waiting', 1],
     ['waiting', 2],
   ]);
-  expect((await site.visitor().ask('meetingById', { path: { id } })).data).toMatchObject({
+  expect((await site.visitor().request('meetingById', { path: { id } })).data).toMatchObject({
     state: 'full',
     seats: { total: 1, taken: 1, left: 0, waiting: 2 },
   });
-  const cancelled = await first.guest.ask('ownCancelEnrolment', { path: { id: first.enrolment.id } });
+  const cancelled = await first.guest.request('ownCancelEnrolment', { path: { id: first.enrolment.id } });
   expect(cancelled.data).toMatchObject({ state: 'cancelled', qrContent: null });
   expect((await second.guest.newestMail(second.mobile)).template).toBe('meetingEnrolled');
-  expect((await second.guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toMatchObject([
+  expect((await second.guest.request('meetingEnrollsOf', { query: { meetingId: id } })).data).toMatchObject([
     { state: 'enrolled', waitingPosition: null },
   ]);
-  expect((await third.guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toMatchObject([
+  expect((await third.guest.request('meetingEnrollsOf', { query: { meetingId: id } })).data).toMatchObject([
     { state: 'waiting', waitingPosition: 1 },
   ]);
   // Cancelling again returns the same response and gives no other seat away.
-  await first.guest.ask('ownCancelEnrolment', { path: { id: first.enrolment.id } });
-  expect((await site.visitor().ask('meetingStatistics', { path: { id } })).data).toMatchObject({
+  await first.guest.request('ownCancelEnrolment', { path: { id: first.enrolment.id } });
+  expect((await site.visitor().request('meetingStatistics', { path: { id } })).data).toMatchObject({
     seats: { total: 1, taken: 1, left: 0, waiting: 1 },
     enrolled: 1,
     signedIn: 0,
@@ -144,7 +146,7 @@ test('holds an unpaid seat for thirty minutes, then offers it to the next person
   expect(third.enrolment).toMatchObject({ state: 'waiting', waitingPosition: 1 });
   expect((await first.guest.newestMail(first.mobile)).template).toBe('meetingReleased');
   expect((await second.guest.newestMail(second.mobile)).template).toBe('meetingPayDue');
-  expect((await second.guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toMatchObject([
+  expect((await second.guest.request('meetingEnrollsOf', { query: { meetingId: id } })).data).toMatchObject([
     { state: 'awaitingPayment', payBefore: '2026-03-11T02:30:00.000Z' },
   ]);
 });
@@ -155,18 +157,18 @@ test('returns the same response for another person’s enrolment as for an unkno
   const other = await enrolled(site, id);
   const notThere = { code: 404, reason: 'enrolment.notFound' };
   const cancelBy = async (visitor: typeof owner.guest, enrolment = owner.enrolment.id) =>
-    errorOf(await visitor.ask('ownCancelEnrolment', { path: { id: enrolment } }));
+    errorOf(await visitor.request('ownCancelEnrolment', { path: { id: enrolment } }));
   expect(await cancelBy(other.guest)).toEqual(notThere);
   expect(await cancelBy(site.visitor())).toEqual(notThere);
   expect(await cancelBy(owner.guest, '00000000000000000000000000')).toEqual(notThere);
   const othersOf = async (visitor: typeof owner.guest) =>
-    (await visitor.ask('meetingOtherEnrolls', { query: { mobile: owner.mobile } })).data as unknown as Enrolment[];
+    (await visitor.request('meetingOtherEnrolls', { query: { mobile: owner.mobile } })).data as unknown as Enrolment[];
   expect(await othersOf(other.guest)).toEqual([]);
   expect(await othersOf(site.visitor())).toEqual([]);
   expect((await othersOf(owner.guest)).map((row) => row.id)).toEqual([owner.enrolment.id]);
   // Without an id the response has the caller's own enrolments.
   const ownOf = async (visitor: typeof owner.guest) =>
-    ((await visitor.ask('meetingOtherEnrolls')).data as unknown as Enrolment[]).map((row) => row.id);
+    ((await visitor.request('meetingOtherEnrolls')).data as unknown as Enrolment[]).map((row) => row.id);
   expect([await ownOf(owner.guest), await ownOf(other.guest), await ownOf(site.visitor())]).toEqual([
     [owner.enrolment.id],
     [other.enrolment.id],
@@ -180,12 +182,16 @@ test('finds an enrolment by the code that is sent to its number', async () => {
   const later = site.visitor();
   site.clock.advance({ seconds: 61 });
   await later.solveCaptcha();
-  await later.ask('verifySmsCode', { body: { mobile, purpose: 'meeting' } });
+  await later.request('verifySmsCode', { body: { mobile, purpose: 'meeting' } });
   const smsCode = await later.codeFor(mobile);
   const wrong = smsCode === '000000' ? '000001' : '000000';
   const enrolmentWith = (code: string) =>
-    later.ask('meetingEnrollByMobile', { path: { mobile, smsCode: code }, body: { meetingId: id } });
-  expect(errorOf(await enrolmentWith(wrong))).toEqual({ code: 400, reason: 'verify.codeWrong', fields: ['/path/smsCode'] });
+    later.request('meetingEnrollByMobile', { path: { mobile, smsCode: code }, body: { meetingId: id } });
+  expect(errorOf(await enrolmentWith(wrong))).toEqual({
+    code: 400,
+    reason: 'verify.codeWrong',
+    fields: ['/path/smsCode'],
+  });
   expect(later.ticket).toBeUndefined();
   expect((await enrolmentWith(smsCode)).data).toEqual({
     exists: true,
@@ -203,24 +209,24 @@ test('a registered visitor chooses meetings without another form', async () => {
   const body = { registrationId: registration.id, meetingIds: [id, second] };
   const stranger = site.visitor();
   await confirmed(stranger);
-  expect(errorOf(await stranger.ask('visitorEnrollMeeting', { body }))).toEqual({
+  expect(errorOf(await stranger.request('visitorEnrollMeeting', { body }))).toEqual({
     code: 404,
     reason: 'visitor.notFound',
   });
-  expect((await visitor.ask('visitorEnrollMeeting', { body })).data).toMatchObject({
+  expect((await visitor.request('visitorEnrollMeeting', { body })).data).toMatchObject({
     enrolments: [
       { meetingId: id, name: 'Anna Sokolova', state: 'enrolled' },
       { meetingId: second, state: 'enrolled' },
     ],
   });
   expect((await visitor.newestMail(email)).subject).toBe('Enrolled: Open class: measuring by hand and by machine');
-  const listed = (await visitor.ask('visitorFindMeeting')).data as unknown as {
+  const listed = (await visitor.request('visitorFindMeeting')).data as unknown as {
     meeting: { id: string };
     enrolment: Enrolment | null;
   }[];
   expect(listed).toHaveLength(30);
   expect(listed.filter(({ enrolment }) => enrolment !== null).map(({ meeting }) => meeting.id)).toEqual([id, second]);
-  expect(errorOf(await site.visitor().ask('visitorFindMeeting'))).toEqual({
+  expect(errorOf(await site.visitor().request('visitorFindMeeting'))).toEqual({
     code: 403,
     reason: 'auth.wechatSignInMissing',
   });
@@ -230,11 +236,11 @@ test('cancelling the registration releases the seats in meetings', async () => {
   const id = await meetingWith(site, 'lattice-design', { seats: 1 });
   const visitor = site.visitor();
   const registration = await confirmed(visitor);
-  await visitor.ask('visitorEnrollMeeting', { body: { registrationId: registration.id, meetingIds: [id] } });
+  await visitor.request('visitorEnrollMeeting', { body: { registrationId: registration.id, meetingIds: [id] } });
   const waiting = await enrolled(site, id);
   expect(waiting.enrolment.state).toBe('waiting');
-  await visitor.ask('ownCancelRegistration', { path: { id: registration.id } });
-  expect((await waiting.guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toMatchObject([
+  await visitor.request('ownCancelRegistration', { path: { id: registration.id } });
+  expect((await waiting.guest.request('meetingEnrollsOf', { query: { meetingId: id } })).data).toMatchObject([
     { state: 'enrolled' },
   ]);
 });
@@ -245,7 +251,7 @@ test('enrols nobody before opening, after closing, or in a cancelled meeting', a
   const mobile = newMobile();
   await guest.proveMobile(mobile, 'meeting');
   const closed = { code: 409, reason: 'meeting.closed', fields: ['/body/meetingId'] };
-  const tried = async () => errorOf(await guest.ask('meetingEnroll', { body: enrolmentOf(id, mobile) }));
+  const tried = async () => errorOf(await guest.request('meetingEnroll', { body: enrolmentOf(id, mobile) }));
   await meetingWith(site, 'export-compliance', { enrol_from: new Date('2026-03-11T00:00:00Z') });
   expect(await tried()).toEqual(closed);
   await meetingWith(site, 'export-compliance', {

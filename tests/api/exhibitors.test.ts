@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const page = async (body: object, visitor = anna): Promise<Page> => {
-  const answer = await visitor.ask('exhibitorPage', { body: { current: 1, size: 20, ...body } });
+  const answer = await visitor.request('exhibitorPage', { body: { current: 1, size: 20, ...body } });
   expect(answer.code).toBe(200);
   return answer.data;
 };
@@ -171,7 +171,7 @@ test('sorts names by pinyin for Chinese readers and alphabetically for others', 
 test('returns an exhibitor’s public details, but never its e-mail address for questions', async () => {
   const id = contentId('exhibitor', 'hengzhun');
   const file = files.find((one) => one.id === 'hengzhun')!;
-  const response = await anna.answerOf('exhibitorById', { path: { id } });
+  const response = await anna.requestRaw('exhibitorById', { path: { id } });
   expect(response.body).not.toContain(file.email);
   const { data } = response.json<{
     data: Record<string, unknown> & { exhibits: { exhibitorId: string }[]; booths: { number: string }[] };
@@ -195,18 +195,18 @@ test('counts one view per session and hour, and sorts popular exhibitors first',
     (await site.database.db.selectFrom('exhibitor').select('views').where('id', '=', id).executeTakeFirstOrThrow())
       .views;
   const boris = site.visitor();
-  for (const visitor of [anna, anna, boris, boris]) await visitor.ask('exhibitorById', { path: { id } });
+  for (const visitor of [anna, anna, boris, boris]) await visitor.request('exhibitorById', { path: { id } });
   expect(await views()).toBe(2);
   site.clock.set('2026-03-10T11:30:00+08:00');
-  await anna.ask('exhibitorById', { path: { id } });
+  await anna.request('exhibitorById', { path: { id } });
   expect(await views()).toBe(3);
   expect((await page({ sort: 'popularity', size: 1 })).records.map((record) => record.id)).toEqual([id]);
 });
 
 test('returns 404 for an unknown exhibitor and counts nothing', async () => {
-  const answer = await anna.ask('exhibitorById', { path: { id: contentId('exhibitor', 'nobody') } });
+  const answer = await anna.request('exhibitorById', { path: { id: contentId('exhibitor', 'nobody') } });
   expect(errorOf(answer)).toEqual({ code: 404, reason: 'record.notFound' });
-  expect(errorOf(await anna.ask('exhibitorById', { path: { id: 'x' } }))).toEqual({
+  expect(errorOf(await anna.request('exhibitorById', { path: { id: 'x' } }))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/path/id'],
@@ -214,7 +214,7 @@ test('returns 404 for an unknown exhibitor and counts nothing', async () => {
 });
 
 test('names a filter that the contract does not define', async () => {
-  const answer = await anna.ask('exhibitorPage', {
+  const answer = await anna.request('exhibitorPage', {
     body: { current: 0, size: 101, themeIds: [6], origins: ['moon'], initial: 'AB' },
   });
   expect(errorOf(answer)).toEqual({
@@ -231,7 +231,7 @@ test('treats SQL and wildcard characters in keywords as text', async () => {
 });
 
 test('application industries have counts of exhibitors and products', async () => {
-  const { data } = await anna.ask('exhibitorIndustries');
+  const { data } = await anna.request('exhibitorIndustries');
   const answer = data as { id: string; name: string; exhibitorCount: number; exhibitCount: number }[];
   const count = <T extends { industries: string[] }>(list: T[], id: string) =>
     list.filter(({ industries }) => industries.includes(id)).length;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const page = async (body: object): Promise<Page> => {
-  const answer = await anna.ask('exhibitPage', { body: { current: 1, size: 100, ...body } });
+  const answer = await anna.request('exhibitPage', { body: { current: 1, size: 100, ...body } });
   expect(answer.code).toBe(200);
   return answer.data;
 };
@@ -77,7 +77,7 @@ test('filters by new products, in every order', async () => {
 test('returns a product with its specifications, its exhibitor and similar products', async () => {
   const file = files.find(({ exhibitor }) => exhibitor === 'zheheng')!;
   const id = contentId('exhibit', file.id);
-  const { data } = await anna.ask('exhibitById', { query: { id } });
+  const { data } = await anna.request('exhibitById', { query: { id } });
   expect(data).toMatchObject({
     id,
     name: file.name.en,
@@ -92,9 +92,9 @@ test('returns a product with its specifications, its exhibitor and similar produ
 });
 
 test('returns 404 for an unknown product', async () => {
-  const answer = await anna.ask('exhibitById', { query: { id: contentId('exhibit', 'nothing') } });
+  const answer = await anna.request('exhibitById', { query: { id: contentId('exhibit', 'nothing') } });
   expect(errorOf(answer)).toEqual({ code: 404, reason: 'record.notFound' });
-  expect(errorOf(await anna.ask('exhibitById'))).toEqual({
+  expect(errorOf(await anna.request('exhibitById'))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/query/id'],
@@ -102,16 +102,16 @@ test('returns 404 for an unknown product', async () => {
 });
 
 test('lists at most sixty products of an application industry, and returns 404 for an unknown one', async () => {
-  const { data } = await anna.ask('configExhibitsByIndustry', { query: { applicationIndustryId: 'automotive' } });
+  const { data } = await anna.request('configExhibitsByIndustry', { query: { applicationIndustryId: 'automotive' } });
   const list = data as { applicationIndustries: string[] }[];
   expect(list).toHaveLength(60);
   expect(list.every(({ applicationIndustries }) => applicationIndustries.includes('Automotive'))).toBe(true);
-  const unknown = await anna.ask('configExhibitsByIndustry', { query: { applicationIndustryId: 'teapots' } });
+  const unknown = await anna.request('configExhibitsByIndustry', { query: { applicationIndustryId: 'teapots' } });
   expect(errorOf(unknown)).toEqual({ code: 404, reason: 'record.notFound' });
 });
 
 test('names a filter that the contract does not define', async () => {
-  const answer = await anna.ask('exhibitPage', { body: { current: 1, size: 20, sort: 'hall', exhibitorId: 'x' } });
+  const answer = await anna.request('exhibitPage', { body: { current: 1, size: 20, sort: 'hall', exhibitorId: 'x' } });
   expect(errorOf(answer)).toEqual({
     code: 400,
     reason: 'request.invalid',

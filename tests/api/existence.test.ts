@@ -14,34 +14,38 @@ test('requires a captcha after a client has checked ten addresses in an hour, by
   const from = { address: '192.0.2.10' };
   for (let count = 0; count < 5; count++) {
     // Each request has no cookie: a new session does not circumvent the limit.
-    expect((await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
-    expect((await site.visitor(from).ask('visitorEnFindByEmail', { query: { email: newAddress() } })).code).toBe(200);
+    expect((await site.visitor(from).request('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
+    expect((await site.visitor(from).request('visitorEnFindByEmail', { query: { email: newAddress() } })).code).toBe(
+      200,
+    );
   }
-  expect(errorOf(await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(
+  expect(errorOf(await site.visitor(from).request('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(
     captchaRequired,
   );
-  expect(errorOf(await site.visitor(from).ask('visitorEnFindByEmail', { query: { email: newAddress() } }))).toEqual(
+  expect(errorOf(await site.visitor(from).request('visitorEnFindByEmail', { query: { email: newAddress() } }))).toEqual(
     captchaRequired,
   );
-  expect((await site.visitor().ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
+  expect((await site.visitor().request('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
   site.clock.advance({ hours: 1 });
-  expect((await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
+  expect((await site.visitor(from).request('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
 });
 
 test('requires a captcha after a session has checked thirty addresses in a day, from any IP address', async () => {
   const session = site.visitor();
-  await session.ask('visitorEnExistEmail', { body: { email: newAddress() } });
+  await session.request('visitorEnExistEmail', { body: { email: newAddress() } });
   for (let count = 1; count < 30; count++) {
     const moved = site.visitor();
     moved.cookie = session.cookie;
-    expect((await moved.ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
+    expect((await moved.request('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
   }
-  expect(errorOf(await session.ask('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(captchaRequired);
+  expect(errorOf(await session.request('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(
+    captchaRequired,
+  );
 });
 
 test('requires a solved captcha for each check beyond the limit', async () => {
   const anna = site.visitor();
-  const ask = () => anna.ask('visitorEnExistEmail', { body: { email: newAddress() } });
+  const ask = () => anna.request('visitorEnExistEmail', { body: { email: newAddress() } });
   for (let count = 0; count < 10; count++) expect((await ask()).code).toBe(200);
   expect(errorOf(await ask())).toEqual(captchaRequired);
   await anna.solveCaptcha();
@@ -55,13 +59,13 @@ test('opening one’s own group with the right code is not counted, guessing cod
     const guest = site.visitor(from);
     const mobile = newMobile();
     await guest.solveCaptcha();
-    await guest.ask('verifySmsCode', { body: { mobile, purpose: 'group' } });
+    await guest.request('verifySmsCode', { body: { mobile, purpose: 'group' } });
     const code = await guest.codeFor(mobile);
     const wrong = code === '000000' ? '000001' : '000000';
-    return guest.ask('groupFindByMobile', { path: { mobile, code: isRight ? code : wrong } });
+    return guest.request('groupFindByMobile', { path: { mobile, code: isRight ? code : wrong } });
   };
   for (let count = 0; count < 12; count++) expect((await open(true)).code).toBe(200);
-  const exists = () => site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } });
+  const exists = () => site.visitor(from).request('visitorEnExistEmail', { body: { email: newAddress() } });
   expect((await exists()).code).toBe(200);
   site.clock.advance({ hours: 1 });
   for (let count = 0; count < 10; count++) expect((await open(false)).code).toBe(400);
@@ -71,7 +75,9 @@ test('opening one’s own group with the right code is not counted, guessing cod
 test('counts ten checks correctly when they arrive at the same moment', async () => {
   const from = { address: '192.0.2.61' };
   const answers = await Promise.all(
-    Array.from({ length: 16 }, () => site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } })),
+    Array.from({ length: 16 }, () =>
+      site.visitor(from).request('visitorEnExistEmail', { body: { email: newAddress() } }),
+    ),
   );
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(10);
 });
@@ -80,7 +86,7 @@ test('does not count checks by the verified owner of an address or its ticket ho
   const anna = site.visitor();
   const { email } = await confirmed(anna);
   for (let count = 0; count < 12; count++)
-    expect((await anna.ask('visitorEnFindByEmail', { query: { email } })).data).toMatchObject({ exists: true });
+    expect((await anna.request('visitorEnFindByEmail', { query: { email } })).data).toMatchObject({ exists: true });
 });
 
 test('a ticket is valid for thirty days, is sent in headers and never read from a cookie', async () => {
@@ -88,12 +94,12 @@ test('a ticket is valid for thirty days, is sent in headers and never read from 
   const email = newAddress();
   const { id } = await registered(anna, email);
   const found = async () =>
-    ((await anna.ask('visitorFindVisit')).data as { registration: { id: string } | null }).registration?.id;
+    ((await anna.request('visitorFindVisit')).data as { registration: { id: string } | null }).registration?.id;
   expect(await found()).toBe(id);
 
   const thief = site.visitor();
   thief.cookie = `webTicket=${anna.ticket}; ites_webTicket=${anna.ticket}`;
-  expect((await thief.ask('visitorFindVisit')).data).toEqual({ registration: null });
+  expect((await thief.request('visitorFindVisit')).data).toEqual({ registration: null });
 
   site.clock.advance({ days: 29, hours: 23 });
   expect(await found()).toBe(id);
@@ -106,13 +112,13 @@ test('a ticket is returned with its expiry', async () => {
   site.clock.set('2026-03-20T00:00:00Z');
   const email = newAddress();
   await anna.proveEmail(email, 'find');
-  const unknown = await anna.answerOf('visitorEnFindByEmail', { query: { email } });
+  const unknown = await anna.requestRaw('visitorEnFindByEmail', { query: { email } });
   expect(unknown.headers['access-token']).toBeUndefined();
   const record = await registered(anna, newAddress());
   site.clock.advance({ minutes: 2 });
   const again = site.visitor();
   await again.proveEmail(record.email, 'find');
-  const response = await again.answerOf('visitorEnFindByEmail', { query: { email: record.email } });
+  const response = await again.requestRaw('visitorEnFindByEmail', { query: { email: record.email } });
   expect(response.headers['access-token']).toMatch(/^[\w-]{43}$/);
   expect(response.headers['token-expire']).toBe('2026-04-19T00:02:00.000Z');
 });

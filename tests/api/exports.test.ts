@@ -108,7 +108,7 @@ test('distinguishes a question that the form did not have from an empty answer',
 test('translates an answer of the older questionnaire by that version’s codes', async () => {
   const visitor = site.visitor();
   const { id } = await registered(visitor);
-  await visitor.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id) });
+  await visitor.request('visitorEnSubmitQuestion', { body: questionnaireOf(id) });
   const business = async () => (await exported('visitors')).map((row) => row['Questionnaire: Your line of business']);
   expect(await business()).toEqual([await meaning('questionnaire-en', 2, 'business', '1025')]);
   // As stored before the newer version.

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const exported = (body: object) => anna.answerOf('ownFavouritesExport', { body });
+const exported = (body: object) => anna.requestRaw('ownFavouritesExport', { body });
 
 test('a spreadsheet lists the favourites and omits unknown ids', async () => {
   const response = await exported({ format: 'csv', exhibitorIds: [lancore, contentId('exhibitor', 'nobody')] });
@@ -39,7 +39,7 @@ test('does not let a name be interpreted as a formula, in either file format', a
 test('a calendar contains the favourite meetings, and a spreadsheet lists them with times', async () => {
   const [meeting] = (
     await anna
-      .ask('meetingPage', { body: { current: 1, size: 1 } })
+      .request('meetingPage', { body: { current: 1, size: 1 } })
       .then(({ data }) => data as { records: { id: string; title: string; from: string }[] })
   ).records;
   const body = { meetingIds: [meeting!.id, contentId('meeting', 'nothing')], exhibitorIds: [lancore] };
@@ -56,7 +56,7 @@ test('a calendar contains the favourite meetings, and a spreadsheet lists them w
 
 test('returns the current data of favourites in the reader’s language and omits unknown ids', async () => {
   const nobody = contentId('exhibitor', 'nobody');
-  const { data } = await anna.ask('ownFavourites', {
+  const { data } = await anna.request('ownFavourites', {
     body: {
       exhibitorIds: [lancore, nobody],
       exhibitIds: [contentId('exhibit', 'hengzhun-sg700')],
@@ -72,7 +72,7 @@ test('returns the current data of favourites in the reader’s language and omit
 });
 
 test('names an unknown format, too many favourites and malformed ids', async () => {
-  const answer = await anna.ask('ownFavouritesExport', {
+  const answer = await anna.request('ownFavouritesExport', {
     body: { format: 'pdf', exhibitorIds: ['x'], exhibitIds: Array(501).fill(lancore) },
   });
   expect(errorOf(answer)).toEqual({
@@ -85,8 +85,8 @@ test('names an unknown format, too many favourites and malformed ids', async () 
 test('creates at most twenty files an hour for an IP address', async () => {
   const boris = site.visitor();
   for (let count = 0; count < 20; count++)
-    expect((await boris.answerOf('ownFavouritesExport', { body: { format: 'csv' } })).statusCode).toBe(200);
-  expect(errorOf(await boris.ask('ownFavouritesExport', { body: { format: 'csv' } }))).toEqual({
+    expect((await boris.requestRaw('ownFavouritesExport', { body: { format: 'csv' } })).statusCode).toBe(200);
+  expect(errorOf(await boris.request('ownFavouritesExport', { body: { format: 'csv' } }))).toEqual({
     code: 429,
     reason: 'limit.exceeded',
   });

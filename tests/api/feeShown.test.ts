@@ -66,7 +66,7 @@ test('the submission time sets the price: a visitor who submitted before the fee
   const { id, amountDue } = await registeredInChinese(wang);
   expect(amountDue).toBe(0);
   site.clock.set(LATE);
-  const { registration } = (await wang.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))
+  const { registration } = (await wang.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))
     .data as Saved;
   expect([registration.state, registration.amountDue]).toEqual(['confirmed', 0]);
 });
@@ -77,7 +77,7 @@ test('a visitor who submits after the fee began owes it, whatever price the page
   site.clock.set('2026-03-23T23:59:00+08:00');
   await wang.proveMobile(mobile);
   site.clock.set(LATE);
-  const { next, registration } = (await wang.ask('visitorInsert', { body: chineseOf(mobile) })).data as Saved;
+  const { next, registration } = (await wang.request('visitorInsert', { body: chineseOf(mobile) })).data as Saved;
   expect([next, registration.amountDue]).toEqual(['payment', 5000]);
 });
 

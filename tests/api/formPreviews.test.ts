@@ -25,7 +25,7 @@ const ask = async (
   (
     await site
       .visitor({ address })
-      .answerOf(
+      .requestRaw(
         id,
         { body: { formId: 'visitor-en', ...body } },
         secret === undefined ? {} : { 'x-forms-secret': secret },
@@ -58,10 +58,10 @@ describe('a draft', () => {
       publishedVersion: 2,
     });
     expect(changes).toMatchObject([{ severity: 'safe', kind: 'fieldAdded', field: 'hallWish' }]);
-    const shown = await site.visitor().ask('ownFormPreview', { path: { id } });
+    const shown = await site.visitor().request('ownFormPreview', { path: { id } });
     expect(shown.data).toMatchObject({ formId: 'visitor-en', document, problems: [] });
     site.clock.set('2026-03-11T10:00:01+08:00');
-    expect(errorOf(await site.visitor().ask('ownFormPreview', { path: { id } }))).toEqual({
+    expect(errorOf(await site.visitor().request('ownFormPreview', { path: { id } }))).toEqual({
       code: 404,
       reason: 'record.notFound',
     });
@@ -80,7 +80,7 @@ describe('a draft', () => {
   it('can be tried out: shows the request and the response in the reader’s language', async () => {
     const { id } = await made(await draft(wish({ required: true })));
     const judge = async (answers: object, locale = 'en') =>
-      (await site.visitor({ locale }).ask('ownJudgeFormPreview', { path: { id }, body: { answers } })).data as {
+      (await site.visitor({ locale }).request('ownJudgeFormPreview', { path: { id }, body: { answers } })).data as {
         accepted: boolean;
         body: string;
         errors: { pointer: string; reason: string; message: string }[];
@@ -97,7 +97,7 @@ describe('a draft', () => {
     ]);
     const broken = await made('{}');
     expect(
-      errorOf(await site.visitor().ask('ownJudgeFormPreview', { path: { id: broken.id }, body: { answers: {} } })),
+      errorOf(await site.visitor().request('ownJudgeFormPreview', { path: { id: broken.id }, body: { answers: {} } })),
     ).toEqual({
       code: 400,
       reason: 'form.previewWrong',
@@ -190,7 +190,7 @@ describe('in production', () => {
 
   it('lists the forms for designers with the secret, and reports to others that it is required', async () => {
     const list = async (secret?: string) =>
-      await site.visitor().answerOf('ownForms', {}, secret === undefined ? {} : { 'x-forms-secret': secret });
+      await site.visitor().requestRaw('ownForms', {}, secret === undefined ? {} : { 'x-forms-secret': secret });
     expect((await list()).json()).toMatchObject({ code: 200, data: { access: 'secretNeeded', forms: [] } });
     expect(errorOf((await list('a secret of somebody')).json())).toEqual({
       code: 404,
@@ -218,5 +218,5 @@ test('disables the designer in production without a secret', async () => {
   const answer = await ask('ownPublishForm', { document: await draft(wish()) }, '');
   const nobody = { code: 404, reason: 'form.designerUnknown' };
   expect(errorOf(answer)).toEqual(nobody);
-  expect(errorOf(await site.visitor().ask('ownForms', {}))).toEqual(nobody);
+  expect(errorOf(await site.visitor().request('ownForms', {}))).toEqual(nobody);
 });

@@ -14,7 +14,7 @@ afterEach(() => site.close());
 const publish = async (document: string, more: object = {}) =>
   site.app.services.publishing.publish({ formId: 'visitor-en', document, ...more });
 const published = async () =>
-  (await site.visitor().ask('ownFormCurrent', { path: { formId: 'visitor-en' } })).data as never as {
+  (await site.visitor().request('ownFormCurrent', { path: { formId: 'visitor-en' } })).data as never as {
     current: { formVersion: number; url: string; contentHash: string };
     versions: { formVersion: number; archived: boolean }[];
   };
@@ -23,7 +23,7 @@ async function register(email: string, formVersion: number, answers: object) {
   const visitor = site.visitor();
   await visitor.proveEmail(email);
   const body = { ...registrationOf(email), formVersion, answers };
-  return { visitor, answer: await visitor.ask('visitorEnInsert', { body }) };
+  return { visitor, answer: await visitor.request('visitorEnInsert', { body }) };
 }
 
 const stored = () =>

@@ -44,8 +44,8 @@ const preview = async (bytes: Buffer): Promise<Preview> => {
   if (answer.code !== 200) throw new Error(JSON.stringify(answer));
   return answer.data;
 };
-const save = (importId: string) => wang.ask('groupExcelSave', { body: { groupId: group.id, importId } });
-const users = async () => ((await wang.ask('groupFindById', { path: { id: group.id } })).data as Group).users;
+const save = (importId: string) => wang.request('groupExcelSave', { body: { groupId: group.id, importId } });
+const users = async () => ((await wang.request('groupFindById', { path: { id: group.id } })).data as Group).users;
 const faultsOf = ({ rows }: Preview) =>
   rows.flatMap(({ row, errors }) => errors.map(({ column, reason }) => `${column}${row} ${reason}`));
 
@@ -61,7 +61,7 @@ async function dropDownsOf(bytes: Buffer) {
 
 test.each(LOCALES)('the template in %s can be filled in and uploaded unchanged', async (locale) => {
   const reader = visitor(locale);
-  const response = await reader.answerOf('groupExcelTemplate');
+  const response = await reader.requestRaw('groupExcelTemplate');
   expect(response.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
   const workbook = read(response.rawPayload, { type: 'buffer', cellNF: true, sheetStubs: true });
   const [members, help, lists] = workbook.SheetNames.map((name) => workbook.Sheets[name]);
@@ -275,9 +275,11 @@ describe('rejects an invalid file with its own reason and changes nothing', () =
     const templateErrors = async (fields: Record<string, string>, field?: string) =>
       errorOf(await upload(wang, 'groupExcelImport', fields, { ...file, ...(field && { field }) }));
     expect(await templateErrors({ groupId: group.id, more: 'x' })).toMatchObject({ code: 400, fields: ['/body/more'] });
-    expect(await templateErrors({ groupId: group.id }, 'document')).toMatchObject({ fields: ['/body/file', '/body/document'] });
+    expect(await templateErrors({ groupId: group.id }, 'document')).toMatchObject({
+      fields: ['/body/file', '/body/document'],
+    });
     expect(await templateErrors({ groupId: group.id, file: 'text' }, 'groupId')).toMatchObject({ code: 400 });
-    expect(errorOf(await wang.ask('groupExcelImport', { body: { groupId: group.id, file: 'x' } }))).toMatchObject({
+    expect(errorOf(await wang.request('groupExcelImport', { body: { groupId: group.id, file: 'x' } }))).toMatchObject({
       code: 415,
     });
   });

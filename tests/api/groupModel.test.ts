@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { memberOf, signInForGroup, type Group } from '../support/factories';
-import { command, holdsAlways } from '../support/models';
+import { command, checkModel } from '../support/models';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 import { inZone, ZONES } from '../support/zones';
 
@@ -43,17 +43,17 @@ async function begin() {
   await site.database.db.deleteFrom('group_user').execute();
   await site.database.db.deleteFrom('visitor_group').execute();
   const body = { company: '深圳市示例机械有限公司', contactName: '王小明', privacyAgreed: true };
-  const group = (await contact.ask('groupUpdate', { body })).data as Group;
+  const group = (await contact.request('groupUpdate', { body })).data as Group;
   return { model: { users: [], master: null, wasFive: false } as Model, real: { id: group.id, group } as Real };
 }
 
 const shown = async (real: Real) =>
-  (real.group = (await contact.ask('groupFindById', { path: { id: real.id } })).data as Group);
+  (real.group = (await contact.request('groupFindById', { path: { id: real.id } })).data as Group);
 
 const joins = fc.integer({ min: 1, max: 3 }).map((count) =>
   command<Model, Real>(`${count} join`, async (model, real) => {
     const users = Array.from({ length: count }, () => memberOf());
-    const { code, data } = await contact.ask('groupBatchSave', { body: { groupId: real.id, users } });
+    const { code, data } = await contact.request('groupBatchSave', { body: { groupId: real.id, users } });
     expect(code).toBe(200);
     real.group = (data as { group: Group }).group;
     const added = real.group.users.map(({ id }) => id).filter((id) => !model.users.includes(id));
@@ -69,7 +69,7 @@ const leaves = place.map((at) =>
     `member ${at} leaves`,
     async (model, real) => {
       const id = model.users[at % model.users.length] ?? '';
-      const answer = await contact.ask('groupDeleteUser', { path: { id } });
+      const answer = await contact.request('groupDeleteUser', { path: { id } });
       // The master can be removed only as the last member.
       if (id === model.master && model.users.length > 1)
         expect(errorOf(answer)).toMatchObject({ reason: 'group.masterStays' });
@@ -88,7 +88,7 @@ const leads = place.map((at) =>
     `member ${at} becomes the master`,
     async (model, real) => {
       const userId = model.users[at % model.users.length] ?? '';
-      const { code, data } = await contact.ask('groupUpdateMaster', { path: { groupId: real.id, userId } });
+      const { code, data } = await contact.request('groupUpdateMaster', { path: { groupId: real.id, userId } });
       expect(code).toBe(200);
       model.master = userId;
       real.group = data as Group;
@@ -98,7 +98,7 @@ const leads = place.map((at) =>
 );
 
 test('a group with members has exactly one master, and is a delegation from its fifth member on', async () => {
-  await holdsAlways({
+  await checkModel({
     begin,
     commands: [joins, leaves, leads],
     length: 8,

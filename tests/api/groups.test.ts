@@ -22,7 +22,7 @@ test('creates one group per number, which the number finds again', async () => {
   const wang = visitor();
   const mobile = await signInForGroup(wang);
   const body = { ...FACTS, contactEmail: 'wang@example.com', visitDay: '2026-03-31', remarks: '乘大巴前往' };
-  const group = (await wang.ask('groupUpdate', { body })).data as Group;
+  const group = (await wang.request('groupUpdate', { body })).data as Group;
   expect(group).toEqual({
     id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/),
     state: 'forming',
@@ -41,33 +41,33 @@ test('creates one group per number, which the number finds again', async () => {
     createdAt: '2026-03-10T02:00:00.000Z',
     updatedAt: '2026-03-10T02:00:00.000Z',
   });
-  expect(errorOf(await wang.ask('groupUpdate', { body: FACTS }))).toEqual({ code: 409, reason: 'group.exists' });
+  expect(errorOf(await wang.request('groupUpdate', { body: FACTS }))).toEqual({ code: 409, reason: 'group.exists' });
   site.clock.advance({ minutes: 2 });
   const again = visitor();
   await again.solveCaptcha();
-  await again.ask('verifySmsCode', { body: { mobile, purpose: 'group' } });
+  await again.request('verifySmsCode', { body: { mobile, purpose: 'group' } });
   const code = await again.codeFor(mobile);
-  expect((await again.ask('groupFindByMobile', { path: { mobile, code } })).data).toEqual({ exists: true, group });
-  const changed = (await again.ask('groupUpdate', { body: { ...FACTS, id: group.id } })).data as Group;
+  expect((await again.request('groupFindByMobile', { path: { mobile, code } })).data).toEqual({ exists: true, group });
+  const changed = (await again.request('groupUpdate', { body: { ...FACTS, id: group.id } })).data as Group;
   expect([changed.remarks, changed.visitDay, changed.contactEmail]).toEqual([undefined, undefined, undefined]);
 });
 
 test('the ticket finds the group of its contact and of its master, and no group is not an error', async () => {
   const [wang, li, stranger] = [visitor(), visitor(), visitor()];
   const master = newMobile();
-  expect((await stranger.ask('ownGroup')).data).toEqual({ group: null });
+  expect((await stranger.request('ownGroup')).data).toEqual({ group: null });
   const { id } = await groupWith(wang, 0);
-  await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf({ mobile: master }) } });
+  await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf({ mobile: master }) } });
   await signInForGroup(li, master);
   await signInForGroup(stranger);
-  const found = await Promise.all([wang, li, stranger].map((one) => one.ask('ownGroup')));
+  const found = await Promise.all([wang, li, stranger].map((one) => one.request('ownGroup')));
   expect(found.map(({ data }) => (data as { group: Group | null }).group?.id ?? null)).toEqual([id, id, null]);
 });
 
 test('enforces the rules of the group and member forms for every caller', async () => {
   const wang = visitor();
   await signInForGroup(wang);
-  expect(errorOf(await wang.ask('groupUpdate', { body: { ...FACTS, company: 'ABC' } }))).toEqual({
+  expect(errorOf(await wang.request('groupUpdate', { body: { ...FACTS, company: 'ABC' } }))).toEqual({
     code: 400,
     reason: 'form.answerInvalid',
     fields: ['/body/company'],
@@ -86,33 +86,33 @@ test.each([
 ])('rejects a group with %s', async (_what, changes, reason, field) => {
   const wang = visitor();
   await signInForGroup(wang);
-  expect(errorOf(await wang.ask('groupUpdate', { body: { ...FACTS, ...changes } }))).toEqual({
+  expect(errorOf(await wang.request('groupUpdate', { body: { ...FACTS, ...changes } }))).toEqual({
     code: 400,
     reason,
     fields: [`/body/${field}`],
   });
-  expect((await wang.ask('groupUpdate', { body: FACTS })).code).toBe(200);
+  expect((await wang.request('groupUpdate', { body: FACTS })).code).toBe(200);
 });
 
 test('five members make a delegation: each gets a number, and later members get one at once', async () => {
   const wang = visitor();
   const { id, users } = await groupWith(wang, 4);
   expect(users.map(({ number }) => number)).toEqual([null, null, null, null]);
-  expect(errorOf(await wang.ask('groupQrCode', { query: { visitGroupUserId: users[0]?.id ?? '' } }))).toEqual({
+  expect(errorOf(await wang.request('groupQrCode', { query: { visitGroupUserId: users[0]?.id ?? '' } }))).toEqual({
     code: 409,
     reason: 'group.forming',
   });
-  expect(errorOf(await wang.ask('groupExportQrCode', { query: { groupId: id } }))).toEqual({
+  expect(errorOf(await wang.request('groupExportQrCode', { query: { groupId: id } }))).toEqual({
     code: 409,
     reason: 'group.forming',
   });
-  const fifth = (await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf() } }))
+  const fifth = (await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf() } }))
     .data as Group['users'][number];
   expect(fifth.number).toMatch(/^V27-/);
-  const group = (await wang.ask('groupFindById', { path: { id } })).data as Group;
+  const group = (await wang.request('groupFindById', { path: { id } })).data as Group;
   expect(group).toMatchObject({ state: 'delegation', missing: 0 });
   expect(new Set(group.users.map(({ number }) => number)).size).toBe(5);
-  const { number, isMaster } = (await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf() } }))
+  const { number, isMaster } = (await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf() } }))
     .data as Group['users'][number];
   expect([typeof number, isMaster]).toEqual(['string', false]);
 });
@@ -123,13 +123,13 @@ test('the first member is the master; one call appoints another; the master can 
   const [first, second] = users.map((user) => user.id) as [string, string];
   expect(masterId).toBe(first);
   const refused = { code: 409, reason: 'group.masterStays' };
-  expect(errorOf(await wang.ask('groupDeleteUser', { path: { id: first } }))).toEqual(refused);
-  const named = (await wang.ask('groupUpdateMaster', { path: { groupId: id, userId: second } })).data as Group;
+  expect(errorOf(await wang.request('groupDeleteUser', { path: { id: first } }))).toEqual(refused);
+  const named = (await wang.request('groupUpdateMaster', { path: { groupId: id, userId: second } })).data as Group;
   expect([named.masterId, named.users.map(({ isMaster }) => isMaster)]).toEqual([second, [false, true]]);
-  expect((await wang.ask('groupDeleteUser', { path: { id: first } })).data).toEqual({ id: first, deleted: true });
-  expect((await wang.ask('groupDeleteUser', { path: { id: second } })).code).toBe(200);
-  expect((await wang.ask('groupFindById', { path: { id } })).data).toMatchObject({ users: [], masterId: null });
-  expect(errorOf(await wang.ask('groupUpdateMaster', { path: { groupId: id, userId: second } }))).toEqual({
+  expect((await wang.request('groupDeleteUser', { path: { id: first } })).data).toEqual({ id: first, deleted: true });
+  expect((await wang.request('groupDeleteUser', { path: { id: second } })).code).toBe(200);
+  expect((await wang.request('groupFindById', { path: { id } })).data).toMatchObject({ users: [], masterId: null });
+  expect(errorOf(await wang.request('groupUpdateMaster', { path: { groupId: id, userId: second } }))).toEqual({
     code: 404,
     reason: 'group.userNotFound',
   });
@@ -140,14 +140,17 @@ test('the master finds the group by their own number, an ordinary member does no
   const master = newMobile();
   const plain = newMobile();
   const { id } = await groupWith(wang, 0);
-  await wang.ask('groupBatchSave', {
+  await wang.request('groupBatchSave', {
     body: { groupId: id, users: [memberOf({ mobile: master }), memberOf({ mobile: plain })] },
   });
   const [li, zhao] = [visitor(), visitor()];
   await signInForGroup(li, master);
   await signInForGroup(zhao, plain);
-  expect((await li.ask('groupFindById', { path: { id } })).data).toMatchObject({ id });
-  expect(errorOf(await zhao.ask('groupFindById', { path: { id } }))).toEqual({ code: 404, reason: 'group.notFound' });
+  expect((await li.request('groupFindById', { path: { id } })).data).toMatchObject({ id });
+  expect(errorOf(await zhao.request('groupFindById', { path: { id } }))).toEqual({
+    code: 404,
+    reason: 'group.notFound',
+  });
 });
 
 describe('a member', () => {
@@ -155,11 +158,11 @@ describe('a member', () => {
     const wang = visitor();
     const { id } = await groupWith(wang, 0);
     const member = memberOf({ documentKind: 'idCard', documentNumber: newIdCard(), jobTitle: '经理' });
-    const saved = (await wang.ask('groupSaveUser', { body: { groupId: id, ...member } }))
+    const saved = (await wang.request('groupSaveUser', { body: { groupId: id, ...member } }))
       .data as Group['users'][number];
     expect(saved).toMatchObject({ documentMasked: expect.stringMatching(/^4403\*{10}\w{4}$/), jobTitle: '经理' });
     const { documentNumber: _number, jobTitle: _title, ...rest } = member as Record<string, unknown>;
-    const changed = (await wang.ask('groupUpdateUser', { body: { id: saved.id, ...rest, name: '李大红' } }))
+    const changed = (await wang.request('groupUpdateUser', { body: { id: saved.id, ...rest, name: '李大红' } }))
       .data as Group['users'][number];
     expect([changed.name, changed.jobTitle, changed.documentMasked]).toEqual([
       '李大红',
@@ -187,12 +190,12 @@ describe('a member', () => {
     const wang = visitor();
     const { id } = await groupWith(wang, 1);
     const users = [memberOf(), memberOf(changes())];
-    expect(errorOf(await wang.ask('groupBatchSave', { body: { groupId: id, users } }))).toEqual({
+    expect(errorOf(await wang.request('groupBatchSave', { body: { groupId: id, users } }))).toEqual({
       code: 400,
       reason,
       fields: [`/body/users/1/${field}`],
     });
-    expect((await wang.ask('groupFindById', { path: { id } })).data).toMatchObject({ missing: 4 });
+    expect((await wang.request('groupFindById', { path: { id } })).data).toMatchObject({ missing: 4 });
   });
 
   test('has a number that no other member has', async () => {
@@ -201,20 +204,20 @@ describe('a member', () => {
     const [one, other] = users as [Group['users'][number], Group['users'][number]];
     const userExists = { code: 409, reason: 'group.userExists' };
     expect(
-      errorOf(await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf({ mobile: one.mobile }) } })),
+      errorOf(await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf({ mobile: one.mobile }) } })),
     ).toEqual({
       ...userExists,
       fields: ['/body/mobile'],
     });
     expect(
-      errorOf(await wang.ask('groupUpdateUser', { body: { id: other.id, name: '李小红', mobile: one.mobile } })),
+      errorOf(await wang.request('groupUpdateUser', { body: { id: other.id, name: '李小红', mobile: one.mobile } })),
     ).toEqual({ ...userExists, fields: ['/body/mobile'] });
     const batch = [memberOf(), memberOf({ mobile: other.mobile })];
-    expect(errorOf(await wang.ask('groupBatchSave', { body: { groupId: id, users: batch } }))).toEqual({
+    expect(errorOf(await wang.request('groupBatchSave', { body: { groupId: id, users: batch } }))).toEqual({
       ...userExists,
       fields: ['/body/users/1/mobile'],
     });
-    expect(((await wang.ask('groupFindById', { path: { id } })).data as Group).users).toHaveLength(2);
+    expect(((await wang.request('groupFindById', { path: { id } })).data as Group).users).toHaveLength(2);
   });
 });
 
@@ -222,10 +225,10 @@ test('replaces the earlier cars, and clears them if none is sent', async () => {
   const wang = visitor();
   const { id } = await groupWith(wang, 0);
   const cars = async (carNos?: string[]) =>
-    ((await wang.ask('groupAddCarNos', { body: { groupId: id, ...(carNos && { carNos }) } })).data as Group).carNos;
+    ((await wang.request('groupAddCarNos', { body: { groupId: id, ...(carNos && { carNos }) } })).data as Group).carNos;
   expect(await cars(['粤B12345', '粤B54321'])).toEqual(['粤B12345', '粤B54321']);
   expect(await cars()).toEqual([]);
-  expect(errorOf(await wang.ask('groupAddCarNos', { body: { groupId: id, carNos: ['x'] } }))).toMatchObject({
+  expect(errorOf(await wang.request('groupAddCarNos', { body: { groupId: id, carNos: ['x'] } }))).toMatchObject({
     code: 400,
     fields: ['/body/carNos/0'],
   });
@@ -237,18 +240,18 @@ test('locks a group at the deadline: it can be read but not changed', async () =
   const [user] = users as [Group['users'][number]];
   site.clock.set('2026-03-30T09:00:00+08:00');
   const locked = { code: 409, reason: 'group.locked' };
-  expect((await wang.ask('groupFindById', { path: { id } })).data).toMatchObject({ state: 'locked' });
-  expect(errorOf(await wang.ask('groupUpdate', { body: { ...FACTS, id } }))).toEqual(locked);
-  expect(errorOf(await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf() } }))).toEqual(locked);
-  expect(errorOf(await wang.ask('groupBatchSave', { body: { groupId: id, users: [memberOf()] } }))).toEqual(locked);
-  expect(errorOf(await wang.ask('groupUpdateUser', { body: { id: user.id, ...memberOf() } }))).toEqual(locked);
-  expect(errorOf(await wang.ask('groupDeleteUser', { path: { id: user.id } }))).toEqual(locked);
-  expect(errorOf(await wang.ask('groupUpdateMaster', { path: { groupId: id, userId: user.id } }))).toEqual(locked);
-  expect(errorOf(await wang.ask('groupAddCarNos', { body: { groupId: id } }))).toEqual(locked);
-  expect((await wang.ask('groupQrCode', { query: { visitGroupUserId: user.id } })).code).toBe(200);
+  expect((await wang.request('groupFindById', { path: { id } })).data).toMatchObject({ state: 'locked' });
+  expect(errorOf(await wang.request('groupUpdate', { body: { ...FACTS, id } }))).toEqual(locked);
+  expect(errorOf(await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf() } }))).toEqual(locked);
+  expect(errorOf(await wang.request('groupBatchSave', { body: { groupId: id, users: [memberOf()] } }))).toEqual(locked);
+  expect(errorOf(await wang.request('groupUpdateUser', { body: { id: user.id, ...memberOf() } }))).toEqual(locked);
+  expect(errorOf(await wang.request('groupDeleteUser', { path: { id: user.id } }))).toEqual(locked);
+  expect(errorOf(await wang.request('groupUpdateMaster', { path: { groupId: id, userId: user.id } }))).toEqual(locked);
+  expect(errorOf(await wang.request('groupAddCarNos', { body: { groupId: id } }))).toEqual(locked);
+  expect((await wang.request('groupQrCode', { query: { visitGroupUserId: user.id } })).code).toBe(200);
   const late = visitor();
   await signInForGroup(late);
-  expect(errorOf(await late.ask('groupUpdate', { body: FACTS }))).toEqual({
+  expect(errorOf(await late.request('groupUpdate', { body: FACTS }))).toEqual({
     code: 409,
     reason: 'registration.closed',
   });
@@ -257,19 +260,19 @@ test('locks a group at the deadline: it can be read but not changed', async () =
 test('a scanner reads the QR codes, single and in the zip file, whose names identify the members', async () => {
   const wang = visitor();
   const { id } = await groupWith(wang, 4);
-  await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf({ name: '../=Wang "X"' }) } });
-  const { users } = (await wang.ask('groupFindById', { path: { id } })).data as Group;
+  await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf({ name: '../=Wang "X"' }) } });
+  const { users } = (await wang.request('groupFindById', { path: { id } })).data as Group;
   const read = async (png: Buffer) => {
     const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
   };
-  const single = (await wang.ask('groupQrCode', { query: { visitGroupUserId: users[0]?.id ?? '' } })).data as {
+  const single = (await wang.request('groupQrCode', { query: { visitGroupUserId: users[0]?.id ?? '' } })).data as {
     content: string;
     image: string;
   };
   expect(single.content).toMatch(new RegExp(`^${users[0]?.number}\\.[\\w-]{22}$`));
   expect(await read(Buffer.from(single.image.split(',')[1] ?? '', 'base64'))).toBe(single.content);
-  const response = await wang.answerOf('groupExportQrCode', { query: { groupId: id } });
+  const response = await wang.requestRaw('groupExportQrCode', { query: { groupId: id } });
   expect(response.headers['content-type']).toBe('application/zip');
   const zip = await fromBufferPromise(response.rawPayload, { lazyEntries: true });
   const pictures = new Map<string, Buffer>();

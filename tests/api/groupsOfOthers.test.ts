@@ -36,10 +36,13 @@ describe('another’s group', () => {
   test.each(calls)(
     '%s requires sign-in from an anonymous visitor and returns 404 to another visitor',
     async (id, request, reason) => {
-      expect(errorOf(await visitor().ask(id, request()))).toEqual({ code: 403, reason: 'auth.wechatSignInMissing' });
+      expect(errorOf(await visitor().request(id, request()))).toEqual({
+        code: 403,
+        reason: 'auth.wechatSignInMissing',
+      });
       const other = visitor();
       await groupWith(other, 1);
-      expect(errorOf(await other.ask(id, request()))).toEqual({ code: 404, reason });
+      expect(errorOf(await other.request(id, request()))).toEqual({ code: 404, reason });
     },
   );
 });

@@ -24,14 +24,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const found = async (keyword: string, visitor = anna): Promise<MapHit[]> =>
-  (await visitor.ask('exhibitorMapSearch', { path: { keyword } })).data;
+  (await visitor.request('exhibitorMapSearch', { path: { keyword } })).data;
 
 test('returns nine exhibition halls and demonstration hall 2 with theme, position and number of exhibitors', async () => {
-  const { data } = await anna.ask('exhibitorHalls');
+  const { data } = await anna.request('exhibitorHalls');
   const halls = data as { number: string; name: string; width: number; height: number; exhibitorCount: number }[];
   expect(halls.map(({ number }) => number)).toEqual(['2', '9', '10', '11', '12', '13', '14', '15', '16', '17']);
   expect(halls[1]).toMatchObject({ name: 'Hall 9', width: 150, height: 132, themeIds: [1], squareMetres: 19800 });
-  const exhibitors = (await anna.ask('exhibitorPage', { body: { current: 1, size: 1 } })).data as {
+  const exhibitors = (await anna.request('exhibitorPage', { body: { current: 1, size: 1 } })).data as {
     facets: { halls: { value: string; count: number }[] };
   };
   expect(halls.map(({ number, exhibitorCount }) => [number, exhibitorCount])).toEqual(
@@ -41,8 +41,10 @@ test('returns nine exhibition halls and demonstration hall 2 with theme, positio
 
 test('returns only the neighbours of a booth, and none for a booth of another hall', async () => {
   const near = async (booth: string) =>
-    (await anna.ask('ownHallBooths', { path: { number: '9' }, query: { near: booth } })).data as { number: string }[];
-  const all = (await anna.ask('ownHallBooths', { path: { number: '9' } })).data as { number: string }[];
+    (await anna.request('ownHallBooths', { path: { number: '9' }, query: { near: booth } })).data as {
+      number: string;
+    }[];
+  const all = (await anna.request('ownHallBooths', { path: { number: '9' } })).data as { number: string }[];
   const found = await near('9-A12');
   expect(found.map(({ number }) => number)).toContain('9-A12');
   expect(found.length).toBeLessThan(all.length / 2);
@@ -50,7 +52,7 @@ test('returns only the neighbours of a booth, and none for a booth of another ha
 });
 
 test('returns each booth of a hall with its position, and its exhibitor or as free', async () => {
-  const { data } = await anna.ask('ownHallBooths', { path: { number: '9' } });
+  const { data } = await anna.request('ownHallBooths', { path: { number: '9' } });
   const booths = data as {
     number: string;
     area: number;
@@ -72,7 +74,7 @@ test('returns each booth of a hall with its position, and its exhibitor or as fr
 });
 
 test('the site plan has each hall with its doors, and all its booths as two paths', async () => {
-  const { data } = await anna.ask('ownSitePlan');
+  const { data } = await anna.request('ownSitePlan');
   const { halls, entrances, grounds } = data as {
     halls: { number: string; front: string; doors: unknown[]; taken: string; free: string }[];
     entrances: { id: string; name: string; at: Point }[];
@@ -98,11 +100,11 @@ test('the example number of the site, 2-A01, is a booth with an exhibitor', asyn
 });
 
 test('returns 404 for an unknown hall', async () => {
-  expect(errorOf(await anna.ask('ownHallBooths', { path: { number: '99' } }))).toEqual({
+  expect(errorOf(await anna.request('ownHallBooths', { path: { number: '99' } }))).toEqual({
     code: 404,
     reason: 'record.notFound',
   });
-  expect(errorOf(await anna.ask('ownHallBooths', { path: { number: 'nine!' } }))).toEqual({
+  expect(errorOf(await anna.request('ownHallBooths', { path: { number: 'nine!' } }))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/path/number'],
@@ -129,19 +131,19 @@ test('the map finds halls, booths by number, exhibitors by name in either langua
 
 test('the map search allows 120 requests a minute for an IP address', async () => {
   const boris = site.visitor();
-  for (let count = 0; count < 120; count++) await boris.answerOf('exhibitorMapSearch', { path: { keyword: '!' } });
-  expect(errorOf(await boris.ask('exhibitorMapSearch', { path: { keyword: '!' } }))).toEqual({
+  for (let count = 0; count < 120; count++) await boris.requestRaw('exhibitorMapSearch', { path: { keyword: '!' } });
+  expect(errorOf(await boris.request('exhibitorMapSearch', { path: { keyword: '!' } }))).toEqual({
     code: 429,
     reason: 'limit.exceeded',
   });
   expect((await found('15')).length).toBeGreaterThan(0);
   site.clock.set('2026-03-10T10:01:00+08:00');
-  expect((await boris.ask('exhibitorMapSearch', { path: { keyword: '!' } })).code).toBe(200);
+  expect((await boris.request('exhibitorMapSearch', { path: { keyword: '!' } })).code).toBe(200);
 });
 
 test('the free area of each hall adds up, and nothing can be reserved once the exhibition has begun', async () => {
   const sale = async () =>
-    (await anna.ask('exhibitorBoothSale')).data as {
+    (await anna.request('exhibitorBoothSale')).data as {
       open: boolean;
       totalArea: number;
       areaLeft: number;

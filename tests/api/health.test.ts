@@ -14,13 +14,13 @@ test('/health reports that the process is alive, /ready that it can serve reques
 
 test('without its database the process is alive but not ready, and rejects calls within 3 seconds without internal details', async () => {
   const site = await buildTestApp();
-  expect((await site.visitor().ask('configMenu')).code).toBe(200);
+  expect((await site.visitor().request('configMenu')).code).toBe(200);
   await site.database.close();
   expect((await site.app.inject('/health')).statusCode).toBe(200);
   const ready = await site.app.inject('/ready');
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', missing: ['database'] }]);
   const started = performance.now();
-  const response = await site.visitor().answerOf('visitorEnExistEmail', { body: { email: newAddress() } });
+  const response = await site.visitor().requestRaw('visitorEnExistEmail', { body: { email: newAddress() } });
   expect(performance.now() - started).toBeLessThan(3_000);
   expect(response.json()).toEqual({
     code: 503,
@@ -49,7 +49,7 @@ test('returns 503 for a full disk, also at /ready, until there is space again', 
     db,
   );
   const subscribe = () =>
-    site.visitor().answerOf('configSubscribe', { body: { email: newAddress(), language: 2 } }, { 'x-locale': 'en' });
+    site.visitor().requestRaw('configSubscribe', { body: { email: newAddress(), language: 2 } }, { 'x-locale': 'en' });
   const failed = await subscribe();
   expect([failed.statusCode, failed.json<{ data: object }>().data]).toMatchObject([
     503,

@@ -37,7 +37,11 @@ async function lateVisitor(changes: Record<string, unknown> = {}) {
   const wang = visitor();
   const mobile = newMobile();
   await wang.proveMobile(mobile);
-  return { wang, mobile, saved: (await wang.ask('visitorInsert', { body: chineseOf(mobile, changes) })).data as Saved };
+  return {
+    wang,
+    mobile,
+    saved: (await wang.request('visitorInsert', { body: chineseOf(mobile, changes) })).data as Saved,
+  };
 }
 
 describe('the late fee', () => {
@@ -48,19 +52,19 @@ describe('the late fee', () => {
     const { wang, saved } = await lateVisitor();
     expect(saved).toMatchObject({ next: 'payment', registration: { state: 'awaitingPayment', number: null } });
     const { id } = saved.registration;
-    expect(errorOf(await wang.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))).toEqual({
+    expect(errorOf(await wang.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))).toEqual({
       code: 409,
       reason: 'visitor.stepMissing',
     });
-    const order = (await wang.ask('visitorPay', { path: { id } })).data as { id: string };
+    const order = (await wang.request('visitorPay', { path: { id } })).data as { id: string };
     expect(order).toMatchObject({ state: 'pending', amount: 5000, method: 'native' });
-    expect((await wang.ask('visitorPay', { path: { id } })).data).toEqual(order);
+    expect((await wang.request('visitorPay', { path: { id } })).data).toEqual(order);
     await (await site.payments()).pay(order.id);
-    expect(errorOf(await wang.ask('visitorPay', { path: { id } }))).toEqual({
+    expect(errorOf(await wang.request('visitorPay', { path: { id } }))).toEqual({
       code: 409,
       reason: 'payment.alreadyPaid',
     });
-    expect((await wang.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) })).data).toMatchObject({
+    expect((await wang.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) })).data).toMatchObject({
       next: 'result',
       registration: { state: 'confirmed' },
     });
@@ -71,20 +75,20 @@ describe('the late fee', () => {
     const { wang, saved } = await lateVisitor();
     const { id } = saved.registration;
     const stranger = await lateVisitor();
-    expect(errorOf(await stranger.wang.ask('visitorPay', { path: { id } }))).toEqual({
+    expect(errorOf(await stranger.wang.request('visitorPay', { path: { id } }))).toEqual({
       code: 404,
       reason: 'visitor.notFound',
     });
-    expect(errorOf(await visitor().ask('visitorPay', { path: { id } }))).toEqual({
+    expect(errorOf(await visitor().request('visitorPay', { path: { id } }))).toEqual({
       code: 403,
       reason: 'auth.wechatSignInMissing',
     });
-    const order = (await wang.ask('visitorPay', { path: { id } })).data as { id: string };
+    const order = (await wang.request('visitorPay', { path: { id } })).data as { id: string };
     const provider = await site.payments();
     await provider.pay(order.id);
-    await wang.ask('ownCancelRegistration', { path: { id } });
+    await wang.request('ownCancelRegistration', { path: { id } });
     expect(provider.orders.get(order.id)?.trade_state).toBe('REFUND');
-    expect(errorOf(await wang.ask('visitorPay', { path: { id } }))).toEqual({
+    expect(errorOf(await wang.request('visitorPay', { path: { id } }))).toEqual({
       code: 409,
       reason: 'visitor.cancelled',
     });
@@ -101,7 +105,7 @@ describe('the late fee', () => {
 
 describe('a free code', () => {
   const hold = (who: TestVisitor, code: string, mobile: string) =>
-    who.ask('visitorRedeemCode', { path: { code, mobile } });
+    who.request('visitorRedeemCode', { path: { code, mobile } });
 
   test('is reserved for a verified number and used by its registration', async () => {
     await addCode('HOLD01', 2);
@@ -122,7 +126,7 @@ describe('a free code', () => {
     };
     expect((await hold(wang, 'HOLD01', mobile)).data).toEqual(held);
     expect((await hold(wang, 'HOLD01', mobile)).data).toEqual(held);
-    expect((await wang.ask('visitorInsert', { body: chineseOf(mobile, { redeemCode: 'HOLD01' }) })).code).toBe(200);
+    expect((await wang.request('visitorInsert', { body: chineseOf(mobile, { redeemCode: 'HOLD01' }) })).code).toBe(200);
     expect(await usesLeft('HOLD01')).toBe(1);
   });
 
@@ -138,7 +142,7 @@ describe('a free code', () => {
       reason: 'redeem.spent',
       fields: ['/path/code'],
     });
-    expect(errorOf(await li.ask('visitorInsert', { body: chineseOf(other, { redeemCode: 'LAST01' }) }))).toEqual({
+    expect(errorOf(await li.request('visitorInsert', { body: chineseOf(other, { redeemCode: 'LAST01' }) }))).toEqual({
       code: 409,
       reason: 'redeem.spent',
       fields: ['/body/redeemCode'],
@@ -162,13 +166,13 @@ describe('a free code', () => {
     const mobile = newMobile();
     const first = visitor();
     const { id } = await registeredInChinese(first, mobile);
-    await first.ask('ownCancelRegistration', { path: { id } });
+    await first.request('ownCancelRegistration', { path: { id } });
     const documentMasked = (await registeredInChinese(visitor())).documentMasked;
     expect(documentMasked).toBeDefined();
     const body = chineseOf(mobile, { redeemCode: 'KEEP01' });
     const li = visitor();
     await registeredInChinese(li, newMobile(), { documentNumber: body.documentNumber });
-    expect(errorOf(await first.ask('visitorInsert', { body }))).toMatchObject({ reason: 'visitor.documentExists' });
+    expect(errorOf(await first.request('visitorInsert', { body }))).toMatchObject({ reason: 'visitor.documentExists' });
     expect(await usesLeft('KEEP01')).toBe(1);
   });
 

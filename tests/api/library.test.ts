@@ -9,13 +9,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
 
-type Words = Parameters<ReturnType<TestApp['visitor']>['ask']>;
+type Words = Parameters<ReturnType<TestApp['visitor']>['request']>;
 const data = async <T>(...words: Words): Promise<T> => {
-  const answer = await site.visitor().ask(...words);
+  const answer = await site.visitor().request(...words);
   expect(answer.code).toBe(200);
   return answer.data as T;
 };
-const refused = async (...words: Words) => errorOf(await site.visitor().ask(...words));
+const refused = async (...words: Words) => errorOf(await site.visitor().request(...words));
 const notFound = { code: 404, reason: 'record.notFound' };
 
 const change = (...words: [kind: string, id: string, changes: object]) => changeDocument(site.database.db, ...words);
@@ -165,7 +165,7 @@ describe('organiser pages', () => {
 
 test('the shell’s file is cacheable for a year by its version, which changes with the dates', async () => {
   const read = async (v?: string) => {
-    const response = await site.visitor().answerOf('basicGlobalJson', { query: v === undefined ? {} : { v } });
+    const response = await site.visitor().requestRaw('basicGlobalJson', { query: v === undefined ? {} : { v } });
     return { file: response.json<{ version: string }>(), cache: response.headers['cache-control'] };
   };
   const { file, cache } = await read();
@@ -178,12 +178,12 @@ test('the shell’s file is cacheable for a year by its version, which changes w
   const later = await read(file.version);
   expect(later.cache).toBe('public, no-cache');
   expect(later.file.version).not.toBe(file.version);
-  expect((await site.visitor().answerOf('basicGlobalJson', { query: { v: '?' } })).statusCode).toBe(400);
+  expect((await site.visitor().requestRaw('basicGlobalJson', { query: { v: '?' } })).statusCode).toBe(400);
 });
 
 test('one-click unsubscribe works repeatedly from a mail program, and only with the right token', async () => {
   const anna = site.visitor();
-  await anna.ask('configSubscribe', { body: { email: 'one.click@example.com', language: 2 } });
+  await anna.request('configSubscribe', { body: { email: 'one.click@example.com', language: 2 } });
   const token = /token=([\w-]+)/.exec((await anna.newestMail('one.click@example.com')).text)?.[1] ?? '';
   const click = (by: string, payload = 'List-Unsubscribe=One-Click') =>
     site.app.inject({

@@ -23,8 +23,8 @@ interface Page<T> {
   total: number;
 }
 const everything = { current: 1, size: 100 };
-const data = async <T>(...words: Parameters<ReturnType<TestApp['visitor']>['ask']>): Promise<T> => {
-  const answer = await site.visitor().ask(...words);
+const data = async <T>(...words: Parameters<ReturnType<TestApp['visitor']>['request']>): Promise<T> => {
+  const answer = await site.visitor().request(...words);
   expect(answer.code).toBe(200);
   return answer.data as T;
 };
@@ -62,13 +62,13 @@ describe('videos', () => {
     for (const slug of [draft, tomorrow]) {
       expect(ids).not.toContain(idOf(slug));
       for (const call of ['mediaVideo', 'mediaRecommendedVideos'] as const)
-        expect(errorOf(await li.ask(call, { path: { id: idOf(slug) } }))).toEqual({
+        expect(errorOf(await li.request(call, { path: { id: idOf(slug) } }))).toEqual({
           code: 404,
           reason: 'record.notFound',
         });
       expect((await site.app.inject(`/media/video/${slug}.mp4`)).statusCode).toBe(404);
     }
-    const topic = (await li.ask('topicHome', { path: { id: 'drives' } })).data as {
+    const topic = (await li.request('topicHome', { path: { id: 'drives' } })).data as {
       videos: Video[];
       blocks: { kind: string }[];
     };
@@ -89,7 +89,7 @@ describe('videos', () => {
 
   test('count one view per session and hour', async () => {
     const path = { id: idOf('bend') };
-    const views = async (by = site.visitor()) => ((await by.ask('mediaVideo', { path })).data as Video).views;
+    const views = async (by = site.visitor()) => ((await by.request('mediaVideo', { path })).data as Video).views;
     const stored = async () =>
       (await db.selectFrom('video').select('views').where('slug', '=', 'bend').executeTakeFirstOrThrow()).views;
     const anna = site.visitor();
@@ -109,7 +109,7 @@ describe('videos', () => {
 
   test('return an error with its field for unknown ids and invalid lists', async () => {
     const li = site.visitor();
-    const refused = async (...words: Parameters<typeof li.ask>) => errorOf(await li.ask(...words));
+    const refused = async (...words: Parameters<typeof li.request>) => errorOf(await li.request(...words));
     expect(await refused('mediaVideo', { path: { id: contentId('video', 'none') } })).toEqual({
       code: 404,
       reason: 'record.notFound',
@@ -222,11 +222,12 @@ describe('a message to the editors', () => {
 
   test('needs a new captcha each time, is stored and mailed with its subject', async () => {
     const anna = site.visitor();
-    const send = async (query: Record<string, string>) => errorOf(await anna.ask('mediaExchangeMessage', { query }));
+    const send = async (query: Record<string, string>) =>
+      errorOf(await anna.request('mediaExchangeMessage', { query }));
     expect(await send(message)).toEqual({ code: 400, reason: 'captcha.required' });
     await anna.solveCaptcha();
     const newsId = contentId('news', 'bearing-life-cube-law');
-    const answer = await anna.ask('mediaExchangeMessage', { query: { ...message, newsId } });
+    const answer = await anna.request('mediaExchangeMessage', { query: { ...message, newsId } });
     expect(answer).toMatchObject({ code: 200, data: { receivedAt: '2026-03-10T02:00:00.000Z' } });
     expect(await send(message)).toEqual({ code: 400, reason: 'captcha.required' });
     expect(await storedMessages()).toMatchObject([{ ...message, news_id: newsId, locale: 'en' }]);
@@ -238,7 +239,8 @@ describe('a message to the editors', () => {
   test('is rejected with its field if invalid, and uses no captcha and stores nothing', async () => {
     const anna = site.visitor();
     await anna.solveCaptcha();
-    const send = async (query: Record<string, string>) => errorOf(await anna.ask('mediaExchangeMessage', { query }));
+    const send = async (query: Record<string, string>) =>
+      errorOf(await anna.request('mediaExchangeMessage', { query }));
     expect(await send({ ...message, email: 'anna', content: 'x' })).toEqual({
       code: 400,
       reason: 'request.invalid',
@@ -250,7 +252,7 @@ describe('a message to the editors', () => {
       fields: ['/query/newsId'],
     });
     expect(await storedMessages()).toEqual([]);
-    expect((await anna.ask('mediaExchangeMessage', { query: message })).code).toBe(200);
+    expect((await anna.request('mediaExchangeMessage', { query: message })).code).toBe(200);
   });
 
   test('is limited to five an hour from an IP address', async () => {
@@ -258,7 +260,7 @@ describe('a message to the editors', () => {
     const anna = site.visitor();
     for (let count = 0; count < 6; count++) {
       await anna.solveCaptcha();
-      expect((await anna.ask('mediaExchangeMessage', { query: message })).code).toBe(count < 5 ? 200 : 400);
+      expect((await anna.request('mediaExchangeMessage', { query: message })).code).toBe(count < 5 ? 200 : 400);
     }
     expect(await storedMessages()).toHaveLength(5);
   });

@@ -26,7 +26,7 @@ const mails = () =>
 test('stores an application and notifies the press office and the applicant, each in their language', async () => {
   const anna = journalist();
   await anna.solveCaptcha();
-  const answer = await anna.ask('ownMediaCard', { body: card() });
+  const answer = await anna.request('ownMediaCard', { body: card() });
   expect(answer.data).toEqual({
     id: expect.stringMatching(/^\w{26}$/),
     number: expect.stringMatching(/^P27-/),
@@ -42,7 +42,7 @@ test('stores an application and notifies the press office and the applicant, eac
   expect(sent.find(({ template }) => template === 'submissionReceipt')?.text).not.toContain('Metrology');
 
   // A retry after a lost response returns the same result and sends no second mail.
-  expect(await anna.ask('ownMediaCard', { body: card() })).toEqual(answer);
+  expect(await anna.request('ownMediaCard', { body: card() })).toEqual(answer);
   expect(await mails()).toHaveLength(2);
 });
 
@@ -55,6 +55,6 @@ test.each<[object, object]>([
   [{ medium: 'Without a captcha' }, { reason: 'captcha.required' }],
 ])('%j is rejected with its field and stores nothing', async (changes, error) => {
   const before = await mails();
-  expect(errorOf(await journalist().ask('ownMediaCard', { body: card(changes) }))).toEqual({ code: 400, ...error });
+  expect(errorOf(await journalist().request('ownMediaCard', { body: card(changes) }))).toEqual({ code: 400, ...error });
   expect(await mails()).toEqual(before);
 });

@@ -27,7 +27,7 @@ interface Page {
 }
 
 const page = async (filter: object = {}, locale = 'en'): Promise<Page> =>
-  (await site.visitor({ locale }).ask('meetingPage', { body: { current: 1, size: 100, ...filter } })).data;
+  (await site.visitor({ locale }).request('meetingPage', { body: { current: 1, size: 100, ...filter } })).data;
 
 test('lists thirty meetings in eight themes by time', async () => {
   const { records, total, facets } = await page();
@@ -69,7 +69,7 @@ test('marks past meetings, and closes a meeting whose enrolment has ended', asyn
 
 test('returns a meeting in its language, with matching programme and speakers', async () => {
   const id = await meetingWith(site, 'impellers');
-  const english = (await site.visitor().ask('meetingById', { path: { id } })).data as Record<string, unknown>;
+  const english = (await site.visitor().request('meetingById', { path: { id } })).data as Record<string, unknown>;
   expect(english).toMatchObject({
     title: 'Five-axis machining and aero impellers',
     room: 'Hall 9, room A',
@@ -83,7 +83,7 @@ test('returns a meeting in its language, with matching programme and speakers', 
   const speakers = (english.speakers as { id: string }[]).map((speaker) => speaker.id);
   const named = (english.agenda as { speakerIds: string[] }[]).flatMap(({ speakerIds }) => speakerIds);
   expect(named).toEqual(speakers);
-  const chinese = (await site.visitor({ locale: 'zh-tw' }).ask('meetingById', { path: { id } })).data as {
+  const chinese = (await site.visitor({ locale: 'zh-tw' }).request('meetingById', { path: { id } })).data as {
     title: string;
   };
   expect(chinese.title).toBe('五軸加工與航空葉輪專場');
@@ -92,11 +92,11 @@ test('returns a meeting in its language, with matching programme and speakers', 
 test('a speaker’s exhibiting company has its booth, and its page lists the meeting', async () => {
   const anna = site.visitor();
   const [record] = (await page({ keyword: 'bearing life' })).records;
-  const { speakers } = (await anna.ask('meetingById', { path: { id: record!.id } })).data as {
+  const { speakers } = (await anna.request('meetingById', { path: { id: record!.id } })).data as {
     speakers: { company: string; exhibitor: { id: string; boothNumber: string; themeId: number } | null }[];
   };
   const [first, second] = speakers;
-  const exhibitor = (await anna.ask('exhibitorById', { path: { id: first!.exhibitor!.id } })).data as {
+  const exhibitor = (await anna.request('exhibitorById', { path: { id: first!.exhibitor!.id } })).data as {
     name: string;
     booths: { number: string }[];
     meetings: { id: string }[];
@@ -111,7 +111,7 @@ test('a speaker’s exhibiting company has its booth, and its page lists the mee
 
 test('exports a meeting to a calendar with its room, in the language of the link', async () => {
   const id = await meetingWith(site, 'impellers');
-  const answer = await site.visitor().answerOf('ownMeetingCalendar', { path: { id }, query: { locale: 'zh-cn' } });
+  const answer = await site.visitor().requestRaw('ownMeetingCalendar', { path: { id }, query: { locale: 'zh-cn' } });
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
   const lines = answer.body.replace(/\r\n[ \t]/g, '').split('\r\n');
   expect(lines).toContain('SUMMARY:五轴加工与航空叶轮专场');
@@ -123,11 +123,11 @@ test('exports a meeting to a calendar with its room, in the language of the link
 
 test('returns 404 for unpublished meetings and omits them from lists', async () => {
   const id = await meetingWith(site, 'fastener-failures', { published: false });
-  expect(errorOf(await site.visitor().ask('meetingById', { path: { id } }))).toEqual({
+  expect(errorOf(await site.visitor().request('meetingById', { path: { id } }))).toEqual({
     code: 404,
     reason: 'meeting.notFound',
   });
-  expect(errorOf(await site.visitor().ask('meetingStatistics', { path: { id } }))).toEqual({
+  expect(errorOf(await site.visitor().request('meetingStatistics', { path: { id } }))).toEqual({
     code: 404,
     reason: 'meeting.notFound',
   });
@@ -137,7 +137,7 @@ test('returns 404 for unpublished meetings and omits them from lists', async () 
 
 test('themes include their meetings, banners, news and days', async () => {
   const visitor = site.visitor();
-  const themes = (await visitor.ask('meetingThemes', { body: {} })).data as { id: string; title: string }[];
+  const themes = (await visitor.request('meetingThemes', { body: {} })).data as { id: string; title: string }[];
   expect(themes.map(({ title }) => title)).toEqual([
     'Main forums',
     'Metal cutting',
@@ -149,23 +149,25 @@ test('themes include their meetings, banners, news and days', async () => {
     'Electronics manufacturing',
   ]);
   const robotics = themes[4]?.id ?? '';
-  expect((await visitor.ask('meetingTheme', { path: { id: robotics } })).data).toMatchObject({
+  expect((await visitor.request('meetingTheme', { path: { id: robotics } })).data).toMatchObject({
     meetingCount: 5,
     dates: ['2026-03-31', '2026-04-01', '2026-04-02'],
   });
-  expect((await visitor.ask('meetingThemes', { body: { keyword: 'robot' } })).data).toMatchObject([{ id: robotics }]);
-  const paged = await visitor.ask('meetingThemePage', { body: { current: 2, size: 5 } });
+  expect((await visitor.request('meetingThemes', { body: { keyword: 'robot' } })).data).toMatchObject([
+    { id: robotics },
+  ]);
+  const paged = await visitor.request('meetingThemePage', { body: { current: 2, size: 5 } });
   expect(paged.data).toMatchObject({ total: 8, pages: 2, records: themes.slice(5) });
-  expect(errorOf(await visitor.ask('meetingTheme', { path: { id: '00000000000000000000000000' } }))).toEqual({
+  expect(errorOf(await visitor.request('meetingTheme', { path: { id: '00000000000000000000000000' } }))).toEqual({
     code: 404,
     reason: 'record.notFound',
   });
-  const news = await visitor.ask('meetingDynamics', { body: { current: 1, size: 20, themeId: robotics } });
+  const news = await visitor.request('meetingDynamics', { body: { current: 1, size: 20, themeId: robotics } });
   expect((news.data as { records: { title: string }[] }).records.map(({ title }) => title)).toEqual([
     'Joints session moves to the technology stage',
     'Recordings of four robotics sessions',
   ]);
-  expect((await visitor.ask('meetingBanners', { body: { current: 1, size: 2 } })).data).toMatchObject({
+  expect((await visitor.request('meetingBanners', { body: { current: 1, size: 2 } })).data).toMatchObject({
     total: 3,
     pages: 2,
   });
@@ -173,14 +175,14 @@ test('themes include their meetings, banners, news and days', async () => {
 
 test('omits future news', async () => {
   site.clock.set('2026-02-01T10:00:00+08:00');
-  const news = await site.visitor().ask('meetingDynamics', { body: { current: 1, size: 20 } });
+  const news = await site.visitor().request('meetingDynamics', { body: { current: 1, size: 20 } });
   expect((news.data as { total: number }).total).toBe(2);
 });
 
 test('a topic lists the meetings that reference it', async () => {
-  const list = await site.visitor().ask('meetingTopicList', { body: { topicId: 'additive' } });
+  const list = await site.visitor().request('meetingTopicList', { body: { topicId: 'additive' } });
   expect((list.data as Meeting[]).map(({ date }) => date)).toEqual(['2026-03-31', '2026-04-01', '2026-04-02']);
-  expect(errorOf(await site.visitor().ask('meetingTopicList', { body: { topicId: 'nothing' } }))).toEqual({
+  expect(errorOf(await site.visitor().request('meetingTopicList', { body: { topicId: 'nothing' } }))).toEqual({
     code: 404,
     reason: 'record.notFound',
   });
@@ -196,7 +198,7 @@ test.each([
   ['meetingTopicList', { body: {} }, '/body/topicId'],
   ['meetingById', { path: { id: 'x' } }, '/path/id'],
 ] as const)('%s names what is wrong with %j', async (id, request, field) => {
-  expect(errorOf(await site.visitor().ask(id, request as never))).toEqual({
+  expect(errorOf(await site.visitor().request(id, request as never))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: [field],

@@ -30,7 +30,7 @@ test('accepts a visitor who turns 18 by the first day', async () => {
 test('rejects a visitor who is still 17 on the first day, with the same wording everywhere', async () => {
   const [wang, mobile] = [visitor(), newMobile()];
   await wang.proveMobile(mobile);
-  const response = await wang.ask('visitorInsert', { body: chineseOf(mobile, documentOf(STILL_SEVENTEEN)) });
+  const response = await wang.request('visitorInsert', { body: chineseOf(mobile, documentOf(STILL_SEVENTEEN)) });
   expect(errorOf(response)).toEqual({
     code: 400,
     reason: 'visitor.under18',
@@ -42,7 +42,7 @@ test('rejects a visitor who is still 17 on the first day, with the same wording 
 test('a delegation accepts a member who turns 18 by the first day and rejects one who does not', async () => {
   const wang = visitor();
   const { id: groupId } = await groupWith(wang, 0);
-  const save = (birth: string) => wang.ask('groupSaveUser', { body: { groupId, ...memberOf(documentOf(birth)) } });
+  const save = (birth: string) => wang.request('groupSaveUser', { body: { groupId, ...memberOf(documentOf(birth)) } });
   expect((await save(EIGHTEEN_ON_OPENING)).code).toBe(200);
   expect(errorOf(await save(STILL_SEVENTEEN))).toMatchObject({ reason: 'visitor.under18' });
 });

@@ -22,10 +22,10 @@ const chinese = (at = site) => at.visitor({ locale: 'zh-cn' });
 /** Adds and invites a colleague; removes the colleague again if that succeeded. */
 async function inviteAndRemove(by: TestVisitor, registrationId: string, mobile: string) {
   const body = { registrationId, partners: [{ name: '李小红', mobile }], invite: true };
-  const answer = await by.ask('visitorAddPartners', { body });
+  const answer = await by.request('visitorAddPartners', { body });
   if (answer.code !== 200) return answer;
   const { partners } = answer.data as { partners: { id: string }[] };
-  for (const { id } of partners) await by.ask('visitorDeletePartner', { path: { id } });
+  for (const { id } of partners) await by.request('visitorDeletePartner', { path: { id } });
   return answer;
 }
 
@@ -75,13 +75,15 @@ test('sends one message for 25 parallel invitations of one stranger', async () =
   const partners = [{ firstName: 'Paul', lastName: 'Weber', email }];
   await Promise.all(
     senders.map(({ by, id: registrationId }) =>
-      by.ask('visitorEnAddPartner', { body: { registrationId, partners, invite: true } }),
+      by.request('visitorEnAddPartner', { body: { registrationId, partners, invite: true } }),
     ),
   );
   // A tag in the address is the same recipient.
   const [first] = senders;
   const tagged = [{ firstName: 'Paul', lastName: 'Weber', email: email.replace('@', '+2@') }];
-  await first?.by.ask('visitorEnAddPartner', { body: { registrationId: first.id, partners: tagged, invite: true } });
+  await first?.by.request('visitorEnAddPartner', {
+    body: { registrationId: first.id, partners: tagged, invite: true },
+  });
   const rows = await site.database.db
     .selectFrom('outbox_message')
     .select('recipient')
@@ -106,7 +108,8 @@ test('lets a visitor invite only after their own registration is confirmed', asy
   const anna = site.visitor();
   const { id } = await registered(anna);
   const partners = [{ firstName: 'Paul', lastName: 'Weber', email: newAddress() }];
-  const add = (invite: boolean) => anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners, invite } });
+  const add = (invite: boolean) =>
+    anna.request('visitorEnAddPartner', { body: { registrationId: id, partners, invite } });
   expect(errorOf(await add(true))).toEqual({ code: 409, reason: 'visitor.notConfirmed' });
   expect((await add(false)).code).toBe(200);
 });
@@ -116,7 +119,7 @@ test('rejects names that contain an address or a number, at their field', async 
   const { id: registrationId } = await confirmedInChinese(wang);
   for (const name of ['领奖 evil.cn', '加QQ 1234567', '李\u202E小红']) {
     const body = { registrationId, partners: [{ name, mobile: newMobile() }], invite: true };
-    expect(errorOf(await wang.ask('visitorAddPartners', { body }))).toEqual({
+    expect(errorOf(await wang.request('visitorAddPartners', { body }))).toEqual({
       code: 400,
       reason: 'partner.nameNotAllowed',
       fields: ['/body/partners/0'],
@@ -130,9 +133,9 @@ test('a recipient who opted out gets no more invitations, but still gets codes',
   await inviteAndRemove(wang, id, stranger);
   const code = /\/zh-cn\/stop\/(\w{13})/.exec((await wang.newestMail(stranger)).text)?.[1] ?? '';
   const reader = site.visitor();
-  expect((await reader.ask('ownOptOut', { body: { code } })).data).toEqual({ optedOut: true });
-  expect((await reader.ask('ownOptOut', { body: { code } })).data).toEqual({ optedOut: true });
-  expect(errorOf(await reader.ask('ownOptOut', { body: { code: '0000000000000' } }))).toEqual({
+  expect((await reader.request('ownOptOut', { body: { code } })).data).toEqual({ optedOut: true });
+  expect((await reader.request('ownOptOut', { body: { code } })).data).toEqual({ optedOut: true });
+  expect(errorOf(await reader.request('ownOptOut', { body: { code: '0000000000000' } }))).toEqual({
     code: 404,
     reason: 'link.notFound',
   });

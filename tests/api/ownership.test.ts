@@ -17,7 +17,7 @@ import {
 import { ownedWorld, type OwnedWorld } from '../support/ownedWorld';
 import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp';
 import { memberRow, upload, workbookOf } from '../support/workbooks';
-import { takeWrites, watchWrites } from '../support/writes';
+import { drainWrites, watchWrites } from '../support/writes';
 
 interface RequestParts {
   path?: Record<string, string>;
@@ -190,12 +190,12 @@ test('covers every operation of the contract that uses a ticket or a device', ()
 
 /** Sends a request; returns the status, the written tables, and the owner's words in the response. */
 async function tried(id: OperationId, parts: RequestParts, visitor: TestVisitor, headers: Record<string, string> = {}) {
-  await takeWrites(site.database.db);
-  const response = await visitor.answerOf(id, parts, headers);
+  await drainWrites(site.database.db);
+  const response = await visitor.requestRaw(id, parts, headers);
   return {
     status: response.statusCode,
     leaked: world.secrets.filter((secret) => response.body.includes(secret)),
-    wrote: await takeWrites(site.database.db),
+    wrote: await drainWrites(site.database.db),
   };
 }
 
@@ -222,7 +222,7 @@ describe.each(matrix)('%s', (id, by, ask, expected) => {
 });
 
 test.each(matrix)('%s responds to its owner (%s)', async (id, by, ask, expected) => {
-  const response = await world[by].answerOf(id, ask(world));
+  const response = await world[by].requestRaw(id, ask(world));
   expect(response.statusCode === expected.owner ? expected.owner : response.body).toBe(expected.owner);
 });
 
@@ -249,11 +249,11 @@ describe('staff', () => {
 test('does not import a workbook into another person’s delegation', async () => {
   site.clock.set('2026-03-10T10:30:00+08:00');
   const file = { name: 'members.xlsx', bytes: workbookOf([memberRow()]) };
-  await takeWrites(site.database.db);
+  await drainWrites(site.database.db);
   for (const [visitor, code] of [
     [others.leader, 404],
     [site.visitor(), 403],
   ] as const)
     expect(await upload(visitor, 'groupExcelImport', { groupId: world.group.id }, file)).toMatchObject({ code });
-  expect(await takeWrites(site.database.db)).toEqual([]);
+  expect(await drainWrites(site.database.db)).toEqual([]);
 });

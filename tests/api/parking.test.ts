@@ -41,7 +41,7 @@ test('a verified number of a registration gets its parking code for the days of 
   await registered(mobile);
   const anna = site.visitor();
   await anna.proveMobile(mobile);
-  const { data } = await anna.ask('exhibitorParkQrCode', { query: { mobile } });
+  const { data } = await anna.request('exhibitorParkQrCode', { query: { mobile } });
   expect(data).toMatchObject({
     mobileMasked: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
     plate: null,
@@ -57,7 +57,7 @@ test('is rejected without verification, whether the number is registered or not'
   const other = newMobile();
   await registered(other, { number: 'V27-7K2M-Q9XE' });
   for (const mobile of [other, newMobile()])
-    expect(errorOf(await anna.ask('exhibitorParkQrCode', { query: { mobile } }))).toEqual({
+    expect(errorOf(await anna.request('exhibitorParkQrCode', { query: { mobile } }))).toEqual({
       code: 400,
       reason: 'verify.proofMissing',
       fields: ['/query/mobile'],
@@ -71,7 +71,7 @@ test('explains what to do for a number without a complete registration', async (
   for (const mobile of [unknown, unfinished, cancelled]) {
     const visitor = site.visitor();
     await visitor.proveMobile(mobile);
-    expect(errorOf(await visitor.ask('exhibitorParkQrCode', { query: { mobile } }))).toEqual({
+    expect(errorOf(await visitor.request('exhibitorParkQrCode', { query: { mobile } }))).toEqual({
       code: 404,
       reason: 'parking.notFound',
     });
@@ -81,10 +81,10 @@ test('explains what to do for a number without a complete registration', async (
 test('requires a captcha after ten requests an hour', async () => {
   const anna = site.visitor();
   const mobile = newMobile();
-  const ask = async () => errorOf(await anna.ask('exhibitorParkQrCode', { query: { mobile } }));
+  const ask = async () => errorOf(await anna.request('exhibitorParkQrCode', { query: { mobile } }));
   for (let count = 0; count < 10; count++) expect(await ask()).toMatchObject({ reason: 'verify.proofMissing' });
   expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
-  expect(errorOf(await anna.ask('exhibitorParkQrCode', { query: { mobile: '12' } }))).toEqual({
+  expect(errorOf(await anna.request('exhibitorParkQrCode', { query: { mobile: '12' } }))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/query/mobile'],

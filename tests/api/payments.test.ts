@@ -29,16 +29,16 @@ interface Payment {
 }
 
 const pay = async (guest: TestVisitor, enrolment: Enrolment, method?: string) =>
-  guest.ask('meetingPay', { body: { enrolmentId: enrolment.id, ...(method && { method }) } });
+  guest.request('meetingPay', { body: { enrolmentId: enrolment.id, ...(method && { method }) } });
 const opened = async (guest: TestVisitor, enrolment: Enrolment, method?: string): Promise<Payment> => {
   const { code, data } = await pay(guest, enrolment, method);
   expect(code).toBe(200);
   return data;
 };
 const stateOf = async (guest: TestVisitor, id: string) =>
-  (await guest.ask('ownPaymentState', { path: { id } })).data as { state: string; paidAt: string | null };
+  (await guest.request('ownPaymentState', { path: { id } })).data as { state: string; paidAt: string | null };
 const enrolmentsOf = async (guest: TestVisitor) =>
-  (await guest.ask('meetingEnrollsOf', { query: { meetingId } })).data as unknown as Enrolment[];
+  (await guest.request('meetingEnrollsOf', { query: { meetingId } })).data as unknown as Enrolment[];
 const messagesTo = async (guest: TestVisitor, mobile: string) =>
   (await guest.mails(mobile)).map(({ template }) => template).filter((template) => template !== 'smsCode');
 const send = async ({ headers, body }: { headers: Record<string, string>; body: string }) => {
@@ -61,7 +61,7 @@ test('scanning pays for a seat: the notice confirms it, and the person is notifi
   expect(await stateOf(guest, payment.id)).toMatchObject({ state: 'paid', paidAt: '2026-03-10T02:03:00.000Z' });
   expect(await enrolmentsOf(guest)).toMatchObject([{ state: 'paid', amountDue: 0, payBefore: null }]);
   expect(await messagesTo(guest, mobile)).toEqual(['meetingEnrolled', 'meetingPayDue']);
-  expect((await guest.ask('meetingCharged', { body: {} })).data).toMatchObject([
+  expect((await guest.request('meetingCharged', { body: {} })).data).toMatchObject([
     { enrolment: { id: enrolment.id, state: 'paid' }, payment: { id: payment.id, state: 'paid' } },
   ]);
   expect(errorOf(await pay(guest, enrolment))).toEqual({ code: 409, reason: 'payment.alreadyPaid' });
@@ -177,7 +177,7 @@ test('refunds a paid seat when it is cancelled', async () => {
   const { id } = await opened(guest, enrolment);
   const provider = await site.payments();
   await provider.pay(id);
-  expect((await guest.ask('ownCancelEnrolment', { path: { id: enrolment.id } })).data).toMatchObject({
+  expect((await guest.request('ownCancelEnrolment', { path: { id: enrolment.id } })).data).toMatchObject({
     state: 'cancelled',
   });
   expect(provider.orders.get(id)?.trade_state).toBe('REFUND');
@@ -188,11 +188,11 @@ test('cancelling the registration refunds its paid seats', async () => {
   const wang = site.visitor({ locale: 'zh-cn' });
   const { id } = await confirmedInChinese(wang);
   const body = { registrationId: id, meetingIds: [meetingId] };
-  const { enrolments } = (await wang.ask('visitorEnrollMeeting', { body })).data as { enrolments: Enrolment[] };
+  const { enrolments } = (await wang.request('visitorEnrollMeeting', { body })).data as { enrolments: Enrolment[] };
   const order = await opened(wang, enrolments[0]!);
   const provider = await site.payments();
   await provider.pay(order.id);
-  expect((await wang.ask('ownCancelRegistration', { path: { id } })).data).toMatchObject({ state: 'cancelled' });
+  expect((await wang.request('ownCancelRegistration', { path: { id } })).data).toMatchObject({ state: 'cancelled' });
   expect(provider.orders.get(order.id)?.trade_state).toBe('REFUND');
   expect(await stateOf(wang, order.id)).toMatchObject({ state: 'refunded' });
 });
@@ -208,11 +208,11 @@ test('returns the same response for another person’s order and enrolment as fo
   });
   const notThere = { code: 404, reason: 'payment.notFound' };
   for (const visitor of [other.guest, site.visitor()])
-    expect(errorOf(await visitor.ask('ownPaymentState', { path: { id } }))).toEqual(notThere);
-  expect((await other.guest.ask('meetingCharged', { body: {} })).data).toMatchObject([
+    expect(errorOf(await visitor.request('ownPaymentState', { path: { id } }))).toEqual(notThere);
+  expect((await other.guest.request('meetingCharged', { body: {} })).data).toMatchObject([
     { enrolment: { id: other.enrolment.id }, payment: null },
   ]);
-  expect((await site.visitor().ask('meetingCharged', { body: {} })).data).toEqual([]);
+  expect((await site.visitor().request('meetingCharged', { body: {} })).data).toEqual([]);
 });
 
 test('rejects payments of free seats, and asks for sign-in inside WeChat', async () => {
@@ -220,7 +220,7 @@ test('rejects payments of free seats, and asks for sign-in inside WeChat', async
   const guest = site.visitor();
   const mobile = newMobile();
   await guest.proveMobile(mobile, 'meeting');
-  const { data } = await guest.ask('meetingEnroll', { body: enrolmentOf(free, mobile) });
+  const { data } = await guest.request('meetingEnroll', { body: enrolmentOf(free, mobile) });
   expect(errorOf(await pay(guest, (data as { enrolment: Enrolment }).enrolment))).toEqual({
     code: 409,
     reason: 'payment.notDue',

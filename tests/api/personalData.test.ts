@@ -33,15 +33,15 @@ async function tablesWith(text: string): Promise<{ name: string; rows: number }[
 test('exports all data of a person in one file after a new verification, five times a day', async () => {
   const wang = visitor();
   const mobile = newMobile();
-  expect(errorOf(await wang.ask('ownMyData'))).toEqual({ code: 404, reason: 'person.notFound' });
+  expect(errorOf(await wang.request('ownMyData'))).toEqual({ code: 404, reason: 'person.notFound' });
   const record = await confirmedInChinese(wang, mobile);
-  await wang.ask('visitorAddPartners', {
+  await wang.request('visitorAddPartners', {
     body: { registrationId: record.id, partners: [{ name: '李小红', mobile: newMobile() }], invite: false },
   });
-  expect(errorOf(await wang.ask('ownMyData'))).toEqual({ code: 400, reason: 'verify.proofMissing' });
+  expect(errorOf(await wang.request('ownMyData'))).toEqual({ code: 400, reason: 'verify.proofMissing' });
   site.clock.advance({ minutes: 2 });
   await wang.proveMobile(mobile, 'myData');
-  const response = await wang.answerOf('ownMyData');
+  const response = await wang.requestRaw('ownMyData');
   expect(response.headers).toMatchObject({
     'content-disposition': expect.stringMatching(/^attachment/),
     'cache-control': 'no-store',
@@ -56,15 +56,15 @@ test('exports all data of a person in one file after a new verification, five ti
       consents: [{ kind: 'privacy', textVersion: '2026-01', locale: 'zh-cn', agreedAt: '2026-03-10T02:00:00.000Z' }],
     },
   });
-  for (let count = 1; count < 5; count++) expect((await wang.ask('ownMyData')).code).toBe(200);
-  expect(errorOf(await wang.ask('ownMyData'))).toEqual({ code: 429, reason: 'limit.exceeded' });
+  for (let count = 1; count < 5; count++) expect((await wang.request('ownMyData')).code).toBe(200);
+  expect(errorOf(await wang.request('ownMyData'))).toEqual({ code: 429, reason: 'limit.exceeded' });
 });
 
 test('erasure cancels active bookings, removes every mention of the person and revokes the ticket', async () => {
   const anna = visitor('en');
   const email = newAddress();
   const { id } = await confirmed(anna, email);
-  expect(errorOf(await anna.ask('ownEraseMyData', { body: { confirm: true } }))).toEqual({
+  expect(errorOf(await anna.request('ownEraseMyData', { body: { confirm: true } }))).toEqual({
     code: 400,
     reason: 'verify.proofMissing',
   });
@@ -73,18 +73,18 @@ test('erasure cancels active bookings, removes every mention of the person and r
     db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow();
   await anna.solveCaptcha();
   const question = { name: 'Anna Sokolova', email, content: 'Which booth is yours?', privacyAgreed: true };
-  await anna.ask('exhibitorCounsel', { body: { exhibitorId: (await first('exhibitor')).id, ...question } });
+  await anna.request('exhibitorCounsel', { body: { exhibitorId: (await first('exhibitor')).id, ...question } });
   await anna.solveCaptcha();
   const message = { name: 'Anna Sokolova', email, content: 'A word to the editors' };
-  await anna.ask('mediaExchangeMessage', { query: { newsId: (await first('news_item')).id, ...message } });
-  await anna.ask('configSubscribe', { body: { email, language: 2 } });
+  await anna.request('mediaExchangeMessage', { query: { newsId: (await first('news_item')).id, ...message } });
+  await anna.request('configSubscribe', { body: { email, language: 2 } });
   const spoken = (await tablesWith(email)).map(({ name }) => name);
   expect(spoken).toEqual(
     expect.arrayContaining(['counselling', 'exchange_message', 'newsletter_subscription', 'person']),
   );
   site.clock.advance({ minutes: 2 });
   await anna.proveEmail(email, 'myData');
-  expect((await anna.ask('ownEraseMyData', { body: { confirm: true } })).data).toEqual({
+  expect((await anna.request('ownEraseMyData', { body: { confirm: true } })).data).toEqual({
     erasedAt: '2026-03-10T02:02:00.000Z',
     kept: [],
   });
@@ -94,18 +94,18 @@ test('erasure cancels active bookings, removes every mention of the person and r
   // days, or erasing would reset the limit.
   const others = ['outbox_message', 'limit_count'];
   expect((await tablesWith(email)).filter(({ name }) => !others.includes(name))).toEqual([]);
-  expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration: null });
-  expect((await visitor().ask('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
+  expect((await anna.request('visitorFindVisit')).data).toEqual({ registration: null });
+  expect((await visitor().request('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
 });
 
 test('erasure removes a group with its owner', async () => {
   const wang = visitor();
   const { id, contactMobile } = await groupWith(wang, 0);
-  await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf() } });
+  await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf() } });
   site.clock.advance({ minutes: 2 });
   await wang.proveMobile(String(contactMobile), 'myData');
-  expect((await wang.ask('ownMyData')).data).toMatchObject({ groups: [{ id }] });
-  expect((await wang.ask('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
+  expect((await wang.request('ownMyData')).data).toMatchObject({ groups: [{ id }] });
+  expect((await wang.request('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
   const rows = await site.database.db.selectFrom('group_user').select('id').where('group_id', '=', id).execute();
   expect(rows).toEqual([]);
 });
@@ -115,13 +115,13 @@ test('erasure removes a member from another person’s group, whose next member 
   const { id } = await groupWith(wang, 0);
   const mobile = newMobile();
   const users = [memberOf({ mobile }), memberOf()];
-  await wang.ask('groupBatchSave', { body: { groupId: id, users } });
+  await wang.request('groupBatchSave', { body: { groupId: id, users } });
   const li = visitor();
   await confirmedInChinese(li, mobile);
   site.clock.advance({ minutes: 2 });
   await li.proveMobile(mobile, 'myData');
-  expect((await li.ask('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
-  expect((await wang.ask('groupFindById', { path: { id } })).data).toMatchObject({
+  expect((await li.request('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
+  expect((await wang.request('groupFindById', { path: { id } })).data).toMatchObject({
     users: [{ mobile: users[1]?.mobile, isMaster: true }],
   });
 });
@@ -134,7 +134,7 @@ test('rejects erasure on the day of admission', async () => {
   await site.database.db.updateTable('visitor_registration').set(admitted).where('id', '=', id).execute();
   site.clock.advance({ minutes: 2 });
   await wang.proveMobile(mobile, 'myData');
-  expect(errorOf(await wang.ask('ownEraseMyData', { body: { confirm: true } }))).toEqual({
+  expect(errorOf(await wang.request('ownEraseMyData', { body: { confirm: true } }))).toEqual({
     code: 409,
     reason: 'visitor.admittedToday',
   });
@@ -166,7 +166,7 @@ test('the organiser exports and erases on a written request, in the same way', a
 
 test('the organiser can also erase a person who only subscribed to the newsletter', async () => {
   const email = newAddress();
-  await visitor('en').ask('configSubscribe', { body: { email, language: 2 } });
+  await visitor('en').request('configSubscribe', { body: { email, language: 2 } });
   expect((await tablesWith(email)).map(({ name }) => name)).toContain('newsletter_subscription');
   await runPrivacyRequest(site.app.services.personalData, { verb: 'erase', contact: { email } });
   expect((await tablesWith(email)).filter(({ name }) => name !== 'limit_count')).toEqual([]);

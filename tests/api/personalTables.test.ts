@@ -72,7 +72,9 @@ test('the privacy page lists every retention period of the registry', () => {
 
 test('the privacy page matches the registry in each language', async () => {
   const text = async (locale: string) =>
-    JSON.stringify((await site.visitor({ locale }).ask('configPageByRoute', { query: { routeUrl: '/privacy' } })).data);
+    JSON.stringify(
+      (await site.visitor({ locale }).request('configPageByRoute', { query: { routeUrl: '/privacy' } })).data,
+    );
   expect(await text('en')).toContain('24 months after the exhibition');
   expect(await text('ru')).toContain('24 месяца после выставки');
   expect(await text('zh-cn')).toContain('展会结束后24个月');
@@ -106,7 +108,7 @@ async function knownByOthers() {
   await db.updateTable('group_user').set({ email }).where('group_id', '=', id).execute();
   const { id: news } = await db.selectFrom('news_item').select('id').limit(1).executeTakeFirstOrThrow();
   await li.solveCaptcha();
-  await li.ask('mediaExchangeMessage', {
+  await li.request('mediaExchangeMessage', {
     query: { newsId: news, name: '李小红', email, content: 'A word to the editors' },
   });
   site.clock.advance({ minutes: 2 });
@@ -116,7 +118,7 @@ async function knownByOthers() {
 
 test('an export includes what others entered about a person, with purpose and retention period', async () => {
   const { li, mobile, email } = await knownByOthers();
-  const { records } = (await li.ask('ownMyData')).data as {
+  const { records } = (await li.request('ownMyData')).data as {
     records: {
       what: string;
       purpose: string;
@@ -137,7 +139,7 @@ test('an export includes what others entered about a person, with purpose and re
 
 test('erasure removes a person from other people’s invitations and delegations, by number and address', async () => {
   const { li, mobile, email, groupId, registrationId } = await knownByOthers();
-  expect((await li.ask('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
+  expect((await li.request('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
   const { db } = site.database;
   expect(await db.selectFrom('partner').select('id').where('registration_id', '=', registrationId).execute()).toEqual(
     [],
@@ -151,7 +153,7 @@ test('erasure removes a person from other people’s invitations and delegations
 async function signInByWechat(anna: TestVisitor): Promise<void> {
   const { searchParams } = await consent(await begin(anna));
   const [code = '', state = ''] = [searchParams.get('code'), searchParams.get('state')].map(String);
-  expect((await anna.ask('wxLogin', { path: { code }, query: { state } })).code).toBe(200);
+  expect((await anna.request('wxLogin', { path: { code }, query: { state } })).code).toBe(200);
 }
 
 test('a visitor known only by WeChat can export and erase within half an hour of signing in', async () => {
@@ -165,14 +167,14 @@ test('a visitor known only by WeChat can export and erase within half an hour of
     .where('mobile', 'is', null)
     .where('email', 'is', null)
     .executeTakeFirstOrThrow();
-  expect((await anna.ask('ownMyData')).data).toMatchObject({ person: { wechatBound: true }, registrations: [] });
+  expect((await anna.request('ownMyData')).data).toMatchObject({ person: { wechatBound: true }, registrations: [] });
   site.clock.advance({ minutes: 31 });
-  expect((await anna.ask('ownMyData')).data).toMatchObject({ reason: 'verify.proofMissing' });
-  expect((await anna.ask('ownEraseMyData', { body: { confirm: true } })).data).toMatchObject({
+  expect((await anna.request('ownMyData')).data).toMatchObject({ reason: 'verify.proofMissing' });
+  expect((await anna.request('ownEraseMyData', { body: { confirm: true } })).data).toMatchObject({
     reason: 'verify.proofMissing',
   });
   await signInByWechat(anna);
-  expect((await anna.ask('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
+  expect((await anna.request('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
   const left = await db
     .selectFrom('person')
     .select(['nickname', 'open_id'])
@@ -196,13 +198,13 @@ test('export and erasure include the delegation of a visitor known only by WeCha
   const maker = site.visitor({ locale: 'zh-cn' });
   const { id: groupId } = await groupWith(maker, 1);
   const document = { documentKind: 'idCard', documentNumber: newIdCard() };
-  expect((await maker.ask('groupSaveUser', { body: { groupId, ...memberOf(document) } })).code).toBe(200);
+  expect((await maker.request('groupSaveUser', { body: { groupId, ...memberOf(document) } })).code).toBe(200);
   await db.updateTable('visitor_group').set({ person_id: personId }).where('id', '=', groupId).execute();
-  const { person, groups } = (await wang.ask('ownMyData')).data as { person: object; groups: Group[] };
+  const { person, groups } = (await wang.request('ownMyData')).data as { person: object; groups: Group[] };
   expect(person).toMatchObject({ wechatBound: true });
   expect(groups).toMatchObject([{ id: groupId, contactName: '王小明' }]);
   expect(groups[0]?.users).toHaveLength(2);
-  expect((await wang.ask('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
+  expect((await wang.request('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
   const left = await Promise.all([
     db.selectFrom('visitor_group').select('id').where('id', '=', groupId).execute(),
     db.selectFrom('group_user').select('id').where('group_id', '=', groupId).execute(),

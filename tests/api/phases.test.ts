@@ -22,14 +22,14 @@ const instants = [
 test.each(instants)('at %s the edition is %s in every response that shows the phase', async (at, phase, error) => {
   site.clock.set(at);
   const anna = visitor();
-  expect((await anna.ask('ownClientFacts')).data).toMatchObject({
+  expect((await anna.request('ownClientFacts')).data).toMatchObject({
     now: new Date(at).toISOString(),
     phase,
     editionYear: 2026,
     preRegistrationOpen: error === null,
     englishPreRegistrationOpen: true,
   });
-  const edition = (await anna.ask('ownEdition')).data as { phase: string };
+  const edition = (await anna.request('ownEdition')).data as { phase: string };
   expect(edition.phase).toBe(phase);
 });
 
@@ -38,7 +38,7 @@ test.each(instants)('at %s (%s) a registration is accepted or rejected', async (
   const anna = visitor();
   const email = newAddress();
   await anna.proveEmail(email);
-  const answer = await anna.ask('visitorEnInsert', { body: registrationOf(email) });
+  const answer = await anna.request('visitorEnInsert', { body: registrationOf(email) });
   expect(error ? errorOf(answer) : answer.code).toEqual(error ?? 200);
 });
 
@@ -48,15 +48,15 @@ test('a registration begun in the last second cannot be finished later, but is s
   const record = await registered(anna);
   site.clock.advance({ seconds: 1 });
   const closed = { code: 409, reason: 'registration.closed' };
-  expect(errorOf(await anna.ask('visitorEnSubmitQuestion', { body: questionnaireOf(record.id) }))).toEqual(closed);
+  expect(errorOf(await anna.request('visitorEnSubmitQuestion', { body: questionnaireOf(record.id) }))).toEqual(closed);
   expect(
-    errorOf(await anna.ask('visitorEnUpdate', { body: { id: record.id, ...registrationOf(record.email) } })),
+    errorOf(await anna.request('visitorEnUpdate', { body: { id: record.id, ...registrationOf(record.email) } })),
   ).toEqual(closed);
-  expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration: record });
+  expect((await anna.request('visitorFindVisit')).data).toEqual({ registration: record });
 });
 
 test('returns the edition of another year by its year', async () => {
-  expect(errorOf(await visitor().ask('ownEdition', { query: { year: '2099' } }))).toEqual({
+  expect(errorOf(await visitor().request('ownEdition', { query: { year: '2099' } }))).toEqual({
     code: 404,
     reason: 'record.notFound',
   });

@@ -25,7 +25,7 @@ test('a visitor verifies the address, registers, answers the questionnaire and g
   const anna = visitor();
   const email = newAddress();
   await anna.solveCaptcha();
-  await anna.ask('ownSendEmailCode', { body: { email, purpose: 'registration' } });
+  await anna.request('ownSendEmailCode', { body: { email, purpose: 'registration' } });
   const mail = await anna.newestMail(email);
   expect(mail).toMatchObject({
     template: 'emailCode',
@@ -33,13 +33,13 @@ test('a visitor verifies the address, registers, answers the questionnaire and g
     subject: expect.stringMatching(/^Your verification code: \d{6}$/),
   });
   const code = await anna.codeFor(email);
-  expect(await anna.ask('ownCheckEmailCode', { body: { email, purpose: 'registration', code } })).toEqual({
+  expect(await anna.request('ownCheckEmailCode', { body: { email, purpose: 'registration', code } })).toEqual({
     code: 200,
     message: 'OK',
     data: { verified: true, proofExpiresAt: '2026-03-10T02:30:00.000Z' },
   });
 
-  const first = (await anna.ask('visitorEnInsert', { body: registrationOf(email) })).data as Saved;
+  const first = (await anna.request('visitorEnInsert', { body: registrationOf(email) })).data as Saved;
   expect(first).toEqual({
     next: 'questionnaire',
     registration: {
@@ -58,7 +58,7 @@ test('a visitor verifies the address, registers, answers the questionnaire and g
 
   site.clock.advance({ minutes: 5 });
   const { id } = first.registration;
-  const second = (await anna.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id) })).data as Saved;
+  const second = (await anna.request('visitorEnSubmitQuestion', { body: questionnaireOf(id) })).data as Saved;
   const { number } = second.registration;
   expect(isRegistrationNumber(number ?? '')).toBe(true);
   expect(second).toEqual({
@@ -86,32 +86,32 @@ test('a visitor verifies the address, registers, answers the questionnaire and g
   });
   expect(confirmation.text).toContain('Dear Anna Sokolova');
   expect(confirmation.text).toContain('2 business cards');
-  expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration: second.registration });
+  expect((await anna.request('visitorFindVisit')).data).toEqual({ registration: second.registration });
 });
 
 test('finds a registration by e-mail: the record with verification, only yes or no without it', async () => {
   const email = newAddress();
   const record = await confirmed(visitor(), email);
   const other = visitor();
-  expect((await other.ask('visitorEnFindByEmail', { query: { email } })).data).toEqual({
+  expect((await other.request('visitorEnFindByEmail', { query: { email } })).data).toEqual({
     exists: true,
     registration: null,
   });
-  expect((await other.ask('visitorEnFindByEmail', { query: { email: newAddress() } })).data).toEqual({
+  expect((await other.request('visitorEnFindByEmail', { query: { email: newAddress() } })).data).toEqual({
     exists: false,
     registration: null,
   });
-  expect((await other.ask('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: true });
+  expect((await other.request('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: true });
   expect(other.ticket).toBeUndefined();
 
   site.clock.advance({ minutes: 2 });
   await other.proveEmail(email, 'find');
-  expect((await other.ask('visitorEnFindByEmail', { query: { email: email.toUpperCase() } })).data).toEqual({
+  expect((await other.request('visitorEnFindByEmail', { query: { email: email.toUpperCase() } })).data).toEqual({
     exists: true,
     registration: record,
   });
   // The proof gives a ticket, with which the record is returned without another request.
-  expect((await other.ask('visitorFindVisit')).data).toEqual({ registration: record });
+  expect((await other.request('visitorFindVisit')).data).toEqual({ registration: record });
 });
 
 test('a change replaces the record and clears absent fields', async () => {
@@ -122,12 +122,12 @@ test('a change replaces the record and clears absent fields', async () => {
     website: 'https://obtek.example',
     exhibits: 'Spindles',
   });
-  const { registration } = (await anna.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id) })).data as Saved;
+  const { registration } = (await anna.request('visitorEnSubmitQuestion', { body: questionnaireOf(id) })).data as Saved;
   expect(registration).toMatchObject({ address: 'Lenina 1', website: 'https://obtek.example', exhibits: 'Spindles' });
 
   site.clock.advance({ minutes: 1 });
   const saved = (
-    await anna.ask('visitorEnUpdate', { body: { id, ...registrationOf(email, { company: 'Another Company' }) } })
+    await anna.request('visitorEnUpdate', { body: { id, ...registrationOf(email, { company: 'Another Company' }) } })
   ).data as Saved;
   const { address: _address, website: _website, exhibits: _exhibits, ...rest } = registration;
   expect(saved).toEqual({
@@ -141,16 +141,16 @@ test('requires verification of a new e-mail address, and releases the old one', 
   const [email, another] = [newAddress(), newAddress()];
   const { id } = await confirmed(anna, email);
   const change = { id, ...registrationOf(another) };
-  expect(errorOf(await anna.ask('visitorEnUpdate', { body: change }))).toEqual({
+  expect(errorOf(await anna.request('visitorEnUpdate', { body: change }))).toEqual({
     code: 400,
     reason: 'verify.proofMissing',
     fields: ['/body/email'],
   });
   await anna.proveEmail(another);
-  expect((await anna.ask('visitorEnUpdate', { body: change })).data).toMatchObject({
+  expect((await anna.request('visitorEnUpdate', { body: change })).data).toMatchObject({
     registration: { id, email: another },
   });
-  expect((await visitor().ask('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
+  expect((await visitor().request('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
 });
 
 test.each([
@@ -165,7 +165,7 @@ test.each([
   const second = visitor(locale);
   site.clock.advance({ minutes: 2 });
   await second.proveEmail(email.toUpperCase());
-  const response = await second.answerOf('visitorEnInsert', { body: registrationOf(email) });
+  const response = await second.requestRaw('visitorEnInsert', { body: registrationOf(email) });
   expect(response.statusCode).toBe(409);
   expect(response.json()).toEqual({
     code: 409,
@@ -185,7 +185,7 @@ test('a change cannot claim another registration’s address either', async () =
   const { id } = await registered(anna);
   site.clock.advance({ minutes: 2 });
   await anna.proveEmail(email);
-  expect(errorOf(await anna.ask('visitorEnUpdate', { body: { id, ...registrationOf(email) } }))).toEqual({
+  expect(errorOf(await anna.request('visitorEnUpdate', { body: { id, ...registrationOf(email) } }))).toEqual({
     code: 409,
     reason: 'visitor.emailExists',
     fields: ['/body/email'],
@@ -199,7 +199,7 @@ test('registers one of many requests for the same address at the same moment', a
   const answers = await Promise.all(
     // Each differs: an identical form would get the earlier response.
     Array.from({ length: 10 }, (_, index) =>
-      anna.ask('visitorEnInsert', { body: registrationOf(email, { company: `Example Company ${index}` }) }),
+      anna.request('visitorEnInsert', { body: registrationOf(email, { company: `Example Company ${index}` }) }),
     ),
   );
   expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
@@ -210,7 +210,7 @@ test('invites each colleague once, in the visitor’s language', async () => {
   const { id } = await confirmed(anna);
   const colleague = { firstName: 'Boris', lastName: 'Volkov', email: newAddress() };
   const { partners } = (
-    await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: [colleague], invite: true } })
+    await anna.request('visitorEnAddPartner', { body: { registrationId: id, partners: [colleague], invite: true } })
   ).data as { partners: unknown[] };
   expect(partners).toEqual([
     {
@@ -226,7 +226,7 @@ test('invites each colleague once, in the visitor’s language', async () => {
   expect(await anna.newestMail(colleague.email)).toMatchObject({ template: 'partnerInvitation', locale: 'ru' });
   expect(
     errorOf(
-      await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: [colleague], invite: true } }),
+      await anna.request('visitorEnAddPartner', { body: { registrationId: id, partners: [colleague], invite: true } }),
     ),
   ).toEqual({
     code: 409,
@@ -242,10 +242,13 @@ test('allows at most fifty colleagues', async () => {
   const ten = () => Array.from({ length: 10 }, () => ({ firstName: 'Boris', lastName: 'Volkov', email: newAddress() }));
   for (let round = 0; round < 5; round++)
     expect(
-      (await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: ten(), invite: false } })).code,
+      (await anna.request('visitorEnAddPartner', { body: { registrationId: id, partners: ten(), invite: false } }))
+        .code,
     ).toBe(200);
   expect(
-    errorOf(await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: ten(), invite: false } })),
+    errorOf(
+      await anna.request('visitorEnAddPartner', { body: { registrationId: id, partners: ten(), invite: false } }),
+    ),
   ).toEqual({
     code: 409,
     reason: 'partner.limit',
@@ -255,7 +258,7 @@ test('allows at most fifty colleagues', async () => {
 test('the calendar file has the four days with their hours, with identical bytes each time', async () => {
   const anna = visitor();
   const { id, number } = await confirmed(anna);
-  const response = await anna.answerOf('ownRegistrationCalendar', { path: { id } });
+  const response = await anna.requestRaw('ownRegistrationCalendar', { path: { id } });
   expect(response.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename*=UTF-8''${number}.ics`,
@@ -268,7 +271,7 @@ test('the calendar file has the four days with their hours, with identical bytes
   expect(new Set(of('UID')).size).toBe(4);
   // DTSTAMP is not the time of the request, which differs from call to call.
   expect(of('DTSTAMP')).toEqual(of('LAST-MODIFIED'));
-  expect((await anna.answerOf('ownRegistrationCalendar', { path: { id } })).body).toBe(response.body);
+  expect((await anna.requestRaw('ownRegistrationCalendar', { path: { id } })).body).toBe(response.body);
 });
 
 describe('another visitor’s record looks like an unknown one', () => {
@@ -288,12 +291,12 @@ describe('another visitor’s record looks like an unknown one', () => {
 
   test.each(Object.keys(calls) as (keyof typeof calls)[])('%s, for an anonymous or another visitor', async (id) => {
     const other = visitor();
-    expect(errorOf(await other.ask(id, { body: calls[id]() }))).toEqual({ code: 404, reason: 'visitor.notFound' });
+    expect(errorOf(await other.request(id, { body: calls[id]() }))).toEqual({ code: 404, reason: 'visitor.notFound' });
     await confirmed(other);
-    expect(errorOf(await other.ask(id, { body: calls[id]() }))).toEqual({ code: 404, reason: 'visitor.notFound' });
+    expect(errorOf(await other.request(id, { body: calls[id]() }))).toEqual({ code: 404, reason: 'visitor.notFound' });
   });
 
   test('and is null for an anonymous visitor', async () => {
-    expect((await visitor().ask('visitorFindVisit')).data).toEqual({ registration: null });
+    expect((await visitor().request('visitorFindVisit')).data).toEqual({ registration: null });
   });
 });

@@ -14,7 +14,7 @@ const visitor = (locale = 'en') => site.visitor({ locale });
 
 describe('enforces the order of the steps', () => {
   test('rejects registration before the address is verified', async () => {
-    expect(errorOf(await visitor().ask('visitorEnInsert', { body: registrationOf(newAddress()) }))).toEqual({
+    expect(errorOf(await visitor().request('visitorEnInsert', { body: registrationOf(newAddress()) }))).toEqual({
       code: 400,
       reason: 'verify.proofMissing',
       fields: ['/body/email'],
@@ -24,7 +24,7 @@ describe('enforces the order of the steps', () => {
   test('a verification is valid only in its session', async () => {
     const email = newAddress();
     await visitor().proveEmail(email);
-    expect(errorOf(await visitor().ask('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
+    expect(errorOf(await visitor().request('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
       reason: 'verify.proofMissing',
     });
   });
@@ -34,7 +34,7 @@ describe('enforces the order of the steps', () => {
     const email = newAddress();
     await anna.proveEmail(email);
     site.clock.advance({ minutes: 30 });
-    expect(errorOf(await anna.ask('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
+    expect(errorOf(await anna.request('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
       reason: 'verify.proofMissing',
     });
   });
@@ -42,7 +42,7 @@ describe('enforces the order of the steps', () => {
   test('returns no calendar before the questionnaire', async () => {
     const anna = visitor();
     const { id } = await registered(anna);
-    expect(errorOf(await anna.ask('ownRegistrationCalendar', { path: { id } }))).toEqual({
+    expect(errorOf(await anna.request('ownRegistrationCalendar', { path: { id } }))).toEqual({
       code: 409,
       reason: 'visitor.notConfirmed',
     });
@@ -51,7 +51,7 @@ describe('enforces the order of the steps', () => {
   test('rejects a questionnaire without a registration', async () => {
     expect(
       errorOf(
-        await visitor().ask('visitorEnSubmitQuestion', { body: questionnaireOf('01HZX3K8Q4N6T2V9B7M5C1D0EF') }),
+        await visitor().request('visitorEnSubmitQuestion', { body: questionnaireOf('01HZX3K8Q4N6T2V9B7M5C1D0EF') }),
       ),
     ).toEqual({
       code: 404,
@@ -65,7 +65,7 @@ describe('enforces the order of the steps', () => {
     const { id, number } = await confirmed(anna, email);
     const mails = (await anna.mails(email)).length;
     const again = (
-      await anna.ask('visitorEnSubmitQuestion', {
+      await anna.request('visitorEnSubmitQuestion', {
         body: questionnaireOf(id, { answers: { purposes: ['1003'], products: ['1010'], business: '1030' } }),
       })
     ).data as Saved;
@@ -114,13 +114,13 @@ describe('validates a submission against its form', () => {
     const anna = visitor();
     const email = newAddress();
     await anna.proveEmail(email);
-    expect(errorOf(await anna.ask('visitorEnInsert', { body: registrationOf(email, changes) }))).toEqual(error);
-    expect((await anna.ask('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
+    expect(errorOf(await anna.request('visitorEnInsert', { body: registrationOf(email, changes) }))).toEqual(error);
+    expect((await anna.request('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
   });
 
   test('names every invalid field in the form’s own wording', async () => {
     const body = registrationOf('a@example.org', { lastName: '王', jobTitle: 'others', department: 'gardening' });
-    const { data } = await visitor('zh-cn').ask('visitorEnInsert', { body });
+    const { data } = await visitor('zh-cn').request('visitorEnInsert', { body });
     expect((data as ErrorOutcome).errors.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
       '/body/lastName 至少需要2个字符',
       '/body/jobTitleOther 此项为必填项',
@@ -132,7 +132,7 @@ describe('validates a submission against its form', () => {
     const anna = visitor();
     const { id } = await registered(anna);
     const answers = { purposes: ['1001'], products: ['1008'], business: '1020' };
-    expect(errorOf(await anna.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id, { answers }) }))).toEqual({
+    expect(errorOf(await anna.request('visitorEnSubmitQuestion', { body: questionnaireOf(id, { answers }) }))).toEqual({
       code: 400,
       reason: 'form.answerInvalid',
       fields: ['/body/answers/business'],

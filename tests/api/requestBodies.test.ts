@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const errorsOf = async (...words: Parameters<ReturnType<TestApp['visitor']>['ask']>) => errorsIn('en', ...words);
-async function errorsIn(locale: string, ...words: Parameters<ReturnType<TestApp['visitor']>['ask']>) {
-  const { code, data } = await site.visitor({ locale }).ask(...words);
+const errorsOf = async (...words: Parameters<ReturnType<TestApp['visitor']>['request']>) => errorsIn('en', ...words);
+async function errorsIn(locale: string, ...words: Parameters<ReturnType<TestApp['visitor']>['request']>) {
+  const { code, data } = await site.visitor({ locale }).request(...words);
   const { errors } = data as ErrorOutcome;
   return {
     code,
@@ -22,7 +22,7 @@ test('trims text and drops empty values before validation', async () => {
   const anna = site.visitor();
   const email = newAddress();
   await anna.proveEmail(email);
-  const saved = await anna.ask('visitorEnInsert', {
+  const saved = await anna.request('visitorEnInsert', {
     body: {
       ...registrationOf(email),
       email: ` ${email} `,
@@ -48,7 +48,7 @@ test('clearing an optional field in an edit clears it', async () => {
   const anna = site.visitor();
   const registration = await registered(anna, newAddress(), { website: 'https://anna.example' });
   expect(registration).toMatchObject({ website: 'https://anna.example' });
-  const changed = await anna.ask('visitorEnUpdate', {
+  const changed = await anna.request('visitorEnUpdate', {
     body: { ...registrationOf(registration.email ?? ''), id: registration.id, website: ' ' },
   });
   expect(changed.code).toBe(200);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const search = async (keyword: string, visitor = en): Promise<Result> => {
-  const answer = await visitor.ask('configSearchByKeyword', { path: { keyword } });
+  const answer = await visitor.request('configSearchByKeyword', { path: { keyword } });
   expect(answer.code).toBe(200);
   return answer.data;
 };
@@ -116,7 +116,7 @@ test.each(['exhibit', 'exhibitor', 'news'] as const)(
   async (kind) => {
     const reader = site.visitor();
     const of = async (current: number) => {
-      const { data } = await reader.ask('configSearchByKeyword', {
+      const { data } = await reader.request('configSearchByKeyword', {
         path: { keyword: 'tool' },
         query: { kind, current: String(current) },
       });
@@ -187,7 +187,7 @@ test('suggests words searched from different networks, but none that name a pers
   const everybody = addresses.map((address) => site.visitor({ locale: 'en', address }));
   const [asking = en] = everybody;
   // Counts of earlier searches are written first.
-  await en.ask('configHotKeyword');
+  await en.request('configHotKeyword');
   await site.database.db.deleteFrom('keyword_search').execute();
   for (const [index, word] of ['Laser', 'laser', 'LASER ', 'laser'].entries()) await search(word, everybody[index]);
   await search('robot', asking);
@@ -199,8 +199,8 @@ test('suggests words searched from different networks, but none that name a pers
   for (let times = 0; times < 4; times++) await search('qqqzzz', asking);
   // Suggestions are requests for incomplete words.
   for (let times = 0; times < 4; times++)
-    await asking.ask('configSearchByKeyword', { path: { keyword: 'las' }, query: { purpose: 'suggestions' } });
-  const { data } = await en.ask('configHotKeyword');
+    await asking.request('configSearchByKeyword', { path: { keyword: 'las' }, query: { purpose: 'suggestions' } });
+  const { data } = await en.request('configHotKeyword');
   const list = data as { keyword: string; searches: number; isHot: boolean }[];
   expect(list[0]).toEqual({ keyword: 'laser', searches: 4, isHot: true });
   expect(list.map(({ keyword }) => keyword)).not.toContain('qqqzzz');
@@ -221,7 +221,7 @@ test('suggests words searched from different networks, but none that name a pers
     })
     .execute();
   for (let times = 0; times < 4; times++) expect((await search('13800138000', asking)).total).toBe(1);
-  await en.ask('configHotKeyword');
+  await en.request('configHotKeyword');
   expect(
     (await site.database.db.selectFrom('keyword_search').select('keyword').distinct().execute())
       .map(({ keyword }) => keyword)
@@ -231,14 +231,14 @@ test('suggests words searched from different networks, but none that name a pers
 
 test('names a keyword that is too long; allows 120 requests a minute for an IP address', async () => {
   const boris = site.visitor();
-  expect(errorOf(await boris.ask('configSearchByKeyword', { path: { keyword: 'x'.repeat(61) } }))).toEqual({
+  expect(errorOf(await boris.request('configSearchByKeyword', { path: { keyword: 'x'.repeat(61) } }))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/path/keyword'],
   });
   for (let count = 0; count < 120; count++)
-    await boris.answerOf('configSearchByKeyword', { path: { keyword: 'laser' } });
-  expect(errorOf(await boris.ask('configSearchByKeyword', { path: { keyword: 'laser' } }))).toEqual({
+    await boris.requestRaw('configSearchByKeyword', { path: { keyword: 'laser' } });
+  expect(errorOf(await boris.request('configSearchByKeyword', { path: { keyword: 'laser' } }))).toEqual({
     code: 429,
     reason: 'limit.exceeded',
   });

@@ -35,7 +35,7 @@ describe('headers', () => {
   });
 
   test('sends HSTS over HTTPS, and the session cookie is Secure', async () => {
-    const response = await https.visitor().answerOf('visitorEnExistEmail', { body: { email: newAddress() } });
+    const response = await https.visitor().requestRaw('visitorEnExistEmail', { body: { email: newAddress() } });
     expect(response.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(response.headers['set-cookie']).toMatch(
       /^__Host-sid=[\w-]{43}\.[\w-]{22}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -44,18 +44,18 @@ describe('headers', () => {
 
   test('the session begins with the first POST of the API, and persists', async () => {
     const anna = site.visitor();
-    expect((await anna.answerOf('configMenu')).headers['set-cookie']).toBeUndefined();
-    const first = await anna.answerOf('visitorEnExistEmail', { body: { email: newAddress() } });
+    expect((await anna.requestRaw('configMenu')).headers['set-cookie']).toBeUndefined();
+    const first = await anna.requestRaw('visitorEnExistEmail', { body: { email: newAddress() } });
     expect(first.headers['set-cookie']).toMatch(
       /^sid=[\w-]{43}\.[\w-]{22}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect(
-      (await anna.answerOf('visitorEnExistEmail', { body: { email: newAddress() } })).headers['set-cookie'],
+      (await anna.requestRaw('visitorEnExistEmail', { body: { email: newAddress() } })).headers['set-cookie'],
     ).toBeUndefined();
   });
 
   test('no cache stores a response of the API', async () => {
-    expect((await site.visitor().answerOf('configMenu')).headers['cache-control']).toBe('no-store');
+    expect((await site.visitor().requestRaw('configMenu')).headers['cache-control']).toBe('no-store');
     expect((await site.app.inject('/api/nothing')).headers['cache-control']).toBe('no-store');
   });
 
@@ -107,7 +107,7 @@ describe('a write', () => {
     const site = await buildTestApp();
     const email = newAddress();
     const anna = site.visitor();
-    const response = await anna.answerOf(
+    const response = await anna.requestRaw(
       'ownSendEmailCode',
       { body: { email, purpose: 'registration' } },
       { 'sec-fetch-site': 'cross-site' },
@@ -128,13 +128,13 @@ test('logs contain no address, code or ticket of a visitor, and no secret of the
   const code = await anna.codeFor(email);
   site.clock.advance({ minutes: 2 });
   const record = await confirmed(anna, email);
-  await anna.ask('visitorEnFindByEmail', { query: { email } });
+  await anna.request('visitorEnFindByEmail', { query: { email } });
   await anna.send('GET', `/api/web/own/registration/${record.id}/calendar?accessToken=${anna.ticket}&code=${code}`);
   await anna.send('GET', '/api/web/regist/info/existMobile/13800138000');
   await anna.send('POST', '/api/visit/regist/info/en/insert', { email, code });
   await site.database.close();
   // An internal error is logged completely.
-  expect((await anna.ask('visitorEnFindByEmail', { query: { email } })).code).toBeGreaterThanOrEqual(500);
+  expect((await anna.request('visitorEnFindByEmail', { query: { email } })).code).toBeGreaterThanOrEqual(500);
   await site.app.close();
 
   const log = lines.join('');

@@ -31,8 +31,8 @@ test('verification creates a new session, so a fixated session gains nothing', a
   const code = await anna.codeFor(email);
   await anna.call('POST', '/web/own/email-code/check', { email, purpose: 'registration', code });
   expect(anna.cookie).not.toBe(attacker.cookie);
-  expect(errorOf(await attacker.ask('visitorEnInsert', insert(email)))).toEqual(PROOF_MISSING);
-  expect((await anna.ask('visitorEnInsert', insert(email))).code).toBe(200);
+  expect(errorOf(await attacker.request('visitorEnInsert', insert(email)))).toEqual(PROOF_MISSING);
+  expect((await anna.request('visitorEnInsert', insert(email))).code).toBe(200);
 });
 
 test('a ticket renews the session and transfers its verifications', async () => {
@@ -40,9 +40,9 @@ test('a ticket renews the session and transfers its verifications', async () => 
   const email = newAddress();
   await anna.proveEmail(email);
   const before = anna.cookie;
-  await anna.ask('visitorEnInsert', insert(email));
+  await anna.request('visitorEnInsert', insert(email));
   expect(anna.cookie).not.toBe(before);
-  expect((await anna.ask('visitorEnFindByEmail', { query: { email } })).data).toMatchObject({ exists: true });
+  expect((await anna.request('visitorEnFindByEmail', { query: { email } })).data).toMatchObject({ exists: true });
 });
 
 test('a session of the previous version continues while its verification is valid, and is signed', async () => {
@@ -50,7 +50,7 @@ test('a session of the previous version continues while its verification is vali
   const email = newAddress();
   await anna.proveEmail(email);
   anna.cookie = `sid=${anna.session}`;
-  expect((await anna.ask('visitorEnInsert', insert(email))).code).toBe(200);
+  expect((await anna.request('visitorEnInsert', insert(email))).code).toBe(200);
   expect(anna.cookie).toMatch(/^sid=[\w-]{43}\.[\w-]{22}$/);
 });
 
@@ -68,12 +68,14 @@ describe('signing out', () => {
     const email = newAddress();
     await registered(anna, email);
     const { ticket, cookie } = anna;
-    expect((await anna.ask('ownSignOut', { body: { everywhere: false } })).data).toEqual({ signedOut: true });
+    expect((await anna.request('ownSignOut', { body: { everywhere: false } })).data).toEqual({ signedOut: true });
     expect(anna.cookie).toBeUndefined();
     const thief = Object.assign(site.visitor(), { ticket, cookie });
-    expect((await thief.ask('verifyLoginUser')).code).toBe(403);
-    expect((await thief.ask('visitorEnFindByEmail', { query: { email } })).data).toMatchObject({ registration: null });
-    expect((await anna.ask('ownSignOut', { body: { everywhere: false } })).data).toEqual({ signedOut: true });
+    expect((await thief.request('verifyLoginUser')).code).toBe(403);
+    expect((await thief.request('visitorEnFindByEmail', { query: { email } })).data).toMatchObject({
+      registration: null,
+    });
+    expect((await anna.request('ownSignOut', { body: { everywhere: false } })).data).toEqual({ signedOut: true });
   });
 
   test('everywhere ends the tickets of all devices and the sign-in links, here only this one', async () => {
@@ -82,14 +84,14 @@ describe('signing out', () => {
     await confirmed(desk, email);
     site.clock.advance({ minutes: 2 });
     await phone.proveEmail(email, 'find');
-    await phone.ask('visitorEnFindByEmail', { query: { email } });
+    await phone.request('visitorEnFindByEmail', { query: { email } });
     await desk.solveCaptcha();
-    await desk.ask('ownSendChangeLink', { body: { email } });
+    await desk.request('ownSendChangeLink', { body: { email } });
     const token = /change=([\w-]{43})/.exec((await desk.newestMail(email)).text)?.[1] ?? '';
-    expect((await phone.ask('verifyLoginUser')).code).toBe(200);
-    await desk.ask('ownSignOut', { body: { everywhere: true } });
-    expect((await phone.ask('verifyLoginUser')).code).toBe(403);
-    expect(errorOf(await site.visitor().ask('ownOpenChangeLink', { body: { token } }))).toEqual({
+    expect((await phone.request('verifyLoginUser')).code).toBe(200);
+    await desk.request('ownSignOut', { body: { everywhere: true } });
+    expect((await phone.request('verifyLoginUser')).code).toBe(403);
+    expect(errorOf(await site.visitor().request('ownOpenChangeLink', { body: { token } }))).toEqual({
       code: 404,
       reason: 'link.notFound',
     });
@@ -99,7 +101,7 @@ describe('signing out', () => {
     const wang = site.visitor({ locale: 'zh-cn' });
     await wang.proveMobile(newMobile());
     const { cookie } = wang;
-    await wang.ask('ownSignOut', { body: { everywhere: true } });
+    await wang.request('ownSignOut', { body: { everywhere: true } });
     const rows = await site.database.db
       .selectFrom('proof')
       .select('address')

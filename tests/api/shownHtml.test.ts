@@ -40,7 +40,7 @@ test.each(tables)('a text that was written into %s directly is rendered harmless
     id: string;
   }>`update ${sql.table(table)} set body = ${JSON.stringify(inAllLanguages)}::jsonb
     where id = (select id from ${sql.table(table)} order by id limit 1) returning id`.execute(site.database.db);
-  const answer = await site.visitor().ask(id, { [by]: { id: rows[0]?.id ?? '' } });
+  const answer = await site.visitor().request(id, { [by]: { id: rows[0]?.id ?? '' } });
   expect((answer.data as { body: string }).body).toBe(harmless);
 });
 
@@ -50,6 +50,6 @@ test('and so is a block within a page, at any position', async () => {
     set data = jsonb_set(data, '{blocks}', ${JSON.stringify([block, block])}::jsonb)
     where kind = 'page' and id like '%about' returning id`.execute(site.database.db);
   expect(rows).toHaveLength(1);
-  const { data } = await site.visitor().ask('configPageByRoute', { query: { routeUrl: rows[0]?.id ?? '' } });
+  const { data } = await site.visitor().request('configPageByRoute', { query: { routeUrl: rows[0]?.id ?? '' } });
   expect((data as { blocks: { html: string }[] }).blocks.map(({ html }) => html)).toEqual([harmless, harmless]);
 });

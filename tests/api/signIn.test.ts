@@ -18,9 +18,9 @@ beforeEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
 const MORNING = '2026-04-01T08:00:00+08:00';
 const unknown = { code: 404, reason: 'staff.deviceUnknown' };
 
-type Call = Parameters<TestVisitor['answerOf']>;
+type Call = Parameters<TestVisitor['requestRaw']>;
 const byDevice = async (id: Call[0], options: Call[1], token = deviceToken): Promise<Envelope> =>
-  (await site.visitor().answerOf(id, options, { 'x-staff-device': token })).json();
+  (await site.visitor().requestRaw(id, options, { 'x-staff-device': token })).json();
 const sign = (id: string, token?: string) => byDevice('meetingSign', { path: { id } }, token);
 const scan = (qrContent: string, meeting = meetingId, token?: string) =>
   byDevice('ownStaffSign', { body: { meetingId: meeting, qrContent } }, token);
@@ -71,7 +71,7 @@ test('a visitor’s badge checks in to the meetings that the visitor chose', asy
   const visitor = site.visitor();
   const registration = await confirmed(visitor);
   const body = { registrationId: registration.id, meetingIds: [meetingId] };
-  await visitor.ask('visitorEnrollMeeting', { body });
+  await visitor.request('visitorEnrollMeeting', { body });
   site.clock.set(MORNING);
   expect((await scan(registration.qrContent ?? '')).data).toMatchObject({ name: 'Anna Sokolova', state: 'signedIn' });
 });
@@ -137,13 +137,15 @@ test('owners check themselves in from an hour before the start, and nobody else 
   const { guest, enrolment } = await enrolled(site, meetingId);
   const other = await enrolled(site, meetingId);
   const own = async (visitor: typeof guest) =>
-    errorOf(await visitor.ask('meetingSign', { path: { id: enrolment.id } }));
+    errorOf(await visitor.request('meetingSign', { path: { id: enrolment.id } }));
   site.clock.set('2026-04-01T12:29:59+08:00');
   expect(await own(guest)).toEqual({ code: 409, reason: 'meeting.notYet' });
   site.clock.set('2026-04-01T12:30:00+08:00');
   expect(await own(other.guest)).toEqual({ code: 404, reason: 'enrolment.notFound' });
   expect(await own(site.visitor())).toEqual({ code: 404, reason: 'enrolment.notFound' });
-  expect((await guest.ask('meetingSign', { path: { id: enrolment.id } })).data).toMatchObject({ state: 'signedIn' });
+  expect((await guest.request('meetingSign', { path: { id: enrolment.id } })).data).toMatchObject({
+    state: 'signedIn',
+  });
 });
 
 test('rejects a waiting, unpaid or cancelled visitor at check-in with the reason', async () => {
@@ -151,7 +153,7 @@ test('rejects a waiting, unpaid or cancelled visitor at check-in with the reason
   const seated = await enrolled(site, full);
   const waiting = await enrolled(site, full);
   const unpaid = await enrolled(site, await meetingWith(site, 'scanning-blades'));
-  await seated.guest.ask('ownCancelEnrolment', { path: { id: seated.enrolment.id } });
+  await seated.guest.request('ownCancelEnrolment', { path: { id: seated.enrolment.id } });
   const next = await enrolled(site, full);
   expect(next.enrolment.state).toBe('waiting');
   site.clock.set('2026-04-03T09:00:00+08:00');
@@ -185,7 +187,7 @@ test('enrols and checks in an unannounced visitor at once while there are seats'
   expect(errorOf(await walkIn({ mobile: newMobile() }))).toEqual({ code: 409, reason: 'meeting.full' });
   const paid = await meetingWith(site, 'toolpath-clinic');
   expect(errorOf(await walkIn({ meetingId: paid }))).toEqual({ code: 409, reason: 'meeting.charged' });
-  const stranger = await site.visitor().ask('meetingEnrollNoStatus', { body });
+  const stranger = await site.visitor().request('meetingEnrollNoStatus', { body });
   expect(errorOf(stranger)).toEqual(unknown);
   expect(await rows()).toContainEqual(expect.objectContaining({ contact: mobile, state: 'signedIn' }));
 });
@@ -197,13 +199,15 @@ test('a device sees enrolments with masked numbers; a ticket sees only its own',
   const listed = (await byDevice('meetingEnrollsOf', { query: { meetingId: id } })).data as unknown as Enrolment[];
   expect(listed.map((row) => row.id).sort()).toEqual([one.enrolment.id, other.enrolment.id].sort());
   expect(JSON.stringify(listed)).not.toContain(one.mobile);
-  const own = (await one.guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data as unknown as Enrolment[];
+  const own = (await one.guest.request('meetingEnrollsOf', { query: { meetingId: id } }))
+    .data as unknown as Enrolment[];
   expect(own.map((row) => row.id)).toEqual([one.enrolment.id]);
-  expect(errorOf(await site.visitor().ask('meetingEnrollsOf', { query: { meetingId: id } }))).toEqual({
+  expect(errorOf(await site.visitor().request('meetingEnrollsOf', { query: { meetingId: id } }))).toEqual({
     code: 404,
     reason: 'record.notFound',
   });
-  const page = (current: string) => one.guest.ask('meetingEnrollsOf', { query: { meetingId: id, size: '1', current } });
+  const page = (current: string) =>
+    one.guest.request('meetingEnrollsOf', { query: { meetingId: id, size: '1', current } });
   expect((await page('1')).data).toHaveLength(1);
   expect((await page('2')).data).toEqual([]);
 });

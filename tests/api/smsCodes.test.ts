@@ -11,25 +11,25 @@ afterAll(() => site.close());
 const at = (app: TestApp) => app.visitor();
 const send = async (by: TestVisitor, mobile: string) => {
   await by.solveCaptcha();
-  return by.ask('verifySmsCode', { body: { mobile } });
+  return by.request('verifySmsCode', { body: { mobile } });
 };
 
 test('sends a code by either call, each for a solved captcha, and verifies the number', async () => {
   const li = at(site);
   const [one, other] = [newMobile(), newMobile()];
   const required = { code: 400, reason: 'captcha.required' };
-  expect(errorOf(await li.ask('verifySmsCode', { body: { mobile: one } }))).toEqual(required);
-  expect(errorOf(await li.ask('verifySmsSend', { path: { mobile: one } }))).toEqual(required);
-  expect(errorOf(await at(site).ask('verifySmsSend', { path: { mobile: one } }))).toEqual(required);
+  expect(errorOf(await li.request('verifySmsCode', { body: { mobile: one } }))).toEqual(required);
+  expect(errorOf(await li.request('verifySmsSend', { path: { mobile: one } }))).toEqual(required);
+  expect(errorOf(await at(site).request('verifySmsSend', { path: { mobile: one } }))).toEqual(required);
   expect((await send(li, one)).data).toEqual({ resendAfter: 60, expiresIn: 600 });
   await li.solveCaptcha();
-  expect((await li.ask('verifySmsSend', { path: { mobile: other } })).data).toEqual({
+  expect((await li.request('verifySmsSend', { path: { mobile: other } })).data).toEqual({
     resendAfter: 60,
     expiresIn: 600,
   });
   for (const mobile of [one, other]) {
     const code = await li.codeFor(mobile);
-    expect((await li.ask('verifySmsValidate', { path: { mobile, code } })).data).toEqual({
+    expect((await li.request('verifySmsValidate', { path: { mobile, code } })).data).toEqual({
       verified: true,
       proofExpiresAt: '2026-03-10T02:30:00.000Z',
     });
@@ -39,19 +39,19 @@ test('sends a code by either call, each for a solved captcha, and verifies the n
 test('rejects an invalid mobile number by its field without using a captcha', async () => {
   const li = at(site);
   await li.solveCaptcha();
-  expect(errorOf(await li.ask('verifySmsCode', { body: { mobile: '12345' } }))).toEqual({
+  expect(errorOf(await li.request('verifySmsCode', { body: { mobile: '12345' } }))).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/body/mobile'],
   });
-  expect((await li.ask('verifySmsCode', { body: { mobile: newMobile() } })).code).toBe(200);
+  expect((await li.request('verifySmsCode', { body: { mobile: newMobile() } })).code).toBe(200);
 });
 
 test('sends one message for two simultaneous requests of the same number', async () => {
   const mobile = newMobile();
   const asking = Array.from({ length: 6 }, () => at(site));
   for (const visitor of asking) await visitor.solveCaptcha();
-  const answers = await Promise.all(asking.map((visitor) => visitor.ask('verifySmsCode', { body: { mobile } })));
+  const answers = await Promise.all(asking.map((visitor) => visitor.request('verifySmsCode', { body: { mobile } })));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
   expect(await at(site).mails(mobile)).toHaveLength(1);
 });
@@ -95,7 +95,7 @@ test('the switch stops text messages, and nothing else', async () => {
 test('a shared network has two hundred times the limits of an IP address, and still solves captchas', async () => {
   const hall = await buildTestApp({ limits: { codesAnHourForClient: 1, sharedNetworks: ['203.0.113.0/24'] } });
   const there = () => hall.visitor({ address: '203.0.113.77' });
-  expect(errorOf(await there().ask('verifySmsCode', { body: { mobile: newMobile() } }))).toEqual({
+  expect(errorOf(await there().request('verifySmsCode', { body: { mobile: newMobile() } }))).toEqual({
     code: 400,
     reason: 'captcha.required',
   });

@@ -61,9 +61,12 @@ const question = (email: string) => ({
   privacyAgreed: true,
 });
 const advert = async (email: string) => {
-  const types = (await site.visitor().ask('advertTypes', { body: {} })).data as { id: string; detailCount: number }[];
+  const types = (await site.visitor().request('advertTypes', { body: {} })).data as {
+    id: string;
+    detailCount: number;
+  }[];
   const id = types.find(({ detailCount }) => detailCount > 0)?.id ?? '';
-  const [detail] = (await site.visitor().ask('advertDetails', { path: { id } })).data as { id: string }[];
+  const [detail] = (await site.visitor().request('advertDetails', { path: { id } })).data as { id: string }[];
   return {
     detailId: detail?.id,
     name: FREE_TEXT,
@@ -74,7 +77,9 @@ const advert = async (email: string) => {
   };
 };
 const download = async (email: string) => {
-  const [file] = (await site.visitor().ask('downloadList', { body: { audience: 'visitor' } })).data as { id: string }[];
+  const [file] = (await site.visitor().request('downloadList', { body: { audience: 'visitor' } })).data as {
+    id: string;
+  }[];
   return { downloadId: file?.id, name: FREE_TEXT, company: 'Schmidt GmbH', email };
 };
 
@@ -95,7 +100,7 @@ const kinds: [
 
 const send = async (by: TestVisitor, id: OperationId, body: object) => {
   await by.solveCaptcha();
-  const answer = await by.ask(id, { body });
+  const answer = await by.request(id, { body });
   expect(answer.code).toBe(200);
   return (answer.data as { number: string }).number;
 };
@@ -127,7 +132,7 @@ test('a number from the landing page gets its receipt by text message', async ()
   const wang = site.visitor({ locale: 'zh-cn' });
   const phone = newMobile();
   await wang.proveMobile(phone, 'landing');
-  const answer = await wang.ask('landingBoothReserve', { body: { phone, smsCode: '000000' } });
+  const answer = await wang.request('landingBoothReserve', { body: { phone, smsCode: '000000' } });
   const { number } = answer.data as { number: string };
   expect((await wang.newestMail(phone)).text).toContain(number);
 });
@@ -173,7 +178,7 @@ test('the operator sets a state, which the sender sees by number and contact', a
   expect(await run(['set', number.toLowerCase(), 'done'])).toEqual([`${number}: done`]);
   await expect(run(['set', 'B27-0000-0000', 'done'])).rejects.toThrow('There is no submission');
   const state = (contact: string, ofNumber = number) =>
-    site.visitor().ask('ownSubmissionState', { body: { number: ofNumber, contact } });
+    site.visitor().request('ownSubmissionState', { body: { number: ofNumber, contact } });
   expect((await state(email.toUpperCase())).data).toEqual({
     number,
     kind: 'booth',

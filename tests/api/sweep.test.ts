@@ -8,7 +8,7 @@ test('removes codes, verifications, captchas and counters after two days, and ti
   const { db } = site.database;
   const anna = site.visitor();
   await registered(anna, newAddress());
-  await anna.ask('visitorEnExistEmail', { body: { email: newAddress() } });
+  await anna.request('visitorEnExistEmail', { body: { email: newAddress() } });
   const tables = ['verification_code', 'proof', 'captcha', 'limit_count', 'ticket'] as const;
   const counts = async () =>
     Promise.all(
@@ -26,7 +26,7 @@ test('removes codes, verifications, captchas and counters after two days, and ti
   site.clock.advance({ days: 2, hours: 1 });
   await sweep.run();
   expect(await counts()).toEqual([false, false, false, false, true]);
-  expect((await anna.ask('verifyLoginUser')).code).toBe(200);
+  expect((await anna.request('verifyLoginUser')).code).toBe(200);
   site.clock.advance({ days: 31 });
   await sweep.run();
   expect(await counts()).toEqual([false, false, false, false, false]);
@@ -59,7 +59,7 @@ test('keeps document numbers until thirty days after the exhibition, and message
 
 test('removes an unconfirmed newsletter subscription after a week', async () => {
   const site = await buildTestApp();
-  await site.visitor().ask('configSubscribe', { body: { email: newAddress(), language: 2 } });
+  await site.visitor().request('configSubscribe', { body: { email: newAddress(), language: 2 } });
   const rows = () => site.database.db.selectFrom('newsletter_subscription').select('id').execute();
   site.clock.advance({ days: 6, hours: 23 });
   await site.app.services.sweep.run();

@@ -22,10 +22,10 @@ interface LoginUser {
   registrationId: string | null;
 }
 
-const userOf = async (visitor: TestVisitor): Promise<LoginUser> => (await visitor.ask('verifyLoginUser')).data;
+const userOf = async (visitor: TestVisitor): Promise<LoginUser> => (await visitor.request('verifyLoginUser')).data;
 const found = async (visitor: TestVisitor, email: string) => {
   await visitor.proveEmail(email, 'find');
-  return (await visitor.ask('visitorEnFindByEmail', { query: { email } })).data as {
+  return (await visitor.request('visitorEnFindByEmail', { query: { email } })).data as {
     exists: boolean;
     registration: Registration | null;
   };
@@ -51,7 +51,7 @@ test('shows a delegation only to the person who made it', async () => {
   const [wang, anna] = [site.visitor({ locale: 'zh-cn' }), site.visitor()];
   await signInForGroup(wang);
   const body = { company: '深圳市示例机械有限公司', contactName: '王小明', privacyAgreed: true };
-  const { id } = (await wang.ask('groupUpdate', { body })).data as { id: string };
+  const { id } = (await wang.request('groupUpdate', { body })).data as { id: string };
   expect(await userOf(wang)).toMatchObject({
     groupId: id,
     mobileMasked: expect.stringMatching(/^139\*{4}\d{4}$/) as string,
@@ -64,12 +64,12 @@ test('returns no person without a ticket, or for an unknown or expired ticket', 
   const missing = { code: 403, reason: 'auth.wechatSignInMissing' };
   const anna = site.visitor();
   await registered(anna);
-  expect(errorOf(await site.visitor().ask('verifyLoginUser'))).toEqual(missing);
+  expect(errorOf(await site.visitor().request('verifyLoginUser'))).toEqual(missing);
   const guesser = site.visitor();
   guesser.ticket = 'x'.repeat(43);
-  expect(errorOf(await guesser.ask('verifyLoginUser'))).toEqual(missing);
+  expect(errorOf(await guesser.request('verifyLoginUser'))).toEqual(missing);
   site.clock.advance({ days: 30 });
-  expect(errorOf(await anna.ask('verifyLoginUser'))).toEqual(missing);
+  expect(errorOf(await anna.request('verifyLoginUser'))).toEqual(missing);
   site.clock.advance({ days: -30 });
 });
 
@@ -90,15 +90,15 @@ test('changing the address of a registration moves it to the new address only', 
   const { id } = await registered(anna, old);
   const oldTicket = anna.ticket;
   await anna.proveEmail(now);
-  const moved = await anna.ask('visitorEnUpdate', { body: { ...registrationOf(now), id } });
+  const moved = await anna.request('visitorEnUpdate', { body: { ...registrationOf(now), id } });
   expect(moved.code).toBe(200);
   expect(anna.ticket).not.toBe(oldTicket);
   expect((await userOf(anna)).registrationId).toBe(id);
 
   const before = site.visitor();
   before.ticket = oldTicket;
-  expect((await before.ask('visitorFindVisit')).data).toEqual({ registration: null });
-  expect(errorOf(await before.ask('visitorEnUpdate', { body: { ...registrationOf(now), id } }))).toEqual({
+  expect((await before.request('visitorFindVisit')).data).toEqual({ registration: null });
+  expect(errorOf(await before.request('visitorEnUpdate', { body: { ...registrationOf(now), id } }))).toEqual({
     code: 404,
     reason: 'visitor.notFound',
   });
@@ -113,7 +113,7 @@ test('a rejected registration leaves neither a person nor a ticket', async () =>
   const other = site.visitor();
   site.clock.advance({ minutes: 2 });
   await other.proveEmail(email);
-  const answer = await other.answerOf('visitorEnInsert', { body: registrationOf(email) });
+  const answer = await other.requestRaw('visitorEnInsert', { body: registrationOf(email) });
   expect(answer.statusCode).toBe(409);
   expect(answer.headers['access-token']).toBeUndefined();
   expect(await persons()).toEqual(before);
@@ -169,10 +169,10 @@ describe('accessToken in the query of a page', () => {
 
 test('the client state includes whether the ticket’s person is registered, until that is cancelled', async () => {
   const isRegistered = async (visitor: TestVisitor): Promise<unknown> =>
-    ((await visitor.ask('ownClientFacts')).data as { registered: boolean }).registered;
+    ((await visitor.request('ownClientFacts')).data as { registered: boolean }).registered;
   const anna = site.visitor();
   const { id } = await confirmed(anna, newAddress());
   expect([await isRegistered(anna), await isRegistered(site.visitor())]).toEqual([true, false]);
-  await anna.ask('ownCancelRegistration', { path: { id } });
+  await anna.request('ownCancelRegistration', { path: { id } });
   expect(await isRegistered(anna)).toBe(false);
 });

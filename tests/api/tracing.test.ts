@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
-import { watchRequests } from '../../server/http/plugins/watching';
-import { makeMetrics } from '../../server/watch/metrics';
-import { Tracing } from '../../server/watch/tracing';
+import { watchRequests } from '../../server/http/plugins/requestMetrics';
+import { makeMetrics } from '../../server/telemetry/metrics';
+import { Tracing } from '../../server/telemetry/tracing';
 
 interface Sent {
   name: string;

@@ -1,7 +1,7 @@
 /** Tracking: records are accepted at once, written in batches, and summarised by day. */
 import { readTrackingRequest, runTrackingRequest } from '../../server/commands/tracking';
 import { TrackingReport } from '../../server/domain/tracking/trackingReport';
-import { makeMetrics } from '../../server/watch/metrics';
+import { makeMetrics } from '../../server/telemetry/metrics';
 import { buildTestApp, errorOf, type Envelope, type TestApp } from '../support/testApp';
 import { until } from '../support/until';
 

@@ -74,7 +74,7 @@ async function registration(): Promise<Call> {
   await registeredInChinese(visitor(), newMobile(), { documentNumber });
   const inviter = visitor();
   const { id } = await confirmedInChinese(inviter);
-  await inviter.ask('visitorAddPartners', {
+  await inviter.request('visitorAddPartners', {
     body: { registrationId: id, partners: [{ name: '李小红', mobile }], invite: true },
   });
   await site.database.db
@@ -83,15 +83,15 @@ async function registration(): Promise<Call> {
     .execute();
   const wang = visitor();
   await wang.proveMobile(mobile);
-  expect(await wang.ask('visitorRedeemCode', { path: { code: redeemCode, mobile } })).toMatchObject({ code: 200 });
+  expect(await wang.request('visitorRedeemCode', { path: { code: redeemCode, mobile } })).toMatchObject({ code: 200 });
   const body = chineseOf(mobile, { documentNumber, documentDisputed: true, redeemCode });
-  return () => wang.ask('visitorInsert', { body });
+  return () => wang.request('visitorInsert', { body });
 }
 
 async function questionnaire(): Promise<Call> {
   const wang = visitor();
   const { id } = await registeredInChinese(wang);
-  return () => wang.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) });
+  return () => wang.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) });
 }
 
 /** A change of mobile number and document. */
@@ -101,11 +101,11 @@ async function change(): Promise<Call> {
   const mobile = newMobile();
   await wang.proveMobile(mobile);
   const body = { ...chineseOf(mobile), id };
-  return () => wang.ask('visitorUpdate', { body });
+  return () => wang.request('visitorUpdate', { body });
 }
 
 async function paidPlace(guest: TestVisitor, enrolment: Enrolment): Promise<string> {
-  const order = (await guest.ask('meetingPay', { body: { enrolmentId: enrolment.id } })).data as { id: string };
+  const order = (await guest.request('meetingPay', { body: { enrolmentId: enrolment.id } })).data as { id: string };
   expect(await (await site.payments()).pay(order.id)).toBe(200);
   return order.id;
 }
@@ -115,17 +115,17 @@ async function cancellation(): Promise<Call> {
   const wang = visitor();
   const { id } = await confirmedInChinese(wang);
   const meetingIds = [await meetingWith(site, 'toolpath-clinic')];
-  const { data } = await wang.ask('visitorEnrollMeeting', { body: { registrationId: id, meetingIds } });
+  const { data } = await wang.request('visitorEnrollMeeting', { body: { registrationId: id, meetingIds } });
   const [enrolment] = (data as { enrolments: Enrolment[] }).enrolments;
   await paidPlace(wang, enrolment!);
-  return () => wang.ask('ownCancelRegistration', { path: { id } });
+  return () => wang.request('ownCancelRegistration', { path: { id } });
 }
 
 async function invitations(): Promise<Call> {
   const wang = visitor();
   const { id } = await confirmedInChinese(wang);
   const partners = [1, 2].map(() => ({ name: '李小红', mobile: newMobile() }));
-  return () => wang.ask('visitorAddPartners', { body: { registrationId: id, partners, invite: true } });
+  return () => wang.request('visitorAddPartners', { body: { registrationId: id, partners, invite: true } });
 }
 
 /** Five members, who make a group a delegation; one has a document. */
@@ -134,7 +134,7 @@ async function members(): Promise<Call> {
   const { id: groupId } = await groupWith(leader, 0);
   const users = Array.from({ length: 5 }, () => memberOf());
   users[0] = memberOf({ documentKind: 'idCard', documentNumber: newIdCard() });
-  return () => leader.ask('groupBatchSave', { body: { groupId, users } });
+  return () => leader.request('groupBatchSave', { body: { groupId, users } });
 }
 
 async function enrolment(): Promise<Call> {
@@ -142,12 +142,12 @@ async function enrolment(): Promise<Call> {
   const mobile = newMobile();
   await guest.proveMobile(mobile, 'meeting');
   const body = enrolmentOf(await meetingWith(site, 'printed-tooling'), mobile);
-  return () => guest.ask('meetingEnroll', { body });
+  return () => guest.request('meetingEnroll', { body });
 }
 
 async function payment(): Promise<Call> {
   const { guest, enrolment: place } = await enrolled(site, await meetingWith(site, 'toolpath-clinic'));
-  const order = (await guest.ask('meetingPay', { body: { enrolmentId: place.id } })).data as { id: string };
+  const order = (await guest.request('meetingPay', { body: { enrolmentId: place.id } })).data as { id: string };
   const provider = await site.payments();
   await provider.pay(order.id, { loseNotice: true });
   // The provider repeats a notice without a response.
@@ -163,7 +163,7 @@ async function payment(): Promise<Call> {
 async function releasedPlace(): Promise<Call> {
   const { guest, enrolment: place } = await enrolled(site, await meetingWith(site, 'toolpath-clinic'));
   await paidPlace(guest, place);
-  return () => guest.ask('ownCancelEnrolment', { path: { id: place.id } });
+  return () => guest.request('ownCancelEnrolment', { path: { id: place.id } });
 }
 
 async function booth(): Promise<Call> {
@@ -182,16 +182,16 @@ async function booth(): Promise<Call> {
     privacyAgreed: true,
     answers: {},
   };
-  return () => exhibitor.ask('exhibitorBoothReserve', { body });
+  return () => exhibitor.request('exhibitorBoothReserve', { body });
 }
 
 async function code(): Promise<Call> {
   const wang = visitor();
   const mobile = newMobile();
   await wang.solveCaptcha();
-  await wang.ask('verifySmsCode', { body: { mobile, purpose: 'registration' } });
+  await wang.request('verifySmsCode', { body: { mobile, purpose: 'registration' } });
   const typed = await wang.codeFor(mobile);
-  return () => wang.ask('verifySmsValidate', { path: { mobile, code: typed }, query: { purpose: 'registration' } });
+  return () => wang.request('verifySmsValidate', { path: { mobile, code: typed }, query: { purpose: 'registration' } });
 }
 
 const flows: [string, () => Promise<Call>, string[]][] = [

@@ -2,9 +2,9 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import pino from 'pino';
-import { UploadRoom } from '../../server/http/plugins/multipart';
+import { UploadLimiter } from '../../server/http/plugins/multipart';
 import { readWorkbook } from '../../server/domain/groups/excel/workbook';
-import { makeMetrics } from '../../server/watch/metrics';
+import { makeMetrics } from '../../server/telemetry/metrics';
 import { until } from '../support/until';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
@@ -78,7 +78,7 @@ test('one client can have eight uploads at once', async () => {
 });
 
 test('all uploads together are limited by a ceiling, which is released when they end', async () => {
-  const room = new UploadRoom({ bytes: 10, ofClient: 2 });
+  const room = new UploadLimiter({ bytes: 10, ofClient: 2 });
   let finish: () => void = () => undefined;
   const first = room.hold('a', async (take) => {
     take(8);

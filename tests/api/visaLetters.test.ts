@@ -53,13 +53,13 @@ async function delivered(to: string): Promise<OutgoingMessage[]> {
 test('sends a letter to the verified address as a PDF with person, place and dates; an identical form returns the same letter', async () => {
   const anna = visitor('ru');
   const body = letter('Anna.Schmidt@example.com');
-  expect(errorOf(await anna.ask('ownVisaLetter', { body }))).toEqual({
+  expect(errorOf(await anna.request('ownVisaLetter', { body }))).toEqual({
     code: 400,
     reason: 'verify.proofMissing',
     fields: ['/body/email'],
   });
   await anna.proveEmail('anna.schmidt@example.com', 'visaLetter');
-  const answer = await anna.ask('ownVisaLetter', { body });
+  const answer = await anna.request('ownVisaLetter', { body });
   const { number } = answer.data as { number: string };
   expect(answer.data).toEqual({
     number: expect.stringMatching(/^L27-\w{4}-\w{4}$/),
@@ -67,7 +67,7 @@ test('sends a letter to the verified address as a PDF with person, place and dat
     createdAt: '2026-03-10T02:00:00.000Z',
   });
   // A retry after a lost response, from any session, is the same letter.
-  expect(await visitor().ask('ownVisaLetter', { body: { ...body, passportNumber: 'C01X00T47' } })).toEqual(answer);
+  expect(await visitor().request('ownVisaLetter', { body: { ...body, passportNumber: 'C01X00T47' } })).toEqual(answer);
 
   const sent = await delivered('anna.schmidt@example.com');
   expect(sent.map(({ subject }) => subject)).toEqual([
@@ -121,7 +121,7 @@ test.each<[object, string[]]>([
 ])('%j is rejected with its field and stores nothing', async (changes, fields) => {
   const before = await letters();
   const body = letter('nobody@example.com', changes);
-  expect(errorOf(await visitor().ask('ownVisaLetter', { body }))).toMatchObject({ code: 400, fields });
+  expect(errorOf(await visitor().request('ownVisaLetter', { body }))).toMatchObject({ code: 400, fields });
   expect(await letters()).toEqual(before);
 });
 
@@ -129,7 +129,7 @@ test('sends an address ten a day, and none after registration closed', async () 
   const company = visitor();
   const email = 'travel@example.com';
   await company.proveEmail(email, 'visaLetter');
-  const ask = (surname: string) => company.ask('ownVisaLetter', { body: letter(email, { surname }) });
+  const ask = (surname: string) => company.request('ownVisaLetter', { body: letter(email, { surname }) });
   const codes: number[] = [];
   for (const surname of 'ABCDEFGHIJK') codes.push((await ask(surname)).code);
   expect(codes).toEqual([...Array<number>(10).fill(200), 429]);
@@ -142,7 +142,7 @@ test('a person sees their letters and media cards with the passport masked, and 
   const { email } = await registered(boris);
   site.clock.advance({ minutes: 2 });
   await boris.proveEmail(email, 'visaLetter');
-  await boris.ask('ownVisaLetter', { body: letter(email, { surname: 'Sokolov' }) });
+  await boris.request('ownVisaLetter', { body: letter(email, { surname: 'Sokolov' }) });
   await boris.solveCaptcha();
   const card = {
     formId: 'media-card',
@@ -155,14 +155,14 @@ test('a person sees their letters and media cards with the passport masked, and 
     privacyAgreed: true,
     answers: { days: ['2026-03-31'] },
   };
-  expect((await boris.ask('ownMediaCard', { body: card })).code).toBe(200);
+  expect((await boris.request('ownMediaCard', { body: card })).code).toBe(200);
   site.clock.advance({ minutes: 5 });
   await boris.proveEmail(email, 'myData');
-  expect((await boris.ask('ownMyData')).data).toMatchObject({
+  expect((await boris.request('ownMyData')).data).toMatchObject({
     mediaCards: [{ email, values: { medium: 'Metrology Letters' }, answers: { days: ['2026-03-31'] } }],
     visaLetters: [{ email, values: { surname: 'Sokolov', passportNumber: 'C0*****47' } }],
   });
-  expect((await boris.ask('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
+  expect((await boris.request('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
   expect((await letters()).filter((row) => row.email === email)).toEqual([]);
   // No mail is sent for an erased letter.
   expect(await delivered(email)).toEqual([]);

@@ -60,7 +60,7 @@ const ways: [OperationId, CodePurpose, string, object][] = [
 describe.each(ways)('%s', (id, purpose, channel, changes) => {
   const register = async (who: TestVisitor, mobile: string, more: object = {}) => {
     await who.proveMobile(mobile, purpose);
-    return who.ask(id, { body: short(mobile, { ...changes, ...more }) });
+    return who.request(id, { body: short(mobile, { ...changes, ...more }) });
   };
 
   test('registers a verified number, and continues like every registration', async () => {
@@ -68,10 +68,10 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
     const mobile = newMobile();
     const { registration, next } = (await register(wang, mobile)).data as Saved;
     expect([registration.channel, registration.state, next]).toEqual([channel, 'submitted', 'questionnaire']);
-    const answered = await wang.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(registration.id) });
+    const answered = await wang.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(registration.id) });
     expect(answered.data).toMatchObject({ next: 'result', registration: { state: 'confirmed' } });
     const body = { id: registration.id, ...chineseOf(mobile) };
-    expect((await wang.ask('visitorUpdate', { body })).data).toMatchObject({
+    expect((await wang.request('visitorUpdate', { body })).data).toMatchObject({
       registration: { channel, formId: 'visitor-zh' },
     });
   });
@@ -81,14 +81,16 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
     const mobile = newMobile();
     const before = await countRegistrations();
     const minor = { documentKind: 'idCard', documentNumber: newIdCard('20150101') };
-    expect(errorOf(await wang.ask(id, { body: short(mobile, changes) }))).toMatchObject({
+    expect(errorOf(await wang.request(id, { body: short(mobile, changes) }))).toMatchObject({
       reason: 'verify.proofMissing',
     });
     expect(errorOf(await register(wang, mobile, minor))).toMatchObject({ reason: 'visitor.under18' });
-    expect(errorOf(await wang.ask(id, { body: short(mobile, { ...changes, formId: 'visitor-zh' }) }))).toMatchObject({
+    expect(
+      errorOf(await wang.request(id, { body: short(mobile, { ...changes, formId: 'visitor-zh' }) })),
+    ).toMatchObject({
       reason: 'form.versionUnknown',
     });
-    expect(errorOf(await wang.ask(id, { body: short(mobile, { ...changes, name: '王' }) }))).toMatchObject({
+    expect(errorOf(await wang.request(id, { body: short(mobile, { ...changes, name: '王' }) }))).toMatchObject({
       reason: 'form.answerInvalid',
       fields: ['/body/name'],
     });
@@ -108,7 +110,7 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
     expect((await register(visitor(), newMobile(), own)).code).toBe(200);
     const [li, mobile] = [visitor(), newMobile()];
     await li.proveMobile(mobile);
-    expect(errorOf(await li.ask('visitorInsert', { body: chineseOf(mobile, own) }))).toEqual(refused);
+    expect(errorOf(await li.request('visitorInsert', { body: chineseOf(mobile, own) }))).toEqual(refused);
   });
 
   test('returns the same response for the same form of the same session, and stores it once', async () => {
@@ -117,7 +119,7 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
     const first = await register(wang, mobile, document);
     const before = await countRegistrations();
     const send = (who: TestVisitor, more: object = {}) =>
-      who.ask(id, { body: short(mobile, { ...changes, ...document, ...more }) });
+      who.request(id, { body: short(mobile, { ...changes, ...document, ...more }) });
     expect(first.code).toBe(200);
     expect(await send(wang)).toEqual(first);
     expect(await countRegistrations()).toBe(before);
@@ -143,7 +145,7 @@ test('rejects a registration by an unknown landing page', async () => {
   const mobile = newMobile();
   await wang.proveMobile(mobile, 'landing');
   const body = short(mobile, { formId: 'landing', landingType: 'theme', landingId: '9' });
-  expect(errorOf(await wang.ask('visitorLandingRegister', { body }))).toEqual({
+  expect(errorOf(await wang.request('visitorLandingRegister', { body }))).toEqual({
     code: 404,
     reason: 'landing.notFound',
   });
@@ -155,17 +157,17 @@ describe('the me area', () => {
     const { id } = await registeredInChinese(visitor(), mobile);
     site.clock.advance({ minutes: 2 });
     const wang = visitor();
-    expect(errorOf(await wang.ask('meSendCode', { path: { mobile } }))).toEqual({
+    expect(errorOf(await wang.request('meSendCode', { path: { mobile } }))).toEqual({
       code: 400,
       reason: 'captcha.required',
     });
     await wang.solveCaptcha();
-    expect((await wang.ask('meSendCode', { path: { mobile } })).data).toEqual({ resendAfter: 60, expiresIn: 600 });
+    expect((await wang.request('meSendCode', { path: { mobile } })).data).toEqual({ resendAfter: 60, expiresIn: 600 });
     const code = await wang.codeFor(mobile);
-    const found = await wang.ask('meFindByMobile', { path: { mobile, code } });
+    const found = await wang.request('meFindByMobile', { path: { mobile, code } });
     expect(found.data).toMatchObject({ exists: true, registration: { id } });
     expect(wang.ticket).toBeDefined();
-    expect(errorOf(await wang.ask('meFindByMobile', { path: { mobile, code } }))).toMatchObject({
+    expect(errorOf(await wang.request('meFindByMobile', { path: { mobile, code } }))).toMatchObject({
       reason: 'verify.codeSpent',
     });
   });
@@ -174,9 +176,9 @@ describe('the me area', () => {
     const wang = visitor();
     const mobile = newMobile();
     await wang.solveCaptcha();
-    await wang.ask('meSendCode', { path: { mobile } });
+    await wang.request('meSendCode', { path: { mobile } });
     const code = await wang.codeFor(mobile);
-    expect((await wang.ask('meFindByMobile', { path: { mobile, code } })).data).toEqual({
+    expect((await wang.request('meFindByMobile', { path: { mobile, code } })).data).toEqual({
       exists: false,
       registration: null,
     });
@@ -193,7 +195,7 @@ describe('an invitation', () => {
     validUntil: '2026-04-03T07:00:00.000Z',
   };
   const show = (who: TestVisitor, mobile?: string, invitationCode = 'INV-8F3K2M') =>
-    who.ask('exhibitorMyRegist', { body: { invitationCode, ...(mobile && { mobile }) } });
+    who.request('exhibitorMyRegist', { body: { invitationCode, ...(mobile && { mobile }) } });
 
   test('shows the sender; shows only yes or no about a guest until the guest has verified the number', async () => {
     const mobile = newMobile();
@@ -203,14 +205,14 @@ describe('an invitation', () => {
     expect((await show(other, mobile)).data).toEqual({ invitation, exists: true, registration: null });
     site.clock.advance({ minutes: 2 });
     await other.solveCaptcha();
-    const sent = await other.ask('exhibitorSmsCodeValid', { body: { mobile } });
+    const sent = await other.request('exhibitorSmsCodeValid', { body: { mobile } });
     expect(sent.data).toEqual({ state: 'sent', resendAfter: 60, expiresIn: 600, proofExpiresAt: null });
     const code = await other.codeFor(mobile);
     const wrong = { mobile, code: code === '000000' ? '000001' : '000000' };
-    expect(errorOf(await other.ask('exhibitorSmsCodeValid', { body: wrong }))).toMatchObject({
+    expect(errorOf(await other.request('exhibitorSmsCodeValid', { body: wrong }))).toMatchObject({
       reason: 'verify.codeWrong',
     });
-    expect((await other.ask('exhibitorSmsCodeValid', { body: { mobile, code } })).data).toEqual({
+    expect((await other.request('exhibitorSmsCodeValid', { body: { mobile, code } })).data).toEqual({
       state: 'verified',
       resendAfter: null,
       expiresIn: null,
@@ -233,6 +235,6 @@ describe('an invitation', () => {
     const mobile = newMobile();
     await wang.proveMobile(mobile, 'invitation');
     const body = short(mobile, { formId: 'invitation', invitationCode: code });
-    expect(errorOf(await wang.ask('exhibitorRegist', { body }))).toEqual(refused);
+    expect(errorOf(await wang.request('exhibitorRegist', { body }))).toEqual(refused);
   });
 });

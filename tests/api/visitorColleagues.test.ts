@@ -20,7 +20,7 @@ describe('colleagues', () => {
     const { id } = await confirmedInChinese(wang);
     const li = colleague();
     const add = (invite: boolean) =>
-      wang.ask('visitorAddPartners', { body: { registrationId: id, partners: [li], invite } });
+      wang.request('visitorAddPartners', { body: { registrationId: id, partners: [li], invite } });
     expect(((await add(false)).data as { partners: unknown[] }).partners).toEqual([
       {
         ...li,
@@ -41,7 +41,7 @@ describe('colleagues', () => {
     expect(message?.text).toContain('王小明');
     site.clock.advance({ seconds: 1 });
     await registeredInChinese(visitor(), li.mobile);
-    expect((await wang.ask('visitorPartners')).data).toMatchObject([{ mobile: li.mobile, state: 'registered' }]);
+    expect((await wang.request('visitorPartners')).data).toMatchObject([{ mobile: li.mobile, state: 'registered' }]);
   });
 
   test('can be removed only by their visitor, and not after they have registered', async () => {
@@ -49,35 +49,35 @@ describe('colleagues', () => {
     const { id } = await confirmedInChinese(wang);
     const [li, zhao] = [colleague(), colleague()];
     const body = { registrationId: id, partners: [li, zhao], invite: false };
-    const { partners } = (await wang.ask('visitorAddPartners', { body })).data as {
+    const { partners } = (await wang.request('visitorAddPartners', { body })).data as {
       partners: { id: string; mobile: string }[];
     };
     const idOf = ({ mobile }: { mobile: string }) => partners.find((one) => one.mobile === mobile)?.id ?? '';
     const other = visitor();
-    expect((await other.ask('visitorDeletePartner', { path: { id: idOf(li) } })).code).toBe(403);
+    expect((await other.request('visitorDeletePartner', { path: { id: idOf(li) } })).code).toBe(403);
     await confirmedInChinese(other);
-    expect(errorOf(await other.ask('visitorDeletePartner', { path: { id: idOf(li) } }))).toEqual({
+    expect(errorOf(await other.request('visitorDeletePartner', { path: { id: idOf(li) } }))).toEqual({
       code: 404,
       reason: 'partner.notFound',
     });
     await registeredInChinese(visitor(), zhao.mobile);
-    expect(errorOf(await wang.ask('visitorDeletePartner', { path: { id: idOf(zhao) } }))).toEqual({
+    expect(errorOf(await wang.request('visitorDeletePartner', { path: { id: idOf(zhao) } }))).toEqual({
       code: 409,
       reason: 'partner.registered',
     });
-    expect((await wang.ask('visitorDeletePartner', { path: { id: idOf(li) } })).data).toEqual({
+    expect((await wang.request('visitorDeletePartner', { path: { id: idOf(li) } })).data).toEqual({
       id: idOf(li),
       deleted: true,
     });
-    expect((await wang.ask('visitorPartners')).data).toMatchObject([{ mobile: zhao.mobile }]);
+    expect((await wang.request('visitorPartners')).data).toMatchObject([{ mobile: zhao.mobile }]);
   });
 
   test('of an English registration are listed by the same call', async () => {
     const anna = visitor('en');
     const { id } = await confirmed(anna);
     const partners = [{ firstName: 'Paul', lastName: 'Weber', email: 'paul.weber@example.com' }];
-    await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners, invite: false } });
-    expect((await anna.ask('visitorPartners', { query: { registrationId: id } })).data).toMatchObject([
+    await anna.request('visitorEnAddPartner', { body: { registrationId: id, partners, invite: false } });
+    expect((await anna.request('visitorPartners', { query: { registrationId: id } })).data).toMatchObject([
       { name: 'Paul Weber', email: 'paul.weber@example.com', state: 'added' },
     ]);
   });
@@ -87,8 +87,8 @@ describe('colleagues', () => {
     const { id } = await confirmedInChinese(wang);
     const li = colleague();
     const body = { registrationId: id, partners: [li, colleague(), li], invite: true };
-    expect(errorOf(await wang.ask('visitorAddPartners', { body }))).toMatchObject({ fields: ['/body/partners/2'] });
-    expect((await wang.ask('visitorPartners')).data).toEqual([]);
+    expect(errorOf(await wang.request('visitorAddPartners', { body }))).toMatchObject({ fields: ['/body/partners/2'] });
+    expect((await wang.request('visitorPartners')).data).toEqual([]);
   });
 
   test('cannot include the visitor, and the row says so', async () => {
@@ -96,12 +96,12 @@ describe('colleagues', () => {
     const mobile = newMobile();
     const { id } = await confirmedInChinese(wang, mobile);
     const body = { registrationId: id, partners: [colleague(), colleague(mobile)], invite: false };
-    expect(errorOf(await wang.ask('visitorAddPartners', { body }))).toEqual({
+    expect(errorOf(await wang.request('visitorAddPartners', { body }))).toEqual({
       code: 409,
       reason: 'partner.isSelf',
       fields: ['/body/partners/1'],
     });
-    expect((await wang.ask('visitorPartners')).data).toEqual([]);
+    expect((await wang.request('visitorPartners')).data).toEqual([]);
   });
 
   test('need no invitation if registered: the row says so, no message is sent, and it counts as a check', async () => {
@@ -110,7 +110,7 @@ describe('colleagues', () => {
     const registeredOnes = [newMobile(), newMobile()];
     for (const mobile of registeredOnes) await registeredInChinese(visitor(), mobile);
     const invite = (mobiles: string[]) =>
-      wang.ask('visitorAddPartners', {
+      wang.request('visitorAddPartners', {
         body: { registrationId: id, partners: mobiles.map((mobile) => colleague(mobile)), invite: true },
       });
     const [first = '', second = ''] = registeredOnes;
@@ -121,7 +121,7 @@ describe('colleagues', () => {
       reason: 'partner.alreadyRegistered',
       fields: ['/body/partners/0', '/body/partners/2'],
     });
-    expect((await wang.ask('visitorPartners')).data).toEqual([]);
+    expect((await wang.request('visitorPartners')).data).toEqual([]);
     const messages = await site.database.db
       .selectFrom('outbox_message')
       .select('template')
@@ -139,10 +139,10 @@ describe('colleagues', () => {
     const wang = visitor();
     const { id } = await confirmedInChinese(wang);
     const li = colleague();
-    await wang.ask('visitorAddPartners', { body: { registrationId: id, partners: [li], invite: true } });
+    await wang.request('visitorAddPartners', { body: { registrationId: id, partners: [li], invite: true } });
     const text = (await wang.mails(li.mobile))[0]?.text ?? '';
     const token = /[?&]invited=([\w-]{22})/.exec(text)?.[1] ?? '';
-    const open = (ofToken = token) => visitor().ask('ownInvitation', { path: { token: ofToken } });
+    const open = (ofToken = token) => visitor().request('ownInvitation', { path: { token: ofToken } });
     // Mail scanners open links, too.
     await open();
     expect((await open()).data).toEqual(li);
@@ -162,13 +162,15 @@ describe('colleagues', () => {
     const anna = visitor('en');
     const { id } = await confirmed(anna);
     const partners = [{ firstName: 'Paul', lastName: 'Weber', email: 'paul.weber2@example.com' }];
-    const { data } = await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners, invite: true } });
+    const { data } = await anna.request('visitorEnAddPartner', {
+      body: { registrationId: id, partners, invite: true },
+    });
     const token =
       /[?&]invited=([\w-]{22})/.exec((await anna.newestMail('paul.weber2@example.com'))?.text ?? '')?.[1] ?? '';
-    const open = () => visitor('en').ask('ownInvitation', { path: { token } });
+    const open = () => visitor('en').request('ownInvitation', { path: { token } });
     expect((await open()).data).toEqual({ name: 'Paul Weber', email: 'paul.weber2@example.com' });
     const [paul] = (data as { partners: { id: string }[] }).partners;
-    await anna.ask('visitorDeletePartner', { path: { id: paul?.id ?? '' } });
+    await anna.request('visitorDeletePartner', { path: { id: paul?.id ?? '' } });
     expect(errorOf(await open())).toMatchObject({ reason: 'link.notFound' });
   });
 });

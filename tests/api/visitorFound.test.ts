@@ -18,18 +18,18 @@ describe('finding an existing registration', () => {
     const other = visitor();
     site.clock.advance({ minutes: 2 });
     await other.solveCaptcha();
-    await other.ask('verifySmsCode', { body: { mobile, purpose: 'find' } });
+    await other.request('verifySmsCode', { body: { mobile, purpose: 'find' } });
     const code = await other.codeFor(mobile);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    expect(errorOf(await other.ask('visitorFindByMobile', { path: { mobile, code: wrong } }))).toEqual({
+    expect(errorOf(await other.request('visitorFindByMobile', { path: { mobile, code: wrong } }))).toEqual({
       code: 400,
       reason: 'verify.codeWrong',
       fields: ['/path/code'],
     });
     expect(other.ticket).toBeUndefined();
-    const found = await other.ask('visitorFindByMobile', { path: { mobile, code } });
+    const found = await other.request('visitorFindByMobile', { path: { mobile, code } });
     expect(found.data).toEqual({ exists: true, registration: record });
-    expect((await other.ask('visitorFindVisit')).data).toEqual({ registration: record });
+    expect((await other.request('visitorFindVisit')).data).toEqual({ registration: record });
   });
 
   test('a code sent for another purpose finds nothing', async () => {
@@ -38,9 +38,9 @@ describe('finding an existing registration', () => {
     const other = visitor();
     site.clock.advance({ minutes: 2 });
     await other.solveCaptcha();
-    await other.ask('verifySmsCode', { body: { mobile, purpose: 'meeting' } });
+    await other.request('verifySmsCode', { body: { mobile, purpose: 'meeting' } });
     const code = await other.codeFor(mobile);
-    expect(errorOf(await other.ask('visitorFindByMobile', { path: { mobile, code } }))).toMatchObject({
+    expect(errorOf(await other.request('visitorFindByMobile', { path: { mobile, code } }))).toMatchObject({
       reason: 'verify.codeWrong',
     });
   });
@@ -59,22 +59,22 @@ describe('finding an existing registration', () => {
       editionYear: 2026,
       qrContent: expect.stringMatching(new RegExp(`^${number}\\.[\\w-]{22}$`)),
     };
-    expect((await wang.ask('visitorFindByCardNo', { path })).data).toEqual(card);
+    expect((await wang.request('visitorFindByCardNo', { path })).data).toEqual(card);
     const other = visitor();
-    expect(errorOf(await other.ask('visitorFindByCardNo', { path }))).toEqual({
+    expect(errorOf(await other.request('visitorFindByCardNo', { path }))).toEqual({
       code: 404,
       reason: 'visitor.notFound',
     });
     await confirmedInChinese(other);
-    expect(errorOf(await other.ask('visitorFindByCardNo', { path }))).toEqual({
+    expect(errorOf(await other.request('visitorFindByCardNo', { path }))).toEqual({
       code: 404,
       reason: 'visitor.notFound',
     });
     const again = visitor();
     site.clock.advance({ minutes: 2 });
     await again.proveMobile(mobile, 'find');
-    expect((await again.ask('visitorFindByCardNo', { path })).data).toEqual(card);
-    expect(errorOf(await again.ask('visitorFindByCardNo', { path: { no: 'V27-0000-0000' } }))).toMatchObject({
+    expect((await again.request('visitorFindByCardNo', { path })).data).toEqual(card);
+    expect(errorOf(await again.request('visitorFindByCardNo', { path: { no: 'V27-0000-0000' } }))).toMatchObject({
       code: 404,
     });
   });

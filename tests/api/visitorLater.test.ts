@@ -28,28 +28,28 @@ describe('the confirmation', () => {
     const mobile = newMobile();
     const { id } = await confirmedInChinese(wang, mobile);
     const before = (await wang.mails(mobile)).length;
-    expect((await wang.ask('ownResendRegistration', { path: { id } })).data).toEqual({
+    expect((await wang.request('ownResendRegistration', { path: { id } })).data).toEqual({
       channel: 'sms',
       resendAfter: 60,
     });
     expect(await wang.mails(mobile)).toHaveLength(before + 1);
-    expect(errorOf(await wang.ask('ownResendRegistration', { path: { id } }))).toEqual({
+    expect(errorOf(await wang.request('ownResendRegistration', { path: { id } }))).toEqual({
       code: 429,
       reason: 'limit.tooSoon',
     });
     for (let count = 1; count < 8; count++) {
       site.clock.advance({ minutes: 1 });
-      expect((await wang.ask('ownResendRegistration', { path: { id } })).code).toBe(200);
+      expect((await wang.request('ownResendRegistration', { path: { id } })).code).toBe(200);
     }
     site.clock.advance({ minutes: 1 });
-    expect(errorOf(await wang.ask('ownResendRegistration', { path: { id } }))).toEqual({
+    expect(errorOf(await wang.request('ownResendRegistration', { path: { id } }))).toEqual({
       code: 429,
       reason: 'limit.exceeded',
     });
     expect(await wang.mails(mobile)).toHaveLength(before + 8);
     const anna = visitor('en');
     const record = await confirmed(anna);
-    expect((await anna.ask('ownResendRegistration', { path: { id: record.id } })).data).toMatchObject({
+    expect((await anna.request('ownResendRegistration', { path: { id: record.id } })).data).toMatchObject({
       channel: 'email',
     });
   });
@@ -57,30 +57,30 @@ describe('the confirmation', () => {
   test('is rejected within a minute with the remaining time', async () => {
     const wang = visitor();
     const { id } = await confirmedInChinese(wang);
-    await wang.ask('ownResendRegistration', { path: { id } });
+    await wang.request('ownResendRegistration', { path: { id } });
     site.clock.advance({ seconds: 48 });
-    const refused = await wang.answerOf('ownResendRegistration', { path: { id } });
+    const refused = await wang.requestRaw('ownResendRegistration', { path: { id } });
     expect(refused.headers['retry-after']).toBe('12');
     expect(refused.json<{ message: string }>().message).toBe('请在 12 秒后重试');
     site.clock.advance({ seconds: 12 });
-    expect((await wang.ask('ownResendRegistration', { path: { id } })).code).toBe(200);
+    expect((await wang.request('ownResendRegistration', { path: { id } })).code).toBe(200);
   });
 
   test('is not sent before it exists, after cancelling, or to an anonymous visitor', async () => {
     const anna = visitor('en');
     const { id } = await registered(anna);
-    expect(errorOf(await anna.ask('ownResendRegistration', { path: { id } }))).toEqual({
+    expect(errorOf(await anna.request('ownResendRegistration', { path: { id } }))).toEqual({
       code: 409,
       reason: 'visitor.notConfirmed',
     });
     const other = visitor();
     await confirmedInChinese(other);
-    expect(errorOf(await other.ask('ownResendRegistration', { path: { id } }))).toEqual({
+    expect(errorOf(await other.request('ownResendRegistration', { path: { id } }))).toEqual({
       code: 404,
       reason: 'visitor.notFound',
     });
-    await anna.ask('ownCancelRegistration', { path: { id } });
-    expect(errorOf(await anna.ask('ownResendRegistration', { path: { id } }))).toEqual({
+    await anna.request('ownCancelRegistration', { path: { id } });
+    expect(errorOf(await anna.request('ownResendRegistration', { path: { id } }))).toEqual({
       code: 409,
       reason: 'visitor.cancelled',
     });
@@ -92,19 +92,21 @@ describe('cancelling', () => {
     const anna = visitor('en');
     const { id } = await confirmed(anna);
     const body = { reason: 'The journey is off.' };
-    const first = await anna.ask('ownCancelRegistration', { path: { id }, body });
+    const first = await anna.request('ownCancelRegistration', { path: { id }, body });
     expect(first.data).toMatchObject({ id, state: 'cancelled' });
-    expect(await anna.ask('ownCancelRegistration', { path: { id }, body: {} })).toEqual(first);
-    expect(errorOf(await anna.ask('visitorEnSubmitQuestion', { body: { ...chineseQuestionnaireOf(id) } }))).toEqual({
-      code: 409,
-      reason: 'visitor.cancelled',
-    });
+    expect(await anna.request('ownCancelRegistration', { path: { id }, body: {} })).toEqual(first);
+    expect(errorOf(await anna.request('visitorEnSubmitQuestion', { body: { ...chineseQuestionnaireOf(id) } }))).toEqual(
+      {
+        code: 409,
+        reason: 'visitor.cancelled',
+      },
+    );
     // A visitor with an open payment.
     site.clock.set('2026-03-24T00:00:00+08:00');
     const wang = visitor();
     const late = await registeredInChinese(wang);
     expect(late.state).toBe('awaitingPayment');
-    expect((await wang.ask('ownCancelRegistration', { path: { id: late.id } })).data).toMatchObject({
+    expect((await wang.request('ownCancelRegistration', { path: { id: late.id } })).data).toMatchObject({
       state: 'cancelled',
     });
   });
@@ -112,16 +114,16 @@ describe('cancelling', () => {
   test('is rejected after admission, and for anonymous visitors', async () => {
     const wang = visitor();
     const { id } = await confirmedInChinese(wang);
-    expect(errorOf(await visitor().ask('ownCancelRegistration', { path: { id } }))).toEqual({
+    expect(errorOf(await visitor().request('ownCancelRegistration', { path: { id } }))).toEqual({
       code: 404,
       reason: 'visitor.notFound',
     });
     await setState(id, 'admitted');
-    expect(errorOf(await wang.ask('ownCancelRegistration', { path: { id } }))).toEqual({
+    expect(errorOf(await wang.request('ownCancelRegistration', { path: { id } }))).toEqual({
       code: 409,
       reason: 'visitor.admitted',
     });
-    expect(errorOf(await wang.ask('visitorUpdate', { body: { id, ...chineseOf(newMobile()) } }))).toEqual({
+    expect(errorOf(await wang.request('visitorUpdate', { body: { id, ...chineseOf(newMobile()) } }))).toEqual({
       code: 409,
       reason: 'visitor.admitted',
     });
@@ -133,7 +135,7 @@ const linkIn = (text = '') => /change=([\w-]{43})/.exec(text)?.[1] ?? '';
 describe('a change link', () => {
   const send = async (who: TestVisitor, email: string) => {
     await who.solveCaptcha();
-    return who.ask('ownSendChangeLink', { body: { email } });
+    return who.request('ownSendChangeLink', { body: { email } });
   };
   const tokenFor = async (who: TestVisitor, email: string) =>
     linkIn((await who.mails(email)).find(({ template }) => template === 'changeLink')?.text);
@@ -144,12 +146,12 @@ describe('a change link', () => {
     const anna = visitor('en');
     expect((await send(anna, email)).data).toEqual({ resendAfter: 60 });
     const token = await tokenFor(anna, email);
-    expect((await anna.ask('ownOpenChangeLink', { body: { token } })).data).toEqual({
+    expect((await anna.request('ownOpenChangeLink', { body: { token } })).data).toEqual({
       registration: record,
       next: 'result',
     });
-    expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration: record });
-    expect(errorOf(await anna.ask('ownOpenChangeLink', { body: { token } }))).toEqual({
+    expect((await anna.request('visitorFindVisit')).data).toEqual({ registration: record });
+    expect(errorOf(await anna.request('ownOpenChangeLink', { body: { token } }))).toEqual({
       code: 409,
       reason: 'link.spent',
     });
@@ -162,11 +164,11 @@ describe('a change link', () => {
     expect((await send(anna, email)).code).toBe(200);
     const token = await tokenFor(anna, email);
     site.clock.advance({ days: 1 });
-    expect(errorOf(await anna.ask('ownOpenChangeLink', { body: { token } }))).toEqual({
+    expect(errorOf(await anna.request('ownOpenChangeLink', { body: { token } }))).toEqual({
       code: 409,
       reason: 'link.expired',
     });
-    expect(errorOf(await anna.ask('ownOpenChangeLink', { body: { token: 'x'.repeat(43) } }))).toEqual({
+    expect(errorOf(await anna.request('ownOpenChangeLink', { body: { token: 'x'.repeat(43) } }))).toEqual({
       code: 404,
       reason: 'link.notFound',
     });
@@ -178,7 +180,7 @@ describe('a change link', () => {
     expect((await send(anna, email)).data).toEqual({ resendAfter: 60 });
     expect(await anna.mails(email)).toEqual([]);
     expect(errorOf(await send(anna, email))).toEqual({ code: 429, reason: 'limit.tooSoon' });
-    const unsolved = await visitor('en').ask('ownSendChangeLink', { body: { email: newAddress() } });
+    const unsolved = await visitor('en').request('ownSendChangeLink', { body: { email: newAddress() } });
     expect(errorOf(unsolved)).toEqual({ code: 400, reason: 'captcha.required' });
   });
 });

@@ -31,7 +31,7 @@ test('a visitor verifies the number, registers, answers the questionnaire and ge
   const mobile = newMobile();
   const body = chineseOf(mobile, { email: 'Wang@example.com' });
   await wang.proveMobile(mobile);
-  const response = await wang.answerOf('visitorInsert', { body });
+  const response = await wang.requestRaw('visitorInsert', { body });
   expect(response.headers['access-token']).toMatch(/^[\w-]{43}$/);
   const first = (response.json() as { data: Saved }).data;
   const { documentNumber, ...shown } = body;
@@ -55,7 +55,7 @@ test('a visitor verifies the number, registers, answers the questionnaire and ge
   });
   const { id } = first.registration;
   site.clock.advance({ seconds: 1 });
-  const second = (await wang.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) })).data as Saved;
+  const second = (await wang.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) })).data as Saved;
   const { number } = second.registration;
   expect(isRegistrationNumber(number ?? '')).toBe(true);
   expect(second).toMatchObject({ next: 'result', registration: { id, state: 'confirmed' } });
@@ -64,7 +64,7 @@ test('a visitor verifies the number, registers, answers the questionnaire and ge
   expect(sms.text).toContain(`编号 ${number}`);
   expect(sms.text).toMatch(/\/zh-cn\/b\/[\w-]{22}$/);
   expect(await wang.newestMail('wang@example.com')).toMatchObject({ template: 'registrationConfirmed' });
-  expect((await wang.ask('visitorFindVisit')).data).toEqual({ registration: second.registration });
+  expect((await wang.request('visitorFindVisit')).data).toEqual({ registration: second.registration });
 });
 
 test('a document number is encrypted and appears nowhere in the database as plain text', async () => {
@@ -118,11 +118,11 @@ describe('reports errors at their field, and stores nothing', () => {
     const personalFields = Object.fromEntries(
       Object.entries(changes).map(([key, value]) => [key, typeof value === 'function' ? value() : value]),
     );
-    const answer = await wang.ask('visitorInsert', { body: chineseOf(mobile, personalFields) });
+    const answer = await wang.request('visitorInsert', { body: chineseOf(mobile, personalFields) });
     expect(errorOf(answer)).toMatchObject({ code, reason });
     expect((answer.data as ErrorOutcome).errors[0]?.pointer).toBe(`/body/${field}`);
     expect(await countRows()).toBe(before);
-    expect((await visitor().ask('visitorExistMobile', { path: { mobile } })).data).toEqual({ exists: false });
+    expect((await visitor().request('visitorExistMobile', { path: { mobile } })).data).toEqual({ exists: false });
   });
 
   test('accepts a visitor whose 18th birthday is today', async () => {
@@ -134,7 +134,7 @@ describe('reports errors at their field, and stores nothing', () => {
     const wang = visitor();
     const mobile = newMobile();
     await wang.proveMobile(mobile, 'find');
-    expect(errorOf(await wang.ask('visitorInsert', { body: chineseOf(mobile) }))).toEqual({
+    expect(errorOf(await wang.request('visitorInsert', { body: chineseOf(mobile) }))).toEqual({
       code: 400,
       reason: 'verify.proofMissing',
       fields: ['/body/mobile'],
@@ -146,7 +146,7 @@ describe('reports errors at their field, and stores nothing', () => {
     const mobile = newMobile();
     await wang.proveMobile(mobile);
     const agent = { 'user-agent': 'Mozilla/5.0 MicroMessenger/8.0.49' };
-    const { statusCode } = await wang.answerOf('visitorInsert', { body: chineseOf(mobile) }, agent);
+    const { statusCode } = await wang.requestRaw('visitorInsert', { body: chineseOf(mobile) }, agent);
     expect(statusCode).toBe(403);
   });
 });
@@ -156,7 +156,7 @@ test('registers a number and a document once per edition; cancelling releases bo
   const mobile = newMobile();
   const documentNumber = newIdCard();
   const { id } = await registeredInChinese(wang, mobile, { documentNumber });
-  expect(errorOf(await wang.ask('visitorInsert', { body: chineseOf(mobile) }))).toEqual({
+  expect(errorOf(await wang.request('visitorInsert', { body: chineseOf(mobile) }))).toEqual({
     code: 409,
     reason: 'visitor.mobileExists',
     fields: ['/body/mobile'],
@@ -165,14 +165,14 @@ test('registers a number and a document once per edition; cancelling releases bo
   const another = newMobile();
   await li.proveMobile(another);
   const body = chineseOf(another, { documentNumber: documentNumber.toLowerCase() });
-  expect(errorOf(await li.ask('visitorInsert', { body }))).toEqual({
+  expect(errorOf(await li.request('visitorInsert', { body }))).toEqual({
     code: 409,
     reason: 'visitor.documentExists',
     fields: ['/body/documentNumber'],
   });
-  expect((await wang.ask('ownCancelRegistration', { path: { id } })).code).toBe(200);
-  expect((await li.ask('visitorInsert', { body })).code).toBe(200);
-  expect((await wang.ask('visitorInsert', { body: chineseOf(mobile) })).code).toBe(200);
+  expect((await wang.request('ownCancelRegistration', { path: { id } })).code).toBe(200);
+  expect((await li.request('visitorInsert', { body })).code).toBe(200);
+  expect((await wang.request('visitorInsert', { body: chineseOf(mobile) })).code).toBe(200);
 });
 
 test('a change replaces the record, except that an absent number of the same document is preserved', async () => {
@@ -180,16 +180,16 @@ test('a change replaces the record, except that an absent number of the same doc
   const mobile = newMobile();
   const { id, documentMasked } = await registeredInChinese(wang, mobile, { address: '宝安区展城路1号' });
   const { documentNumber: _number, ...body } = chineseOf(mobile, { company: '另一家示例公司' });
-  const saved = (await wang.ask('visitorUpdate', { body: { id, ...body } })).data as Saved;
+  const saved = (await wang.request('visitorUpdate', { body: { id, ...body } })).data as Saved;
   expect(saved.registration).toMatchObject({ company: '另一家示例公司', documentMasked });
   expect(saved.registration.address).toBeUndefined();
-  expect(errorOf(await wang.ask('visitorUpdate', { body: { id, ...body, documentKind: 'passport' } }))).toEqual({
+  expect(errorOf(await wang.request('visitorUpdate', { body: { id, ...body, documentKind: 'passport' } }))).toEqual({
     code: 400,
     reason: 'form.answerInvalid',
     fields: ['/body/documentNumber'],
   });
   const changed = { id, ...body, documentKind: 'passport', documentNumber: 'E12345678' };
-  expect((await wang.ask('visitorUpdate', { body: changed })).data).toMatchObject({
+  expect((await wang.request('visitorUpdate', { body: changed })).data).toMatchObject({
     registration: { documentKind: 'passport', documentMasked: 'E1*****78' },
   });
 });
@@ -199,7 +199,7 @@ test('returns the original response to the same form from a session that lost it
   const mobile = newMobile();
   await wang.proveMobile(mobile);
   const body = chineseOf(mobile, { documentNumber: newIdCard() });
-  const send = (who: TestVisitor, changes = {}) => who.ask('visitorInsert', { body: { ...body, ...changes } });
+  const send = (who: TestVisitor, changes = {}) => who.request('visitorInsert', { body: { ...body, ...changes } });
   const first = await send(wang);
   expect(first.code).toBe(200);
   expect(await send(wang)).toEqual(first);
@@ -218,14 +218,14 @@ test('requires verification of a new number, which then moves the registration',
   const [mobile, another] = [newMobile(), newMobile()];
   const { id } = await registeredInChinese(wang, mobile);
   const body = { id, ...chineseOf(another) };
-  expect(errorOf(await wang.ask('visitorUpdate', { body }))).toMatchObject({ reason: 'verify.proofMissing' });
+  expect(errorOf(await wang.request('visitorUpdate', { body }))).toMatchObject({ reason: 'verify.proofMissing' });
   await wang.proveMobile(another);
-  expect((await wang.ask('visitorUpdate', { body })).data).toMatchObject({ registration: { mobile: another } });
+  expect((await wang.request('visitorUpdate', { body })).data).toMatchObject({ registration: { mobile: another } });
   const registered = newMobile();
   await registeredInChinese(visitor(), registered);
   site.clock.advance({ minutes: 2 });
   await wang.proveMobile(registered);
-  expect(errorOf(await wang.ask('visitorUpdate', { body: { id, ...chineseOf(registered) } }))).toEqual({
+  expect(errorOf(await wang.request('visitorUpdate', { body: { id, ...chineseOf(registered) } }))).toEqual({
     code: 409,
     reason: 'visitor.mobileExists',
     fields: ['/body/mobile'],
@@ -247,19 +247,22 @@ describe('another’s record', () => {
   };
 
   test.each(Object.keys(calls) as (keyof typeof calls)[])('%s requires sign-in', async (id) => {
-    expect(errorOf(await visitor().ask(id, calls[id]()))).toEqual({ code: 403, reason: 'auth.wechatSignInMissing' });
+    expect(errorOf(await visitor().request(id, calls[id]()))).toEqual({
+      code: 403,
+      reason: 'auth.wechatSignInMissing',
+    });
   });
 
   test.each(Object.keys(calls) as (keyof typeof calls)[])('%s looks like an unknown one', async (id) => {
     const other = visitor();
     await confirmedInChinese(other);
-    expect(errorOf(await other.ask(id, calls[id]()))).toEqual({ code: 404, reason: 'visitor.notFound' });
+    expect(errorOf(await other.request(id, calls[id]()))).toEqual({ code: 404, reason: 'visitor.notFound' });
   });
 
   test('and an English one is not accessible by the Chinese calls', async () => {
     const anna = visitor('en');
     const { id } = await confirmed(anna);
-    expect(errorOf(await anna.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))).toEqual({
+    expect(errorOf(await anna.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))).toEqual({
       code: 404,
       reason: 'visitor.notFound',
     });

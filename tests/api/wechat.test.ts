@@ -31,10 +31,12 @@ interface SignedIn {
 
 const login = (by: TestVisitor, { searchParams }: URL, changes: { code?: string; state?: string } = {}) => {
   const { code = searchParams.get('code') ?? '', state = searchParams.get('state') ?? '' } = changes;
-  return by.ask('wxLogin', { path: { code }, query: { state } });
+  return by.request('wxLogin', { path: { code }, query: { state } });
 };
 const scan = (by: TestVisitor, { searchParams }: URL) =>
-  by.ask('wxScanLogin', { query: { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' } });
+  by.request('wxScanLogin', {
+    query: { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' },
+  });
 const stateWrong = { code: 400, reason: 'wx.stateWrong', fields: ['/query/state'] };
 
 describe('the JS-SDK', () => {
@@ -43,7 +45,7 @@ describe('the JS-SDK', () => {
     const ticketRequests = () => platform.requestCounts.get('/cgi-bin/ticket/getticket') ?? 0;
     const before = ticketRequests();
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => visitor().ask('wxSignature', { body: { url: `${url}#top` } })),
+      Array.from({ length: 5 }, () => visitor().request('wxSignature', { body: { url: `${url}#top` } })),
     );
     expect(ticketRequests() - before).toBe(1);
     const { ticket } = await new WechatApi(() => Promise.resolve(platform.settings), site.clock).jsTicket();
@@ -57,7 +59,7 @@ describe('the JS-SDK', () => {
   test.each(['https://evil.example/zh-cn', 'http://127.0.0.1:8080.evil.example/', 'http://u@evil.example/'])(
     'gets none for %s',
     async (url) => {
-      expect(errorOf(await visitor().ask('wxSignature', { body: { url } }))).toEqual({
+      expect(errorOf(await visitor().request('wxSignature', { body: { url } }))).toEqual({
         code: 400,
         reason: 'wx.foreignUrl',
         fields: ['/body/url'],
@@ -80,7 +82,7 @@ describe('signing in', () => {
       user: { nickname: '小明', wechatBound: true, registrationId: null },
       returnTo: '/zh-cn/meeting',
     });
-    expect((await li.ask('verifyLoginUser')).data).toEqual(signedIn.user);
+    expect((await li.request('verifyLoginUser')).data).toEqual(signedIn.user);
   });
 
   test('by scanning on a desktop is the same person', async () => {
@@ -111,9 +113,9 @@ describe('signing in', () => {
     expect(errorOf(await login(thief, back))).toEqual(stateWrong);
     expect(errorOf(await login(li, back, { state: 'x'.repeat(43) }))).toEqual(stateWrong);
     const code = back.searchParams.get('code') ?? '';
-    expect(errorOf(await li.ask('wxLogin', { path: { code } }))).toEqual(stateWrong);
+    expect(errorOf(await li.request('wxLogin', { path: { code } }))).toEqual(stateWrong);
     expect(errorOf(await scan(li, back))).toEqual(stateWrong);
-    expect(errorOf(await visitor().ask('wxLogin', { path: { code }, query: { state: 'x'.repeat(43) } }))).toEqual(
+    expect(errorOf(await visitor().request('wxLogin', { path: { code }, query: { state: 'x'.repeat(43) } }))).toEqual(
       stateWrong,
     );
     expect((await login(li, back)).code).toBe(200);
@@ -152,7 +154,7 @@ describe('signing in', () => {
     'javascript:alert(1)',
     '/\\evil.example',
   ])('never redirects to %s', async (f) => {
-    expect(errorOf(await visitor().ask('wxAuthorizationUrl', { body: { f } }))).toEqual({
+    expect(errorOf(await visitor().request('wxAuthorizationUrl', { body: { f } }))).toEqual({
       code: 400,
       reason: 'wx.foreignPath',
       fields: ['/body/f'],
@@ -164,7 +166,7 @@ describe('the mini-program', () => {
   const code = { page: 'pages/task/index', scene: 'id=V27-7K2M-Q9XD' };
 
   test('returns codes as pictures', async () => {
-    const { data } = await visitor().ask('wxMiniQrCode', { body: { ...code, width: 300 } });
+    const { data } = await visitor().request('wxMiniQrCode', { body: { ...code, width: 300 } });
     const { image, ...rest } = data as { image: string };
     expect(rest).toEqual(code);
     const picture = await sharp(Buffer.from(image.split(',')[1] ?? '', 'base64')).metadata();
@@ -172,7 +174,7 @@ describe('the mini-program', () => {
   });
 
   test('returns links that expire', async () => {
-    const { data } = await visitor().ask('wxUrlLink', { body: { path: '/pages/task/index', expireDays: 7 } });
+    const { data } = await visitor().request('wxUrlLink', { body: { path: '/pages/task/index', expireDays: 7 } });
     expect(data).toEqual({
       urlLink: expect.stringMatching(/^https:\/\/wxaurl\.example\/\w+$/) as string,
       expiresAt: '2026-03-17T02:00:00.000Z',
@@ -180,21 +182,21 @@ describe('the mini-program', () => {
   });
 
   test('recovers if the platform has forgotten our token', async () => {
-    await visitor().ask('wxUrlLink', { body: { path: '/pages/task/index' } });
+    await visitor().request('wxUrlLink', { body: { path: '/pages/task/index' } });
     platform.forgetTokens();
-    expect((await visitor().ask('wxUrlLink', { body: { path: '/pages/task/index' } })).code).toBe(200);
+    expect((await visitor().request('wxUrlLink', { body: { path: '/pages/task/index' } })).code).toBe(200);
     platform.forgetTokens();
-    expect((await visitor().ask('wxMiniQrCode', { body: code })).code).toBe(200);
+    expect((await visitor().request('wxMiniQrCode', { body: code })).code).toBe(200);
   });
 
   test('rejects unsupported pages and names them', async () => {
-    const answer = await visitor().ask('wxMiniQrCode', { body: { page: 'pages/../etc', scene: '', width: 10 } });
+    const answer = await visitor().request('wxMiniQrCode', { body: { page: 'pages/../etc', scene: '', width: 10 } });
     expect(errorOf(answer)).toEqual({
       code: 400,
       reason: 'request.invalid',
       fields: ['/body/scene', '/body/page', '/body/width'],
     });
-    expect(errorOf(await visitor().ask('wxUrlLink', { body: { path: 'a', expireDays: 31 } }))).toMatchObject({
+    expect(errorOf(await visitor().request('wxUrlLink', { body: { path: 'a', expireDays: 31 } }))).toMatchObject({
       fields: ['/body/expireDays'],
     });
   });
@@ -202,8 +204,8 @@ describe('the mini-program', () => {
   test('returns sixty an hour to a client', async () => {
     const one = visitor();
     for (let count = 0; count < 60; count++)
-      expect((await one.ask('wxUrlLink', { body: { path: '/pages/task/index' } })).code).toBe(200);
-    expect(errorOf(await one.ask('wxUrlLink', { body: { path: '/pages/task/index' } }))).toEqual({
+      expect((await one.request('wxUrlLink', { body: { path: '/pages/task/index' } })).code).toBe(200);
+    expect(errorOf(await one.request('wxUrlLink', { body: { path: '/pages/task/index' } }))).toEqual({
       code: 429,
       reason: 'limit.exceeded',
     });
@@ -218,14 +220,14 @@ test('returns 503 while WeChat is unavailable, and begins nothing', async () => 
   const lonely = await buildTestApp({ wechat: away });
   const li = lonely.visitor();
   const unavailable = { code: 503, reason: 'server.unavailable' };
-  expect(errorOf(await li.ask('wxSignature', { body: { url: 'http://127.0.0.1:8080/en' } }))).toEqual(unavailable);
-  expect(errorOf(await li.ask('wxUrlLink', { body: { path: '/pages/task/index' } }))).toEqual(unavailable);
+  expect(errorOf(await li.request('wxSignature', { body: { url: 'http://127.0.0.1:8080/en' } }))).toEqual(unavailable);
+  expect(errorOf(await li.request('wxUrlLink', { body: { path: '/pages/task/index' } }))).toEqual(unavailable);
   await lonely.close();
 });
 
 test('starts a sandbox platform on first use if no credentials are configured', async () => {
   const sandbox = await buildTestApp();
   const li = sandbox.visitor();
-  expect((await li.ask('wxSignature', { body: { url: 'http://127.0.0.1:8080/en' } })).code).toBe(200);
+  expect((await li.request('wxSignature', { body: { url: 'http://127.0.0.1:8080/en' } })).code).toBe(200);
   await sandbox.close();
 });

@@ -28,8 +28,8 @@ const proved = async (): Promise<{ li: TestVisitor; phone: string }> => {
   await li.proveMobile(phone, 'find');
   return { li, phone };
 };
-const code = (by: TestVisitor, phone: string) => by.ask('wecomQrCode', { query: { phone } });
-const added = async (by: TestVisitor, phone: string) => (await by.ask('wecomAdded', { query: { phone } })).data;
+const code = (by: TestVisitor, phone: string) => by.request('wecomQrCode', { query: { phone } });
+const added = async (by: TestVisitor, phone: string) => (await by.request('wecomAdded', { query: { phone } })).data;
 
 test('a verified visitor gets a contact code, and the same one until it expires', async () => {
   const { li, phone } = await proved();

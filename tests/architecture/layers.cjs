@@ -31,9 +31,9 @@ const server = [
   { name: 'pictures', paths: ['content/art'], sideBySide: 'rules' },
   { name: 'lib', paths: ['server/lib'] },
   // Renders its input: QR codes.
-  { name: 'drawn', paths: ['server/pictures'] },
+  { name: 'images', paths: ['server/pictures'] },
   // Metrics and traces; depends on nothing of the site.
-  { name: 'watch', paths: ['server/watch'] },
+  { name: 'telemetry', paths: ['server/telemetry'] },
   {
     name: 'settings',
     paths: [
@@ -48,7 +48,7 @@ const server = [
       'server/wholeFile.ts',
     ],
   },
-  // Types of services: the contract's types, error reasons, the request context (decisions/0006).
+  // Types of services: the contract's types, error reasons, the request context (decisions/0001).
   {
     name: 'words of the contract',
     paths: [
@@ -57,7 +57,6 @@ const server = [
       'server/http/context.ts',
       'server/http/envelope.ts',
       'server/http/reasons.ts',
-      'server/http/refusal.ts',
       'server/http/requestErrors.ts',
       'server/http/reasons.fixture.ts',
       'server/domain/*/errors.ts',
@@ -79,7 +78,7 @@ const server = [
   { name: 'http', paths: ['server/http'] },
   { name: 'jobs', paths: ['server/jobs'], sideBySide: 'http' },
   { name: 'ssr', paths: ['server/ssr'] },
-  { name: 'app', paths: ['server/app.ts', 'server/watching.ts'] },
+  { name: 'app', paths: ['server/app.ts', 'server/observe.ts'] },
   {
     name: 'entries',
     paths: ['server/index.ts', 'server/develop.ts', 'server/start.ts', 'server/commandListener.ts', 'server/commands'],

@@ -29,11 +29,7 @@ test.each([
   ['src/features/home/a.ts', 'src/api/generated/types.gen', 'Generated code is imported in src/api only'],
   ['src/features/home/a.ts', 'server/http/reasons', 'src takes nothing from server'],
   ['server/domain/visitors/a.ts', 'server/http/validation', 'services is below http'],
-  [
-    'server/domain/visitors/visitorRepository.ts',
-    'server/domain/messages/mailer',
-    'repositories is below services',
-  ],
+  ['server/domain/visitors/visitorRepository.ts', 'server/domain/messages/mailer', 'repositories is below services'],
   ['server/domain/visitors/a.ts', 'server/http/generated/types.gen', 'Generated code is imported in server/http only'],
   ['server/domain/visitors/a.ts', 'src/lib/trimPayload', 'server takes from src only src/rules'],
   ['src/pages/HomePage/index.tsx', 'src/features/home/news.fixture', 'imported by tests only'],

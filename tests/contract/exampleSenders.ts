@@ -66,7 +66,7 @@ export const codedFor =
   async (world) => {
     const mobile = newMobile();
     const { by } = await solved(world);
-    await by.ask('verifySmsCode', { body: { mobile, purpose } });
+    await by.request('verifySmsCode', { body: { mobile, purpose } });
     return { by, known: { mobile, code: await by.codeFor(mobile), ...known(world) } };
   };
 
@@ -93,12 +93,12 @@ export const PAGE = { body: { current: 1, size: 5 } };
 export const listed =
   (
     list: OperationId,
-    request: Parameters<TestVisitor['ask']>[1] = PAGE,
+    request: Parameters<TestVisitor['request']>[1] = PAGE,
     known: (record: { id: string; exhibitorId: string }) => object = ({ id }) => ({ id }),
   ): Setup =>
   async ({ site }) => {
     const by = site.visitor();
-    const { data } = await by.ask(list, request);
+    const { data } = await by.request(list, request);
     const [first] = (data as { records?: never[] }).records ?? (data as never[]);
     if (!first) throw new Error(`${list} has no record.`);
     return { by, known: { ...known(first) } };
@@ -139,7 +139,7 @@ export async function tokenOf(by: TestVisitor, to: string, pattern: RegExp): Pro
 export const subscribed: Setup = async ({ site }) => {
   const by = site.visitor();
   const email = newAddress();
-  await by.ask('configSubscribe', { body: { email, language: 2 } });
+  await by.request('configSubscribe', { body: { email, language: 2 } });
   return { by, known: { token: await tokenOf(by, email, /token=([\w-]+)/) } };
 };
 
@@ -150,7 +150,7 @@ export const invited =
     const mobile = newMobile();
     const { id: registrationId } = await confirmedInChinese(by);
     const partners = [{ name: '李小红', mobile }];
-    await by.ask('visitorAddPartners', { body: { registrationId, partners, invite: true } });
+    await by.request('visitorAddPartners', { body: { registrationId, partners, invite: true } });
     return { by, known: { [name]: await tokenOf(by, mobile, pattern) } };
   };
 
@@ -160,7 +160,7 @@ export const designer: Setup = ({ site }) => ({ by: site.visitor({ address: '127
 export const previewed: Setup = async (world) => {
   const { by } = await designer(world);
   const document = await nextText(world.site, 'visitor-en', addField());
-  const { data } = await by.ask('ownCreateFormPreview', { body: { formId: 'visitor-en', document } });
+  const { data } = await by.request('ownCreateFormPreview', { body: { formId: 'visitor-en', document } });
   return { by, known: { id: (data as { id: string }).id } };
 };
 

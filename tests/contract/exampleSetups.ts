@@ -71,18 +71,18 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   verifySmsSend: (world) => solved(world, { mobile: newMobile() }),
   verifyCaptchaCheck: async ({ site }) => {
     const by = site.visitor();
-    const { captchaId } = (await by.ask('verifyCaptchaImage')).data as { captchaId: string };
+    const { captchaId } = (await by.request('verifyCaptchaImage')).data as { captchaId: string };
     return { by, known: { captchaId, ...(await by.captchaAnswer(captchaId)) } };
   },
   ownCaptchaAudio: async ({ site }) => {
     const by = site.visitor();
-    const { captchaId } = (await by.ask('verifyCaptchaImage')).data as { captchaId: string };
+    const { captchaId } = (await by.request('verifyCaptchaImage')).data as { captchaId: string };
     return { by, known: { id: captchaId } };
   },
   landingPhoneCode: async ({ site }) => {
     const by = site.visitor({ locale: 'zh-cn' });
-    await by.answerOf('landingCaptcha');
-    const { work: prefix } = (await by.ask('ownCaptchaWork')).data as { work: Work };
+    await by.requestRaw('landingCaptcha');
+    const { work: prefix } = (await by.request('ownCaptchaWork')).data as { work: Work };
     const { code: vCode, work } = await by.captchaAnswer(prefix.prefix);
     return { by, known: { phone: newMobile(), vCode, work } };
   },
@@ -94,7 +94,7 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   ownCheckEmailCode: async (world) => {
     const email = newAddress();
     const { by } = await solved(world);
-    await by.ask('ownSendEmailCode', { body: { email, purpose: 'registration' } });
+    await by.request('ownSendEmailCode', { body: { email, purpose: 'registration' } });
     return { by, known: { email, code: await by.codeFor(email) } };
   },
   groupFindByMobile: codedFor('group'),
@@ -155,7 +155,7 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   ownMakeBadgeLink: owned('zh', byZh),
   ownEndBadgeLinks: owned('zh', byZh),
   ownBadgeLink: async ({ zh, chinese }) => {
-    const { data } = await zh.ask('ownMakeBadgeLink', { path: { id: chinese.id } });
+    const { data } = await zh.request('ownMakeBadgeLink', { path: { id: chinese.id } });
     return { by: zh, known: { token: (data as { path: string }).path.split('/').at(-1) } };
   },
   ownCancelRegistration: async ({ site }) => {
@@ -165,7 +165,7 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   ownOpenChangeLink: async ({ site, email }) => {
     const by = site.visitor();
     await by.solveCaptcha();
-    await by.ask('ownSendChangeLink', { body: { email } });
+    await by.request('ownSendChangeLink', { body: { email } });
     return { by, known: { token: await tokenOf(by, email, /change=([\w-]{43})/) } };
   },
   ownConfirmSubscription: subscribed,
@@ -187,7 +187,7 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   ownSubmissionState: async (world) => {
     const { by } = await solved(world);
     const body = { ...(exampleOf('exhibitorBoothReserve') as object), mobile: newMobile() };
-    const { data } = await by.ask('exhibitorBoothReserve', { body });
+    const { data } = await by.request('exhibitorBoothReserve', { body });
     return { by, known: { number: (data as { number: string }).number, contact: 'wang@example.com' } };
   },
 

@@ -50,7 +50,7 @@ test.each(sendable)('the example of %s gets the response that the contract decla
   const { by, known = {}, headers = {}, at }: Sender = (await setups[id]?.(world)) ?? { by: site.visitor() };
   const now = site.clock.now();
   if (at) site.clock.set(at.toISOString());
-  const response = await by.answerOf(id, requestOf(id, known), headers);
+  const response = await by.requestRaw(id, requestOf(id, known), headers);
   site.clock.set(now.toISOString());
   expect(described(id).responses).toHaveProperty(String(response.statusCode));
   const isSuccess = response.statusCode < 300;

@@ -85,13 +85,7 @@ test.each([
 test.each([
   ['broken JSON', '{"current": 1,', 'application/json', 400, 'request.malformed'],
   ['an empty body', '', 'application/json', 400, 'request.malformed'],
-  [
-    'a body that would pollute prototypes',
-    '{"__proto__": {"size": 1}}',
-    'application/json',
-    400,
-    'request.malformed',
-  ],
+  ['a body that would pollute prototypes', '{"__proto__": {"size": 1}}', 'application/json', 400, 'request.malformed'],
   ['a body above 256 KB', `{"keyword": "${'x'.repeat(256 * 1024)}"}`, 'application/json', 413, 'request.tooLarge'],
   ['XML', '<page/>', 'application/xml', 415, 'request.unsupportedType'],
   [

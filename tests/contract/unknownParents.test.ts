@@ -241,7 +241,7 @@ afterAll(() => site.close());
 
 /** The first two records of a list. */
 async function recordsOf(id: 'exhibitorPage' | 'mediaNewsPage') {
-  const { data } = await site.visitor().ask(id, { body: { current: 1, size: 2 } });
+  const { data } = await site.visitor().request(id, { body: { current: 1, size: 2 } });
   return (data as { records: [{ id: string }, { id: string }] }).records;
 }
 
@@ -249,7 +249,7 @@ async function recordsOf(id: 'exhibitorPage' | 'mediaNewsPage') {
 async function answerOf([id, place, , by = 'anybody', known = () => ({})]: Row, isNamed = true): Promise<string> {
   const visitor = by === 'anybody' || by === 'staff' ? site.visitor() : world[by];
   const request = requestOf(id, known(world), isNamed ? place : undefined);
-  const response = await visitor.answerOf(id, request, by === 'staff' ? { 'x-staff-device': device } : {});
+  const response = await visitor.requestRaw(id, request, by === 'staff' ? { 'x-staff-device': device } : {});
   // An empty table has its head only.
   if (String(response.headers['content-type']).startsWith('text/csv'))
     return response.body.trim().includes('\n') ? 'something' : 'nothing';

@@ -5,7 +5,7 @@
 import { newAddress, registrationOf } from '../support/factories';
 import { startPostgres } from '../support/postgresServer.mjs';
 import { callerOf } from './caller';
-import { CuttableWay } from '../support/cuttable';
+import { CuttableProxy } from '../support/cuttable';
 import { Site } from './site';
 import { until } from '../support/until';
 
@@ -94,7 +94,7 @@ test('SIGTERM under load: every accepted request gets a complete response, and t
 
 test('an unavailable database: 503 in time with a clear message, then the site recovers and has lost nothing', async () => {
   const server = await startPostgres([]);
-  const way = new CuttableWay(server.port);
+  const way = new CuttableProxy(server.port);
   await way.open();
   const site = await Site.start({ ...hall, DATABASE_URL: server.url.replace(`:${server.port}/`, `:${way.port}/`) });
   const email = await registers(site);

@@ -17,8 +17,8 @@ async function mutate() {
   );
   const silent = () => undefined;
   const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'].map((level) => [level, silent]);
-  const levels = ['isTraceEnabled', 'isDebugEnabled', 'isInfoEnabled'].map((name) => [name, () => false]);
-  const logger = Object.fromEntries([...levels, ...levels]);
+  const checks = ['isTraceEnabled', 'isDebugEnabled', 'isInfoEnabled'].map((name) => [name, () => false]);
+  const logger = Object.fromEntries([...levels, ...checks]);
   const instrumenter = createInjector().provideValue(commonTokens.logger, logger).injectFunction(createInstrumenter);
   const before = targets.map((name) => ({ name: resolve(name), content: readFileSync(name, 'utf8'), mutate: true }));
   const { files, mutants } = await instrumenter.instrument(before, {

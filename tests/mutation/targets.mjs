@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders whose direct files are mutated, without generated files, tests and subfolders. */
-const FOLDERS = ['src/app/store', 'src/app/store/later', 'src/state', 'src/api'];
+const FOLDERS = ['src/app/store', 'src/app/store/idle', 'src/state', 'src/api'];
 
 /** Feature files with state in the store. */
 const FILES = ['src/features/registration/registrationSlice.ts', 'src/features/edition/countdown.ts'];

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { envelopeOf } from '../../server/http/plugins/errors';
 import { longWork } from '../../server/db/connect';
 import { newAddress, registrationOf } from '../support/factories';
-import { CuttableWay } from '../support/cuttable';
+import { CuttableProxy } from '../support/cuttable';
 import { copyOnServer } from '../support/postgresCopy';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 import { until } from '../support/until';
@@ -17,13 +17,13 @@ const server = process.env.TEST_DATABASE_URL ?? '';
 const LIMIT_MS = 400;
 const UNAVAILABLE = { code: 503, reason: 'server.unavailable' };
 
-let way: CuttableWay;
+let way: CuttableProxy;
 let site: TestApp;
 /** A direct connection to the database. */
 let observer: pg.Client;
 
 beforeEach(async () => {
-  way = new CuttableWay(Number(new URL(server).port));
+  way = new CuttableProxy(Number(new URL(server).port));
   await way.open();
   const database = await copyOnServer(server, { port: way.port, timeoutMs: LIMIT_MS });
   site = await buildTestApp({ database });
@@ -40,7 +40,8 @@ afterEach(async () => {
 const isReady = async () => (await site.app.inject('/ready')).statusCode === 200;
 
 /** A request that always needs the database. */
-const existsAnswer = async () => errorOf(await site.visitor().ask('visitorEnExistEmail', { body: { email: newAddress() } }));
+const existsAnswer = async () =>
+  errorOf(await site.visitor().request('visitorEnExistEmail', { body: { email: newAddress() } }));
 const ANSWERED = { code: 200, reason: undefined };
 
 const untilReady = () => until(isReady);
@@ -113,11 +114,11 @@ test('returns 503 for a stored registration whose response is lost; the same for
   const body = registrationOf(email);
   // The server receives and executes it.
   way.swallow(storing('the answer of the commit'));
-  expect(errorOf(await visitor.ask('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
+  expect(errorOf(await visitor.request('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
   expect(await registered(email)).toBe(1);
   way.letThrough();
   await untilReady();
-  expect(await visitor.ask('visitorEnInsert', { body })).toMatchObject({
+  expect(await visitor.request('visitorEnInsert', { body })).toMatchObject({
     code: 200,
     data: { registration: { email }, next: 'questionnaire' },
   });
@@ -134,13 +135,13 @@ async function refusedAndStoredOnce(lost: Lost): Promise<void> {
   await visitor.proveEmail(email);
   const body = registrationOf(email);
   way.swallow(storing(lost));
-  expect(errorOf(await visitor.ask('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
+  expect(errorOf(await visitor.request('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
   expect(await registered(email)).toBe(0);
   // The connection was closed, and its pending data is lost.
   await until(() => !way.isHolding);
   way.letThrough();
   await untilReady();
-  expect((await visitor.ask('visitorEnInsert', { body })).code).toBe(200);
+  expect((await visitor.request('visitorEnInsert', { body })).code).toBe(200);
   expect(await registered(email)).toBe(1);
 }
 

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const version = async (site: TestApp, formId: string) =>
   (
-    (await site.visitor().ask('ownFormCurrent', { path: { formId } })).data as never as {
+    (await site.visitor().request('ownFormCurrent', { path: { formId } })).data as never as {
       current: { formVersion: number };
     }
   ).current.formVersion;
@@ -42,9 +42,9 @@ test('the other replica serves a newly published version with its next response'
   const visitor = other.visitor();
   await visitor.proveEmail('replica@example.org');
   const body = { ...registrationOf('replica@example.org'), formVersion: 2 };
-  expect(errorOf(await visitor.ask('visitorEnInsert', { body }))).toMatchObject({ reason: 'form.versionArchived' });
+  expect(errorOf(await visitor.request('visitorEnInsert', { body }))).toMatchObject({ reason: 'form.versionArchived' });
   const now = { ...body, formVersion: 3, answers: { hallWish: 'x'.repeat(41) } };
-  expect(errorOf(await visitor.ask('visitorEnInsert', { body: now }))).toMatchObject({
+  expect(errorOf(await visitor.request('visitorEnInsert', { body: now }))).toMatchObject({
     fields: ['/body/answers/hallWish'],
   });
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   site = await buildTestApp();
   visitor = site.visitor({ locale: 'zh-cn' });
   // The first POST sets the session's cookie.
-  await visitor.ask('visitorEnExistEmail', { body: { email: newAddress() } });
+  await visitor.request('visitorEnExistEmail', { body: { email: newAddress() } });
 });
 afterEach(() => site.close());
 
@@ -47,14 +47,16 @@ async function oneMobile() {
   const mobile = newMobile();
   await prove([mobile]);
   // Each differs: an identical form would get the earlier response.
-  return together((index) => visitor.ask('visitorInsert', { body: chineseOf(mobile, { company: companyOf(index) }) }));
+  return together((index) =>
+    visitor.request('visitorInsert', { body: chineseOf(mobile, { company: companyOf(index) }) }),
+  );
 }
 
 async function oneEmail() {
   const email = newAddress();
   await prove([email]);
   return together((index) =>
-    visitor.ask('visitorEnInsert', { body: registrationOf(email, { company: companyOf(index) }) }),
+    visitor.request('visitorEnInsert', { body: registrationOf(email, { company: companyOf(index) }) }),
   );
 }
 
@@ -62,7 +64,7 @@ async function oneDocument() {
   const mobiles = Array.from({ length: TRIES }, () => newMobile());
   await prove(mobiles);
   const card = { documentKind: 'idCard', documentNumber: newIdCard() };
-  return together((index) => visitor.ask('visitorInsert', { body: chineseOf(mobiles[index] ?? '', card) }));
+  return together((index) => visitor.request('visitorInsert', { body: chineseOf(mobiles[index] ?? '', card) }));
 }
 
 /** In three channels: as an individual, as a member of a delegation, by an exhibitor's invitation. */
@@ -80,9 +82,9 @@ async function oneDocumentByEveryWay() {
   const card = { documentKind: 'idCard', documentNumber: newIdCard() };
   const byInvitation = { formId: 'invitation', formVersion: 2, invitationCode: invitation.code };
   const ways = [
-    (mobile: string) => visitor.ask('visitorInsert', { body: chineseOf(mobile, card) }),
-    () => leader.ask('groupSaveUser', { body: { groupId, ...memberOf(card) } }),
-    (mobile: string) => visitor.ask('exhibitorRegist', { body: { ...chineseOf(mobile, card), ...byInvitation } }),
+    (mobile: string) => visitor.request('visitorInsert', { body: chineseOf(mobile, card) }),
+    () => leader.request('groupSaveUser', { body: { groupId, ...memberOf(card) } }),
+    (mobile: string) => visitor.request('exhibitorRegist', { body: { ...chineseOf(mobile, card), ...byInvitation } }),
   ];
   return together((index) => ways[index % ways.length]!(mobiles[index] ?? ''));
 }
@@ -93,7 +95,7 @@ async function oneUse() {
   const code = { code: 'FREE2026', edition: 27, uses_left: 1, valid_until: '2027-01-01T00:00:00Z' };
   await site.database.db.insertInto('redeem_code').values(code).execute();
   return together((index) =>
-    visitor.ask('visitorInsert', { body: chineseOf(mobiles[index] ?? '', { redeemCode: 'FREE2026' }) }),
+    visitor.request('visitorInsert', { body: chineseOf(mobiles[index] ?? '', { redeemCode: 'FREE2026' }) }),
   );
 }
 
@@ -103,7 +105,9 @@ async function oneUse() {
 async function firstMembers() {
   const named = jest.spyOn(GroupRepository.prototype, 'nameMaster');
   const group = await groupWith(visitor, 0);
-  const answers = await together(() => visitor.ask('groupSaveUser', { body: { groupId: group.id, ...memberOf() } }));
+  const answers = await together(() =>
+    visitor.request('groupSaveUser', { body: { groupId: group.id, ...memberOf() } }),
+  );
   const masters = answers.filter(({ data }) => (data as { isMaster?: boolean }).isMaster === true).length;
   const times = named.mock.calls.length;
   named.mockRestore();
@@ -118,7 +122,7 @@ test('registers a mobile number once', async () => {
 test('a form sent fifty times concurrently is registered once, and each request gets that registration', async () => {
   const email = newAddress();
   await prove([email]);
-  const answers = await together(() => visitor.ask('visitorEnInsert', { body: registrationOf(email) }));
+  const answers = await together(() => visitor.request('visitorEnInsert', { body: registrationOf(email) }));
   expect(successes(answers)).toBe(TRIES);
   const ids = answers.map(({ data }) => (data as { registration: { id: string } }).registration.id);
   expect(new Set(ids).size).toBe(1);

@@ -123,7 +123,7 @@ test('sends every content query to the replica and none to the primary', async (
     ['ownEdition', {}],
     ['basicCountries', {}],
   ] as const)
-    expect([id, (await anna.ask(id, request)).code]).toEqual([id, 200]);
+    expect([id, (await anna.request(id, request)).code]).toEqual([id, 200]);
   expect(ofPrimary).toEqual([]);
   const { rows } = await admin.query<{ calls: number }>(
     `select sum(calls)::int as calls from pg_stat_statements
@@ -138,7 +138,7 @@ test('a visitor’s own write is visible at once while the replica lags, and con
   await paused(async () => {
     const anna = site.visitor();
     const registration = await registered(anna);
-    expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration });
+    expect((await anna.request('visitorFindVisit')).data).toEqual({ registration });
     // No seat is left, so the next enrolment waits.
     const meeting = await meetingWith(site, 'impellers', { seats: 1 });
     const first = await enrolled(site, meeting);
@@ -150,12 +150,12 @@ test('a visitor’s own write is visible at once while the replica lags, and con
       { state: 'waiting', waitingPosition: 1 },
     ]);
     for (const { guest, enrolment } of [first, second])
-      expect((await guest.ask('meetingEnrollsOf', { query: { meetingId: meeting } })).data).toEqual([enrolment]);
+      expect((await guest.request('meetingEnrollsOf', { query: { meetingId: meeting } })).data).toEqual([enrolment]);
     // The replica does not have it: a read there would have failed.
     const { rows } = await admin.query('select id from visitor_registration union all select id from enrolment');
     expect(rows).toEqual([]);
     reads = { replica: 0, primary: 0 };
-    expect((await anna.ask('mediaNewsPage', { body: { current: 1, size: 10 } })).code).toBe(200);
+    expect((await anna.request('mediaNewsPage', { body: { current: 1, size: 10 } })).code).toBe(200);
     expect({ ...reads, isUsed }).toEqual({ replica: 2, primary: 0, isUsed: true });
   });
 });
@@ -200,7 +200,7 @@ async function whileReading(happens: () => Promise<void>): Promise<number[]> {
   const reader = async (number: number) => {
     const own = site.visitor();
     while (goesOn) {
-      const { statusCode } = await own.answerOf('exhibitorPage', { body: { current: 1 + (number % 5), size: 10 } });
+      const { statusCode } = await own.requestRaw('exhibitorPage', { body: { current: 1 + (number % 5), size: 10 } });
       statuses.add(statusCode);
     }
   };

@@ -29,7 +29,7 @@ async function rush(slug: string): Promise<number> {
     }),
   );
   const answers = await Promise.all(
-    people.map(({ guest, mobile }) => guest.ask('meetingEnroll', { body: enrolmentOf(id, mobile) })),
+    people.map(({ guest, mobile }) => guest.request('meetingEnroll', { body: enrolmentOf(id, mobile) })),
   );
   expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: PEOPLE }, () => 200));
   return answers.filter(({ data }) => (data as { enrolment: { state: string } }).enrolment.state === 'enrolled').length;
@@ -59,7 +59,9 @@ test('a person with two concurrent requests gets one seat', async () => {
   const guest = site.visitor();
   const mobile = newMobile();
   await guest.proveMobile(mobile, 'meeting');
-  const enrolments = Array.from({ length: 10 }, () => guest.ask('meetingEnroll', { body: enrolmentOf(id, mobile) }));
+  const enrolments = Array.from({ length: 10 }, () =>
+    guest.request('meetingEnroll', { body: enrolmentOf(id, mobile) }),
+  );
   const codes = (await Promise.all(enrolments)).map(({ code }) => code);
   expect(codes.sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
 });

@@ -9,7 +9,7 @@ import { enrolled, enrolmentOf, meetingWith } from '../support/meetings';
 import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp';
 import { arbitraryOf, type Known, type Schema } from './arbitrary';
 import { breaking, type Parts } from './broken';
-import { takeWrites, watchWrites } from '../support/writes';
+import { drainWrites, watchWrites } from '../support/writes';
 import { trimPayload } from '../../src/rules/trimPayload';
 
 const proof = process.env.PROPERTY === 'proof';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   // Codes to one number need a minute between them.
   site.clock.advance({ minutes: 2 });
   await guest.proveMobile(place.mobile, 'registration');
-  const inserted = (await guest.ask('visitorInsert', { body: chineseOf(place.mobile) })).data as {
+  const inserted = (await guest.request('visitorInsert', { body: chineseOf(place.mobile) })).data as {
     registration: { id: string };
   };
   const english = await confirmed(site.visitor());
@@ -155,7 +155,7 @@ const isAccepted = (id: OperationId, parts: Parts): boolean => {
 async function hold(id: OperationId, parts: Parts): Promise<number> {
   const response = await send(id, parts);
   const status = response.statusCode;
-  const written = await takeWrites(site.database.db);
+  const written = await drainWrites(site.database.db);
   const declared = Object.keys(described(id).responses);
   const shown = `${id} ${JSON.stringify(parts).slice(0, 600)} → ${status} ${response.body.slice(0, 300)}`;
   if (status >= 500) throw new Error(`A failure of ours: ${shown}`);

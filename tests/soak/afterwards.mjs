@@ -84,7 +84,7 @@ export async function countRegistrations(database, visitors) {
 const isEnded = ({ template, state, failure }) =>
   template === 'emailCode' && state === 'failed' && failure === 'too late';
 
-/** Every mail was sent once; a duplicate is a retry with the same Message-ID (docs/decisions/0007). */
+/** Every mail was sent once; a duplicate is a retry with the same Message-ID (docs/decisions/0005). */
 export async function countMails(database, received, visitors) {
   const { rows } = await database.query(
     `select id, recipient, template, state, tries, failure from outbox_message where kind = 'mail'`,
@@ -101,7 +101,7 @@ export async function countMails(database, received, visitors) {
     mails: rows.length,
     sent: sent.length,
     waiting: rows.filter(({ state }) => state === 'pending').length,
-    // A code that has expired by the clock of its replica is useless, and is not sent (docs/decisions/0007).
+    // A code that has expired by the clock of its replica is useless, and is not sent (docs/decisions/0005).
     ended: rows.filter((row) => isEnded(row)).length,
     failed: rows.filter((row) => row.state === 'failed' && !isEnded(row)).length,
     'never came': sent.filter((row) => came(row) === 0).length,

@@ -171,7 +171,7 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
   test('a form page contains its reader’s record, never the ticket, and hydrates without another call', async () => {
     const anna = site.visitor({ locale: 'en' });
     await anna.proveEmail('anna@example.org');
-    expect((await anna.ask('visitorEnInsert', { body: registrationOf('anna@example.org') })).code).toBe(200);
+    expect((await anna.request('visitorEnInsert', { body: registrationOf('anna@example.org') })).code).toBe(200);
     const cookie = `${anna.cookie}; webTicket=${anna.ticket}; ites_webTicket=${anna.ticket}`;
     const url = '/en/audience/registration/questionnaire';
     const { status, html, headers } = await site.get(url, { ...reader, cookie });

@@ -21,12 +21,12 @@ test.each([
   expect((await site.get('/en/about')).html).toMatch(ENTRY);
   expect(textOf((await site.get('/en/audience/register/1')).html)).toContain(left);
   const anna = site.visitor({ locale: 'en' });
-  expect((await anna.ask('ownClientFacts')).data).toMatchObject({
+  expect((await anna.request('ownClientFacts')).data).toMatchObject({
     englishPreRegistrationOpen: true,
     preRegistrationOpen: false,
   });
   const email = newAddress();
   await anna.proveEmail(email);
-  const { code } = await anna.ask('visitorEnInsert', { body: registrationOf(email) });
+  const { code } = await anna.request('visitorEnInsert', { body: registrationOf(email) });
   expect(code).toBe(409);
 });

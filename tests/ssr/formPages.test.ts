@@ -20,7 +20,11 @@ async function open(path: string, cookie?: string) {
   const { status, html, headers } = await site.get(path, cookie ? { cookie } : {});
   const nonce = /<meta property="csp-nonce" content="" nonce="([^"]+)"/.exec(html)?.[1] ?? '';
   const policy = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
-  expect({ status, policy, cacheControl: headers['cache-control'] }).toEqual({ status: 200, policy: nonce, cacheControl: 'no-store' });
+  expect({ status, policy, cacheControl: headers['cache-control'] }).toEqual({
+    status: 200,
+    policy: nonce,
+    cacheControl: 'no-store',
+  });
   return { html, nonce, drawing: html.replace(nonce, '') };
 }
 

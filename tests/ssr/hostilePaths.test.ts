@@ -38,7 +38,7 @@ test('preserves a return address within this site', async () => {
 });
 
 test.each(hostilePaths)('the sign-in rejects %j as a return address', async (path) => {
-  const answer = await site.visitor().ask('wxAuthorizationUrl', { body: { f: path } });
+  const answer = await site.visitor().request('wxAuthorizationUrl', { body: { f: path } });
   expect(errorOf(answer)).toMatchObject({ code: 400, fields: ['/body/f'] });
 });
 

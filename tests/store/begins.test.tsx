@@ -5,7 +5,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterHydration } from '@/app/hydration/afterHydration';
 import { ErrorShown } from '@/app/errors/ErrorShown';
-import { startIdleWork } from '@/app/hydration/later';
+import { startIdleWork } from '@/app/hydration/idle';
 import { Header } from '@/app/header/Header';
 import { shellData } from '@/app/components/shell.fixture';
 import { reloadOnce } from '@/app/hydration/reloadOnce';

@@ -1,6 +1,6 @@
 /** How pages request data: the error page of each failure, and optional data. */
 import { type ApiError, isApiError } from '@/api';
-import { requestedPage, listed, mustBeType, mustExist, needed, wanted } from '@/pages/shared/loading';
+import { requestedPage, listed, mustBeType, mustExist, loadRequired, loadOptional } from '@/pages/shared/loading';
 
 const answer = (code: number, pointer = '/body/email'): ApiError => ({
   kind: 'answer',
@@ -33,20 +33,20 @@ test.each([
   ['without a response', network(null), 503],
   ['that fails at a gateway', network(502), 500],
 ] as const)('a page with a required call %s: %j gets the status %i', async (_what, error, status) => {
-  expect(await statusOf(() => needed(call(), call(error)))).toBe(status);
+  expect(await statusOf(() => loadRequired(call(), call(error)))).toBe(status);
   expect(await statusOf(() => listed(true, call(error)))).toBe(status);
 });
 
 test('if several parts of an address are invalid, one in its path is enough for 404', async () => {
   const error = { ...answer(400), errors: [answer(400, '/query/size'), answer(400, '/path/id')].flatMap(faultsOf) };
-  expect(await statusOf(() => needed(call(error as ApiError)))).toBe(404);
+  expect(await statusOf(() => loadRequired(call(error as ApiError)))).toBe(404);
 });
 const faultsOf = (error: ApiError) => (error.kind === 'answer' ? error.errors : []);
 
 test('a page renders with the data that arrived, and with a gap where allowed', async () => {
-  expect(await statusOf(() => needed(call(), call()))).toBeNull();
+  expect(await statusOf(() => loadRequired(call(), call()))).toBeNull();
   expect(await statusOf(() => listed(true, call()))).toBeNull();
-  expect(await statusOf(() => wanted(call(answer(500)), call()))).toBeNull();
+  expect(await statusOf(() => loadOptional(call(answer(500)), call()))).toBeNull();
 });
 
 test('in the browser a list survives a network error with its filters; an error response is the page’s', async () => {

@@ -2,7 +2,7 @@
 import { configApi, mediaApi, siteApi } from '@/api';
 import { selectNetwork } from '@/state/noticesSlice';
 import { stayOrReload } from '@/app/hydration/reloadOnce';
-import { followNetwork } from '@/app/store/later/listeners';
+import { followNetwork } from '@/app/store/idle/listeners';
 import { example, exampleOf, fakeServer, errorResponse } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 import { turn, until } from '../support/until';

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
 import { CookieNotice, Notices, Toasts } from '@/app/Notices';
 import { renderIn } from '@/i18n/testing';
-import { hideReadNotices } from '@/app/services/hideReadNotices';
+import { hideDismissedNotices } from '@/app/services/hideReadNotices';
 import { networkChanged } from '@/state/noticesSlice';
 import { startPersisting } from '@/app/store/makeStore';
-import { startIdleWork } from '@/app/hydration/later';
+import { startIdleWork } from '@/app/hydration/idle';
 import { fakeRouter } from '../support/fakeRouter';
 import { example, fakeServer, errorResponse } from '../support/fakeTransport';
 import { renderApp } from '../support/renderApp';
@@ -30,10 +30,10 @@ test('the English site shows the cookie notice until the reader closes it', asyn
 
 test('hides a closed notice before hydration', () => {
   const { dataset } = document.documentElement;
-  hideReadNotices();
+  hideDismissedNotices();
   expect(dataset.cookiesRead).toBeUndefined();
   window.localStorage.setItem('cookies-read', 'true');
-  hideReadNotices();
+  hideDismissedNotices();
   expect(dataset.cookiesRead).toBe('');
   delete dataset.cookiesRead;
   window.localStorage.clear();

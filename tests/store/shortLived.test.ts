@@ -1,6 +1,6 @@
-/** Objects of a server render are freed by a minor garbage collection and need no full one (docs/decisions/0030). */
+/** Objects of a server render are freed by a minor garbage collection and need no full one (docs/decisions/0017). */
 import { makeStore } from '@/app/store/makeStore';
-import { heldAfter } from '../support/shortLooks';
+import { retainedAfterMinorGc } from '../support/shortLooks';
 import { testWorld } from '../support/testWorld';
 
 /** 80 KB per page: fifty of them are 4 MB. */
@@ -13,7 +13,7 @@ it('the measurement detects retained objects: V8 treats a function assigned to a
     selector.clear = () => of.length;
     return selector;
   };
-  expect(await heldAfter(made)).toBeGreaterThan(3);
+  expect(await retainedAfterMinorGc(made)).toBeGreaterThan(3);
 });
 
 it('releases stores with the services created for them', async () => {
@@ -22,5 +22,5 @@ it('releases stores with the services created for them', async () => {
     const of = own();
     return makeStore({ ...services, copy: () => Promise.resolve(void of) });
   };
-  expect(await heldAfter(made)).toBeLessThan(1);
+  expect(await retainedAfterMinorGc(made)).toBeLessThan(1);
 });

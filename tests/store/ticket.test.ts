@@ -1,7 +1,7 @@
 /** The ticket of a response (specification, section 4): in the store and in cookies, until it expires. */
 import { configApi } from '@/api';
 import { selectHasToken, selectTicket, ticketGone } from '@/state/ticketSlice';
-import { readTicket, ticketLasts, writeTicket } from '@/app/store/ticketCookies';
+import { readTicket, msUntilExpiry, writeTicket } from '@/app/store/ticketCookies';
 import { FakeAnswer, fakeServer, withHeaders } from '../support/fakeTransport';
 import { makeTestStore, type TestStore } from '../support/makeTestStore';
 
@@ -41,7 +41,7 @@ describe('the ticket', () => {
       ['webTicket', 30],
       ['ites_webTicket_expire', 30],
     ]);
-    const lasts = (expiresAt: string | null) => ticketLasts({ value: 'a', expiresAt }, clock);
+    const lasts = (expiresAt: string | null) => msUntilExpiry({ value: 'a', expiresAt }, clock);
     expect([lasts(null), lasts('2026-03-10T02:00:01.000Z'), lasts('2026-03-01T00:00:00.000Z')]).toEqual([
       2_592_000_000, 1_000, 0,
     ]);

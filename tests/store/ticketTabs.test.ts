@@ -1,6 +1,6 @@
 /** Tabs share one ticket. */
 import { selectHasToken, selectTicket, ticketGone, ticketReceived } from '@/state/ticketSlice';
-import { shareTicket, TICKET_CHANGED } from '@/app/store/later/listeners';
+import { shareTicket, TICKET_CHANGED } from '@/app/store/idle/listeners';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 
 describe('the ticket in multiple tabs', () => {

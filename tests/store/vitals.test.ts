@@ -1,5 +1,5 @@
 /** Web vitals are sent by the tracking call, for sampled users who have not opted out. */
-import { makeTracking } from '@/app/store/later/tracking';
+import { makeTracking } from '@/app/store/idle/tracking';
 import { fakeServer } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 

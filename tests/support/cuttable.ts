@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-export class CuttableWay {
+export class CuttableProxy {
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
   private swallows: (bytes: Buffer, toServer: boolean) => boolean = () => false;

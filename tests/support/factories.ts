@@ -79,7 +79,8 @@ export async function registered(
   changes: Record<string, unknown> = {},
 ): Promise<Registration> {
   await visitor.proveEmail(email);
-  return succeeded<Saved>(await visitor.ask('visitorEnInsert', { body: registrationOf(email, changes) })).registration;
+  return succeeded<Saved>(await visitor.request('visitorEnInsert', { body: registrationOf(email, changes) }))
+    .registration;
 }
 
 /**
@@ -88,7 +89,7 @@ export async function registered(
  */
 export async function confirmed(visitor: TestVisitor, email = newAddress()): Promise<Registration> {
   const { id } = await registered(visitor, email);
-  return succeeded<Saved>(await visitor.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id) })).registration;
+  return succeeded<Saved>(await visitor.request('visitorEnSubmitQuestion', { body: questionnaireOf(id) })).registration;
 }
 
 /**
@@ -101,7 +102,7 @@ export async function registeredInChinese(
   changes: Record<string, unknown> = {},
 ): Promise<Registration> {
   await visitor.proveMobile(mobile);
-  return succeeded<Saved>(await visitor.ask('visitorInsert', { body: chineseOf(mobile, changes) })).registration;
+  return succeeded<Saved>(await visitor.request('visitorInsert', { body: chineseOf(mobile, changes) })).registration;
 }
 
 /**
@@ -110,7 +111,7 @@ export async function registeredInChinese(
  */
 export async function confirmedInChinese(visitor: TestVisitor, mobile = newMobile()): Promise<Registration> {
   const { id } = await registeredInChinese(visitor, mobile);
-  return succeeded<Saved>(await visitor.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))
+  return succeeded<Saved>(await visitor.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))
     .registration;
 }
 
@@ -141,9 +142,9 @@ export const memberOf = (changes: Record<string, unknown> = {}) => ({
 /** Signs in with a mobile number for a delegation. */
 export async function signInForGroup(visitor: TestVisitor, mobile = newMobile()): Promise<string> {
   await visitor.solveCaptcha();
-  await visitor.ask('verifySmsCode', { body: { mobile, purpose: 'group' } });
+  await visitor.request('verifySmsCode', { body: { mobile, purpose: 'group' } });
   const code = await visitor.codeFor(mobile);
-  succeeded(await visitor.ask('groupFindByMobile', { path: { mobile, code } }));
+  succeeded(await visitor.request('groupFindByMobile', { path: { mobile, code } }));
   return mobile;
 }
 
@@ -151,8 +152,9 @@ export async function signInForGroup(visitor: TestVisitor, mobile = newMobile())
 export async function groupWith(visitor: TestVisitor, members: number): Promise<Group> {
   await signInForGroup(visitor);
   const body = { company: '深圳市示例机械有限公司', contactName: '王小明', privacyAgreed: true };
-  const group = succeeded<Group>(await visitor.ask('groupUpdate', { body }));
+  const group = succeeded<Group>(await visitor.request('groupUpdate', { body }));
   if (members === 0) return group;
   const users = Array.from({ length: members }, () => memberOf());
-  return succeeded<{ group: Group }>(await visitor.ask('groupBatchSave', { body: { groupId: group.id, users } })).group;
+  return succeeded<{ group: Group }>(await visitor.request('groupBatchSave', { body: { groupId: group.id, users } }))
+    .group;
 }

@@ -2,7 +2,7 @@
  * The part of a router that the shell listens to, controlled by a test: `go('/en/news')` starts a navigation,
  * `arrive()` ends it.
  */
-import type { startIdleWork } from '@/app/hydration/later';
+import type { startIdleWork } from '@/app/hydration/idle';
 
 type Router = Parameters<typeof startIdleWork>[2];
 

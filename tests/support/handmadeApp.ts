@@ -22,7 +22,7 @@ export async function buildHandmade(handlers: Handlers, logger?: FastifyBaseLogg
     secure: false,
     signer: new Signer('a secret of tests that is long enough'),
     preSecret: null,
-    mayGoOn: () => Promise.resolve(false),
+    isUnsignedSessionValid: () => Promise.resolve(false),
   });
   contractRoutes(app, handlers);
   await app.ready();

@@ -36,8 +36,7 @@ export const ALLOWED: readonly string[] = [
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'OFL-1.1':
     'fonts: they are served and embedded unchanged under their own name, or cut to the letters that are used, as the licence allows',
-  'LGPL-3.0-or-later':
-    'libvips, the library that sharp uses: it is a file of its own, which an operator may replace',
+  'LGPL-3.0-or-later': 'libvips, the library that sharp uses: it is a file of its own, which an operator may replace',
 };
 
 /** Packages whose package.json names no licence, with the licence of their own licence file. */

@@ -44,7 +44,7 @@ export async function enrolled(
   const guest = site.visitor();
   const mobile = newMobile();
   await guest.proveMobile(mobile, 'meeting');
-  const { code, data } = await guest.ask('meetingEnroll', { body: enrolmentOf(meetingId, mobile) });
+  const { code, data } = await guest.request('meetingEnroll', { body: enrolmentOf(meetingId, mobile) });
   if (code !== 200) throw new Error(`Enrolling answered ${code}: ${JSON.stringify(data)}`);
   return { guest, mobile, enrolment: (data as { enrolment: Enrolment }).enrolment };
 }

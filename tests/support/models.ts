@@ -18,7 +18,7 @@ type Command<Model extends object, Real> = fc.AsyncCommand<Model, Real>;
  * Runs command sequences on a real system and its model. `begin` creates both for each sequence; `holds` is called
  * after every command and throws when an invariant is violated.
  */
-export async function holdsAlways<Model extends object, Real>(options: {
+export async function checkModel<Model extends object, Real>(options: {
   commands: fc.Arbitrary<Command<Model, Real>>[];
   begin: () => { model: Model; real: Real } | Promise<{ model: Model; real: Real }>;
   holds: (model: Model, real: Real) => void;

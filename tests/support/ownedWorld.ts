@@ -55,23 +55,23 @@ export async function ownedWorld(site: TestApp): Promise<OwnedWorld> {
   const mobile = newMobile();
   await zh.proveMobile(mobile);
   const inserted = dataOf<{ registration: Registration }>(
-    await zh.ask('visitorInsert', { body: chineseOf(mobile, { name, company }) }),
+    await zh.request('visitorInsert', { body: chineseOf(mobile, { name, company }) }),
   ).registration;
   const chinese = dataOf<{ registration: Registration }>(
-    await zh.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(inserted.id) }),
+    await zh.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(inserted.id) }),
   ).registration;
   const partnerMobile = newMobile();
   const partners = { partners: [{ name: `${name}之友`, mobile: partnerMobile }], invite: false };
-  await zh.ask('visitorAddPartners', { body: { registrationId: chinese.id, ...partners } });
+  await zh.request('visitorAddPartners', { body: { registrationId: chinese.id, ...partners } });
   const [partner] = dataOf<{ id: string }[]>(
-    await zh.ask('visitorPartners', { query: { registrationId: chinese.id } }),
+    await zh.request('visitorPartners', { query: { registrationId: chinese.id } }),
   );
 
   const en = site.visitor();
   const email = newAddress();
   const first = await registered(en, email, { lastName: `Onlyhere${'abcdefgh'.charAt(worlds % 8)}`, company });
   const english = dataOf<{ registration: Registration }>(
-    await en.ask('visitorEnSubmitQuestion', { body: questionnaireOf(first.id) }),
+    await en.request('visitorEnSubmitQuestion', { body: questionnaireOf(first.id) }),
   ).registration;
 
   const leader = site.visitor({ locale: 'zh-cn' });
@@ -93,8 +93,8 @@ export async function ownedWorld(site: TestApp): Promise<OwnedWorld> {
     privacyAgreed: true,
     answers: {},
   };
-  const due = dataOf<{ enrolment: Enrolment }>(await guest.ask('meetingEnroll', { body })).enrolment;
-  const { id: orderId } = dataOf<{ id: string }>(await guest.ask('meetingPay', { body: { enrolmentId: due.id } }));
+  const due = dataOf<{ enrolment: Enrolment }>(await guest.request('meetingEnroll', { body })).enrolment;
+  const { id: orderId } = dataOf<{ id: string }>(await guest.request('meetingPay', { body: { enrolmentId: due.id } }));
 
   return {
     zh,

@@ -1,4 +1,4 @@
-/** Heap memory that survives V8's minor garbage collections (docs/decisions/0030). */
+/** Heap memory that survives V8's minor garbage collections (docs/decisions/0017). */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -9,7 +9,7 @@ export const collect = runInNewContext('gc') as (options?: { type: 'minor' }) =>
 const TIMES = 50;
 
 /** Megabytes that survive fifty calls and two minor collections. */
-export async function heldAfter(make: () => unknown): Promise<number> {
+export async function retainedAfterMinorGc(make: () => unknown): Promise<number> {
   const all = async () => {
     for (let time = 0; time < TIMES; time += 1) await make();
   };

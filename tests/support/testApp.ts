@@ -219,12 +219,12 @@ export class TestVisitor {
   }
 
   /** Calls an operation by its name in the contract; returns the envelope. */
-  async ask(id: OperationId, { path = {}, query = {}, body }: CallOptions = {}): Promise<Envelope> {
-    return (await this.answerOf(id, { path, query, body })).json();
+  async request(id: OperationId, { path = {}, query = {}, body }: CallOptions = {}): Promise<Envelope> {
+    return (await this.requestRaw(id, { path, query, body })).json();
   }
 
   /** The same, returning the whole response with status and headers. */
-  answerOf(
+  requestRaw(
     id: OperationId,
     { path = {}, query = {}, body }: CallOptions = {},
     headers: Record<string, string> = {},
@@ -267,9 +267,9 @@ export class TestVisitor {
 
   /** Solves a captcha: the session may send one message. */
   async solveCaptcha(): Promise<void> {
-    const { captchaId } = (await this.ask('verifyCaptchaImage')).data as { captchaId: string };
+    const { captchaId } = (await this.request('verifyCaptchaImage')).data as { captchaId: string };
     const answer = await this.captchaAnswer(captchaId);
-    expect(await this.ask('verifyCaptchaCheck', { body: { captchaId, ...answer } })).toMatchObject({ code: 200 });
+    expect(await this.request('verifyCaptchaCheck', { body: { captchaId, ...answer } })).toMatchObject({ code: 200 });
   }
 
   /** Verifies an e-mail address: requests the code, reads the mail, submits the code. */
@@ -283,9 +283,9 @@ export class TestVisitor {
   /** Verifies a mobile number. */
   async proveMobile(mobile: string, purpose: CodePurpose = 'registration'): Promise<void> {
     await this.solveCaptcha();
-    expect(await this.ask('verifySmsCode', { body: { mobile, purpose } })).toMatchObject({ code: 200 });
+    expect(await this.request('verifySmsCode', { body: { mobile, purpose } })).toMatchObject({ code: 200 });
     const code = await this.codeFor(mobile);
-    const checked = await this.ask('verifySmsValidate', { path: { mobile, code }, query: { purpose } });
+    const checked = await this.request('verifySmsValidate', { path: { mobile, code }, query: { purpose } });
     expect(checked).toMatchObject({ code: 200 });
   }
 }

@@ -1,7 +1,14 @@
 /** All services of a store under a test's control: clock, timers, storage, cookies, navigation, downloads. */
 import { isPersonal } from '@/lib/offline';
 import { solveWorkNow } from '@/rules/work';
-import type { IdleServices, Services, PageVisibility, SiteConfig, WechatShare, WechatSignature } from '@/state/services';
+import type {
+  IdleServices,
+  Services,
+  PageVisibility,
+  SiteConfig,
+  WechatShare,
+  WechatSignature,
+} from '@/state/services';
 import { fakeServer, type FakeServer } from './fakeTransport';
 import { testClock, type TestClock } from './testClock';
 
@@ -196,7 +203,8 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     },
     cacheForOffline: (urls) => void cachedDocuments.push(...urls),
     cachePersonal: (url) => void cachedDocuments.push(url),
-    clearPersonalCache: () => void cachedDocuments.splice(0, cachedDocuments.length, ...cachedDocuments.filter((url) => !isPersonal(url))),
+    clearPersonalCache: () =>
+      void cachedDocuments.splice(0, cachedDocuments.length, ...cachedDocuments.filter((url) => !isPersonal(url))),
     scanCodes(_video, onCode) {
       if (options.camera) return Promise.resolve(options.camera);
       scanners.add(onCode);

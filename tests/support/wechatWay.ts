@@ -13,7 +13,7 @@ export const begin = async (
   by: TestVisitor,
   { phone = true, scope = 'snsapi_userinfo', f = '/zh-cn/meeting' } = {},
 ): Promise<Begun> =>
-  (await by.answerOf('wxAuthorizationUrl', { body: { f, scope } }, phone ? { 'user-agent': PHONE } : {})).json<{
+  (await by.requestRaw('wxAuthorizationUrl', { body: { f, scope } }, phone ? { 'user-agent': PHONE } : {})).json<{
     data: Begun;
   }>().data;
 

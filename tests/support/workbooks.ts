@@ -56,7 +56,7 @@ export async function upload(
     file.bytes,
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ]);
-  const response = await visitor.answerOf(
+  const response = await visitor.requestRaw(
     id,
     { body: payload },
     { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },

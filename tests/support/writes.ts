@@ -32,7 +32,7 @@ export async function watchWrites(db: Db): Promise<void> {
 }
 
 /** The tables that were written since the last call. */
-export async function takeWrites(db: Db): Promise<string[]> {
+export async function drainWrites(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with cleared as (delete from written returning name) select distinct name from cleared order by name`.execute(db);
   return rows.map(({ name }) => name);

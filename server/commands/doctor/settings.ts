@@ -1,6 +1,6 @@
 /** Checks of the settings: contradictions, and values that are insufficient for production. */
 import type { Config } from '../../config';
-import { BadConfig, readConfig } from '../../config';
+import { ConfigError, readConfig } from '../../config';
 import { missingMailboxes } from '../../organiserMails';
 import { mustHaveProviders } from '../../providers';
 import { bad, good, mind, type Finding } from './finding';
@@ -19,7 +19,7 @@ export function lookAtSettings(env: Record<string, string | undefined>): {
     const findings = [good(`The settings can be read: ${kind}${config.sandbox ? ', a sandbox' : ''}.`)];
     return { config, findings: [...findings, ...(config.production ? ofProduction(config) : []), ...ofAny(config)] };
   } catch (error) {
-    if (!(error instanceof BadConfig)) throw error;
+    if (!(error instanceof ConfigError)) throw error;
     return {
       config: null,
       findings: [bad(error.message, 'Set it as .env.example shows; the start stops at the same place.')],

@@ -60,7 +60,7 @@ export async function otherConnections(db: Db): Promise<number> {
 }
 
 /** Fixes the text formats of the connection, independent of the server's settings. */
-export async function speakPlainly(db: Db): Promise<void> {
+export async function fixTextFormats(db: Db): Promise<void> {
   for (const [name, value] of [
     ['timezone', 'UTC'],
     ['datestyle', 'ISO, YMD'],

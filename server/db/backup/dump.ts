@@ -6,12 +6,12 @@ import { execFile, spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { writeWhole } from '../../wholeFile';
+import { writeFileAtomically } from '../../wholeFile';
 import type { Db } from '../connect';
 import { LOCK_SCHEMA, migrate } from '../migrate';
 import { DROP_EVERYTHING, tablesOf } from './catalog';
 import { BackupRefused } from './format';
-import { holdEmpty, holdOrigin, type Origin, type Restored, type RestoreRequest } from './restore';
+import { checkEmpty, checkOrigin, type Origin, type Restored, type RestoreRequest } from './restore';
 
 interface Dump extends Origin {
   tables: number;
@@ -94,7 +94,7 @@ export async function writeDump(db: Db, url: string, file: string, secretMark: s
   if ((await tablesOf(db)).length === 0) throw new BackupRefused('The database is empty.');
   await sql`comment on table migration is ${sql.lit(MARK + secretMark)}`.execute(db);
   const { dbname, env } = addressOf(url);
-  return writeWhole(file, async (part) => {
+  return writeFileAtomically(file, async (part) => {
     await run('pg_dump', [dbname, '--format=custom', ...PLAIN, `--file=${part}`], env).ended;
     return describe(part);
   });
@@ -106,8 +106,8 @@ export async function writeDump(db: Db, url: string, file: string, secretMark: s
  */
 export async function restoreDump(db: Db, url: string, request: RestoreRequest): Promise<Restored> {
   const dump = await checkDump(request.file);
-  await holdOrigin(db, dump, request);
-  await holdEmpty(db, request);
+  await checkOrigin(db, dump, request);
+  await checkEmpty(db, request);
   const { dbname, env } = addressOf(url);
   const words = ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1', '--single-transaction'];
   const psql = run('psql', [dbname, ...words, '-c', LOCK_SCHEMA, '-c', DROP_EVERYTHING, '-f', '-'], env);

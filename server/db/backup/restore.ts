@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../connect';
 import { applyMigrations, ownsSchema } from '../migrate';
 import { migrations } from '../migrations';
-import { countersOf, DROP_EVERYTHING, foreignKeysOf, otherConnections, speakPlainly, tablesOf } from './catalog';
+import { countersOf, DROP_EVERYTHING, foreignKeysOf, otherConnections, fixTextFormats, tablesOf } from './catalog';
 import { BackupRefused, checkBackup, readBackup, sizeOf, type TableHead } from './format';
 
 /** Maximum characters of one insert statement. */
@@ -44,7 +44,7 @@ const SECRET_MISMATCH =
  * Checks version and secret.
  * @throws BackupRefused when they do not match the backup
  */
-export async function holdOrigin(db: Db, origin: Origin, { secretMark, otherSecret }: RestoreRequest): Promise<void> {
+export async function checkOrigin(db: Db, origin: Origin, { secretMark, otherSecret }: RestoreRequest): Promise<void> {
   const known = new Set(migrations.map(({ name }) => name));
   const newer = origin.migrations.filter((name) => !known.has(name));
   if (newer.length > 0)
@@ -64,7 +64,7 @@ export async function holdOrigin(db: Db, origin: Origin, { secretMark, otherSecr
  * Checks that the database may be overwritten; returns whether it is empty.
  * @throws BackupRefused
  */
-export async function holdEmpty(db: Db, { force }: RestoreRequest): Promise<boolean> {
+export async function checkEmpty(db: Db, { force }: RestoreRequest): Promise<boolean> {
   const isEmpty = (await tablesOf(db)).length === 0;
   if (!isEmpty && !force) throw new BackupRefused('The database is not empty: --force replaces everything in it.');
   return isEmpty;
@@ -127,11 +127,11 @@ async function countOn(db: Db): Promise<void> {
  */
 export async function restoreBackup(db: Db, request: RestoreRequest): Promise<Restored> {
   const { head, end } = await checkBackup(request.file);
-  await holdOrigin(db, head, request);
+  await checkOrigin(db, head, request);
   const applied = await db.transaction().execute(async (tx) => {
     await ownsSchema(tx);
-    await speakPlainly(tx);
-    if (!(await holdEmpty(tx, request))) await sql.raw(DROP_EVERYTHING).execute(tx);
+    await fixTextFormats(tx);
+    if (!(await checkEmpty(tx, request))) await sql.raw(DROP_EVERYTHING).execute(tx);
     const then = new Set(head.migrations);
     await applyMigrations(
       tx,

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
-import { writeWhole } from '../../wholeFile';
+import { writeFileAtomically } from '../../wholeFile';
 import type { Db } from '../connect';
-import { speakPlainly, tablesOf } from './catalog';
+import { fixTextFormats, tablesOf } from './catalog';
 import { BackupRefused, FORMAT, VERSION, type End, type Head } from './format';
 
 const ROWS_AT_ONCE = 500;
@@ -32,8 +32,12 @@ async function migrationsOf(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function* linesOf(db: Db, headFields: Omit<Head, 'migrations'>, done: (end: End) => void): AsyncGenerator<string> {
-  await speakPlainly(db);
+async function* linesOf(
+  db: Db,
+  headFields: Omit<Head, 'migrations'>,
+  done: (end: End) => void,
+): AsyncGenerator<string> {
+  await fixTextFormats(db);
   const tables = await tablesOf(db);
   if (!tables.some(({ table }) => table === 'migration')) throw new BackupRefused('The database is empty.');
   const hash = createHash('sha256');
@@ -73,7 +77,7 @@ export interface BackupRequest {
 /** Writes a snapshot of the whole database to `file`. */
 export function writeBackup(db: Db, { file, madeAt, secretMark }: BackupRequest): Promise<End> {
   const head = { format: FORMAT, version: VERSION, madeAt: madeAt.toISOString(), secretMark } as const;
-  return writeWhole(file, async (part) => {
+  return writeFileAtomically(file, async (part) => {
     let end: End | null = null;
     // One snapshot for all tables. On a server, other transactions continue meanwhile.
     await db

@@ -2,7 +2,7 @@
 import type { Clock } from '../../../src/rules/clock';
 import { deriveEdition } from '../../../src/rules/editionTexts';
 import { firstDay } from '../../../src/rules/edition';
-import { referenceDates, type ReferenceDates } from '../../../src/rules/judgingDays';
+import { referenceDates, type ReferenceDates } from '../../../src/rules/referenceDates';
 import { localise, type Locale } from '../../../src/rules/locales';
 import { phaseOf, preRegistrationOpen, type Phase } from '../../../src/rules/phases';
 import { shanghaiInstant } from '../../../src/rules/shanghai';
@@ -33,8 +33,8 @@ export class EditionService {
   }
 
   /** Invalidates the cache after the content has changed. */
-  forget(): void {
-    this.editions.forget();
+  invalidate(): void {
+    this.editions.invalidate();
   }
 
   /** All editions, including past ones. */

@@ -14,7 +14,9 @@ export interface Place {
 
 export class RegionService {
   /** Country codes only; they change with an import. */
-  private readonly codes = new CachedValue(async () => new Set((await this.content.countries()).map(({ code }) => code)));
+  private readonly codes = new CachedValue(
+    async () => new Set((await this.content.countries()).map(({ code }) => code)),
+  );
 
   constructor(
     private readonly content: ContentRepository,
@@ -22,8 +24,8 @@ export class RegionService {
   ) {}
 
   /** Invalidates the cache after the content has changed. */
-  forget(): void {
-    this.codes.forget();
+  invalidate(): void {
+    this.codes.invalidate();
   }
 
   /** All countries: common ones first, then in the collation of the language. */

@@ -121,7 +121,8 @@ export class SearchService {
     if (total === 0 && words.length > 1)
       for (const word of words.slice(0, 5)) {
         const wordTerms = searchTerms(word);
-        if (wordTerms.length > 0 && (await search.find(wordTerms, clock.now(), 1)).length > 0) found.push(word.slice(0, 60));
+        if (wordTerms.length > 0 && (await search.find(wordTerms, clock.now(), 1)).length > 0)
+          found.push(word.slice(0, 60));
       }
     const names = (await labels.all(clock.now())).filter(
       ({ facet, name }) => name && (facet === 'category' || facet === 'industry'),

@@ -6,7 +6,7 @@ import { SubscriptionRepository, type SubscriptionRow } from './subscriptionRepo
 import { newId } from '../../lib/ids';
 import { maskEmail } from '../../lib/masking';
 import { newToken } from '../../lib/secrets';
-import { sameAddress } from '../verification/verificationService';
+import { normaliseEmail } from '../verification/verificationService';
 import type { SharedParts } from '../parts';
 
 const RESEND_AFTER_SECONDS = 60;
@@ -33,7 +33,7 @@ export class SubscriptionService {
     const { db, subscriptions, edition, mailer, limits, clock, origin } = this.parts;
     const token = newToken();
     const now = clock.now();
-    const address = sameAddress(email);
+    const address = normaliseEmail(email);
     await subscriptions.removePending(new Date(now.getTime() - PENDING_DAYS * DAY_MS));
     await limits.holdClient(client, { name: 'newsletter', max: ADDRESSES_AN_HOUR, per: 'hour' });
     const row = {

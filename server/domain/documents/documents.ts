@@ -4,7 +4,7 @@
  */
 import { issueText } from '../../../src/rules/messages/issueText';
 import { idCard, longIdCard, normaliseIdCard } from '../../../src/rules/validators/idCard';
-import type { ReferenceDates } from '../../../src/rules/judgingDays';
+import type { ReferenceDates } from '../../../src/rules/referenceDates';
 import type { Tx } from '../../db/connect';
 import type { DocumentKind } from '../../db/schema';
 import { DomainError, fieldError } from '../../http/envelope';

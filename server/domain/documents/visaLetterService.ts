@@ -12,7 +12,7 @@ import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import { VisaLetterRepository, type VisaLetterRow } from '../submissions/onceRepository';
 import type { Bound } from '../limits/limitService';
-import { sameAddress } from '../verification/verificationService';
+import { normaliseEmail } from '../verification/verificationService';
 import { newId, newLetterNumber } from '../../lib/ids';
 import { maskDocument } from '../../lib/masking';
 import { normaliseDocument } from './documents';
@@ -64,7 +64,7 @@ export class VisaLetterService {
     const fingerprint = signer.sign('visaLetter', fingerprintOf({ ...body, passportNumber }));
     const before = await letters.same(current.number, fingerprint);
     if (before) return describe(before);
-    const address = sameAddress(body.email);
+    const address = normaliseEmail(body.email);
     if (!(await verification.hasProof(context.session, address, ['visaLetter'])))
       throw fieldError('verify.proofMissing', '/body/email');
     if (!(await limits.clientHasRoom(context.client, OF_CLIENT)))
@@ -106,7 +106,7 @@ export class VisaLetterService {
       number: newLetterNumber(edition.number),
       form_id: formId,
       form_version: formVersion,
-      email: sameAddress(email),
+      email: normaliseEmail(email),
       sealed: vault.seal(JSON.stringify(sealed), id),
       answers: JSON.stringify(answers),
       locale: context.locale,

@@ -21,8 +21,8 @@ export class LabelRepository {
   }
 
   /** Invalidates the cache after the content has changed. */
-  forget(): void {
-    this.labels.forget();
+  invalidate(): void {
+    this.labels.invalidate();
   }
 
   private async read(): Promise<LabelRow[]> {

@@ -52,7 +52,8 @@ export class AnswerColumns {
       const definitions = (await published.versions(formId)).map(({ definition }) => definition);
       for (const form of definitions) versions.set(`${formId}/${form.version}`, form);
       for (const { name, title } of columnsOf(definitions))
-        if (!fields.has(name) && !ownColumns.includes(name) && !NEVER.has(name)) fields.set(name, localise(title, locale));
+        if (!fields.has(name) && !ownColumns.includes(name) && !NEVER.has(name))
+          fields.set(name, localise(title, locale));
     }
     return new AnswerColumns(apart(fields), versions, names, locale);
   }

@@ -113,7 +113,11 @@ export class ExportService {
     locale: Locale,
   ): Promise<AnswerColumns> {
     const { records, forms } = this.parts;
-    return AnswerColumns.of(forms, await records.formsOf(kind), { ownColumns, names: await this.codeNames(locale), locale });
+    return AnswerColumns.of(forms, await records.formsOf(kind), {
+      ownColumns,
+      names: await this.codeNames(locale),
+      locale,
+    });
   }
 
   /** Names of countries and regions of China, by the fields that contain their codes. */

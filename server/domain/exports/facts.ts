@@ -45,7 +45,7 @@ interface StoredAnswers {
 }
 
 /** Facts of every record at the end of its columns: language, source, consent. */
-const howItCame: readonly Fact<StoredAnswers>[] = [
+const commonFacts: readonly Fact<StoredAnswers>[] = [
   { title: 'language', width: 10, of: ({ locale }) => locale },
   { title: 'source', of: ({ source }) => source },
   { title: 'consented', width: 20, of: ({ consent }) => (consent.privacy ? new Date(consent.at) : null) },
@@ -86,7 +86,7 @@ export const boothFacts: readonly Fact<ExportedBooth>[] = [
   { title: 'mobile', width: 18, of: ({ mobile, core }) => mobile ?? textOrNull(core['mobile']) },
   { title: 'email', width: 30, of: ({ email, core }) => email ?? textOrNull(core['email']) },
   { title: 'form', width: 16, of: ({ form_id }) => form_id },
-  ...howItCame,
+  ...commonFacts,
 ];
 
 export const reserved = ({ form_id, form_version, core, answers }: ExportedBooth): Filled => ({
@@ -109,7 +109,7 @@ export const enrolmentFacts: readonly Fact<ExportedEnrolment>[] = [
   { title: 'due', of: ({ amount }) => yuan(amount) },
   { title: 'created', width: 20, of: ({ created_at }) => created_at },
   { title: 'signedIn', width: 20, of: ({ signed_in_at }) => signed_in_at },
-  ...howItCame,
+  ...commonFacts,
 ];
 
 /** The answers of an enrolment's form. The job title is stored as a column, but belongs to the form's fields. */
@@ -173,7 +173,7 @@ export const groupFacts: readonly Fact<GroupLine>[] = [
     title: 'leads',
     of: ({ group, member }, locale) => member && text(`export.${member.id === group.master_id ? 'yes' : 'no'}`, locale),
   },
-  ...ofGroup([...howItCame]),
+  ...ofGroup([...commonFacts]),
 ];
 
 /** Visitors: one row per registration with its facts, form answers and questionnaire. */
@@ -197,7 +197,7 @@ export const visitorFacts: readonly Fact<ExportedVisitor>[] = [
   { title: 'landing', of: ({ landing }) => landing },
   { title: 'admitted', width: 20, of: ({ admitted_at }) => admitted_at },
   { title: 'cancelReason', of: ({ cancel_reason }) => cancel_reason },
-  ...howItCame,
+  ...commonFacts,
   { title: 'questionnaire', of: ({ questionnaire }, locale) => text(`export.${questionnaire ? 'yes' : 'no'}`, locale) },
 ];
 

@@ -1,6 +1,6 @@
 /** Form versions: which ones are current, and whether a submission is valid (architecture.md, Forms). */
-import type { MigrationStep } from '../../../src/rules/forms/carry';
-import type { ReferenceDates } from '../../../src/rules/judgingDays';
+import type { MigrationStep } from '../../../src/rules/forms/migrateAnswers';
+import type { ReferenceDates } from '../../../src/rules/referenceDates';
 import type { FormRegistry } from '../../forms/registry';
 import { listFields } from '../../../src/rules/forms/fields';
 import { draftSteps } from '../../../src/rules/forms/migration';

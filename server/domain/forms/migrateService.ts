@@ -1,7 +1,7 @@
 /** Migrates stored answers to the next version, in batches. A record that would be invalid there keeps its version. */
 import { listFields, visibleFields } from '../../../src/rules/forms/fields';
-import { migrateAnswers, type MigrationStep } from '../../../src/rules/forms/carry';
-import type { ReferenceDates } from '../../../src/rules/judgingDays';
+import { migrateAnswers, type MigrationStep } from '../../../src/rules/forms/migrateAnswers';
+import type { ReferenceDates } from '../../../src/rules/referenceDates';
 import type { FormDefinition } from '../../../src/rules/forms/types';
 import { validateSubmission } from '../../../src/rules/forms/validate';
 import { STORES, FormAnswersRepository, type Store, type StoredAnswers } from './formAnswerRepository';

@@ -39,7 +39,11 @@ export type RenderForm = (form: FormDefinition) => Promise<void>;
 
 type RejectedPublication = Extract<Published, { state: 'refused' }>;
 
-const refused = (why: RejectedPublication['why'], message: string, more: Partial<RejectedPublication> = {}): RejectedPublication => ({
+const refused = (
+  why: RejectedPublication['why'],
+  message: string,
+  more: Partial<RejectedPublication> = {},
+): RejectedPublication => ({
   state: 'refused',
   why,
   message,

@@ -2,7 +2,7 @@
  * Members of a delegation. Exactly one is the master. From five members on it is a delegation, whose members have
  * numbers.
  */
-import type { ReferenceDates } from '../../../src/rules/judgingDays';
+import type { ReferenceDates } from '../../../src/rules/referenceDates';
 import { issueText } from '../../../src/rules/messages/issueText';
 import type { Tx } from '../../db/connect';
 import type { Answer, Input } from '../../http/contract';

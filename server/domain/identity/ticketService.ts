@@ -12,7 +12,7 @@ import type { VisitorRow } from '../visitors/visitorRepository';
 import { newId } from '../../lib/ids';
 import { maskEmail, maskMobile } from '../../lib/masking';
 import { newToken } from '../../lib/secrets';
-import { sameAddress } from '../verification/verificationService';
+import { normaliseEmail } from '../verification/verificationService';
 import type { SharedParts } from '../parts';
 import { contactsOf, nameOf } from '../visitors/personFacts';
 
@@ -48,7 +48,7 @@ export class TicketService {
   async personFor(tx: Tx, identifier: Proved, context: Pick<RequestContext, 'ticket'>): Promise<Person> {
     const { clock } = this.parts;
     const persons = new PersonRepository(tx);
-    const proved = 'email' in identifier ? { email: sameAddress(identifier.email) } : identifier;
+    const proved = 'email' in identifier ? { email: normaliseEmail(identifier.email) } : identifier;
     const current = await this.personOf(context, persons);
     // A person known by WeChat only who proves a first contact remains the same person.
     if (current?.open_id && !current.mobile && !current.email && !('open_id' in proved)) {

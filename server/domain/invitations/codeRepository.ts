@@ -83,7 +83,7 @@ export class RedeemRejected extends Error {
  * Thrown when a concurrent request for the same number has just reserved a use. PostgreSQL has aborted the
  * transaction.
  */
-export class HeldMeanwhile extends Error {}
+export class ConcurrentHold extends Error {}
 
 /** Codes for free admission, and the uses reserved for mobile numbers. Changes must run in a transaction. */
 export class RedeemCodeRepository {
@@ -110,7 +110,7 @@ export class RedeemCodeRepository {
         .values({ code: use.code, mobile: use.mobile, held_until: until })
         .execute();
     } catch (error) {
-      throw violates(error, 'redeem_hold_pkey') ? new HeldMeanwhile() : error;
+      throw violates(error, 'redeem_hold_pkey') ? new ConcurrentHold() : error;
     }
     return row;
   }

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { DomainError, fieldError } from '../../http/envelope';
 import {
-  HeldMeanwhile,
+  ConcurrentHold,
   RedeemCodeRepository,
   RedeemRejected,
   type CodeRepository,
@@ -106,7 +106,7 @@ export class RedeemService {
     } catch (error) {
       if (error instanceof RedeemRejected) throw fieldError(redeemReasons[error.fault], '/path/code');
       // Two concurrent requests for the same number: the retry finds the other's reservation.
-      if (error instanceof HeldMeanwhile) return this.held(use, until);
+      if (error instanceof ConcurrentHold) return this.held(use, until);
       throw error;
     }
   }

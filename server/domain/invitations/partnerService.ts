@@ -7,7 +7,7 @@ import { PartnerRepository, type PartnerRow } from './partnerRepository';
 import type { VisitorRow } from '../visitors/visitorRepository';
 import { isSafeInMessages } from '../../../src/rules/messageText';
 import type { Bound } from '../limits/limitService';
-import { sameAddress } from '../verification/verificationService';
+import { normaliseEmail } from '../verification/verificationService';
 import { newShortToken } from '../../lib/secrets';
 import { newId } from '../../lib/ids';
 import { nameOf } from '../visitors/personFacts';
@@ -61,7 +61,7 @@ export class PartnerService {
     const owned = await this.parts.registration.owned(body.registrationId, 'en', context);
     const named = body.partners.map(({ firstName, lastName, email, company }) => ({
       name: `${firstName} ${lastName}`,
-      email: sameAddress(email),
+      email: normaliseEmail(email),
       mobile: null,
       company,
     }));

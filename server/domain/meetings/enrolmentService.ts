@@ -5,7 +5,7 @@ import type { RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { EnrolmentRow } from './enrolmentRepository';
 import type { MeetingRow } from './meetingRepository';
-import { sameAddress } from '../verification/verificationService';
+import { normaliseEmail } from '../verification/verificationService';
 import { enrolmentAnswer, meetingState, meetingSummary, type Enrolment } from './answers';
 import type { MeetingService } from './meetingService';
 import type { Applicant } from './places';
@@ -191,7 +191,7 @@ export class EnrolmentService {
     context: RequestContext,
   ): Promise<Enrolment[]> {
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
-    const email = body.email === undefined ? null : sameAddress(body.email);
+    const email = body.email === undefined ? null : normaliseEmail(body.email);
     const contact = body.mobile ?? email;
     if (contact === null) throw fieldError('enrolment.contactMissing', '/body/mobile');
     const { db, places, edition, tickets, verification, forms, clock } = this.parts;

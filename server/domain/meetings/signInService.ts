@@ -6,7 +6,7 @@ import { DomainError, fieldError } from '../../http/envelope';
 import type { EnrolmentRow } from './enrolmentRepository';
 import type { StaffDeviceRow } from './staffDeviceRepository';
 import { readNumber } from '../../lib/ids';
-import { sameAddress } from '../verification/verificationService';
+import { normaliseEmail } from '../verification/verificationService';
 import { enrolmentAnswer, type Enrolment } from './answers';
 import { shanghaiMinute } from './enrolmentMessages';
 import type { MeetingService } from './meetingService';
@@ -64,7 +64,7 @@ export class SignInService {
     const meeting = await this.parts.meetings.find(body.meetingId);
     if (!servesMeeting(device, meeting.id)) throw new DomainError('meeting.notFound');
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
-    const email = body.email === undefined ? null : sameAddress(body.email);
+    const email = body.email === undefined ? null : normaliseEmail(body.email);
     const contact = body.mobile ?? email;
     if (contact === null) throw fieldError('enrolment.contactMissing', '/body/mobile');
     const now = this.parts.clock.now();

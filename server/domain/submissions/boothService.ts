@@ -6,7 +6,7 @@ import type { Tx } from '../../db/connect';
 import type { Person } from '../identity/personRepository';
 import { BoothReservationRepository, LANDING_BAR, type BoothReservationRow } from './onceRepository';
 import type { Bound } from '../limits/limitService';
-import { sameAddress } from '../verification/verificationService';
+import { normaliseEmail } from '../verification/verificationService';
 import { newId } from '../../lib/ids';
 import { fingerprintOf } from '../visitors/fingerprint';
 import { consentOf } from '../personalData/privacy';
@@ -118,7 +118,7 @@ export class BoothService {
         ...frame,
         person_id: person?.id ?? null,
         mobile,
-        email: body.email === undefined ? null : sameAddress(body.email),
+        email: body.email === undefined ? null : normaliseEmail(body.email),
         form_id: formId,
         form_version: formVersion,
         core: JSON.stringify(core),

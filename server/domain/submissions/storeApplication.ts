@@ -2,7 +2,7 @@ import type { RequestContext } from '../../http/context';
 import type { SubmissionKind } from '../../db/tables/submissions';
 import { ApplicationRepository, type ApplicationRow } from './onceRepository';
 import type { Bound } from '../limits/limitService';
-import { sameAddress } from '../verification/verificationService';
+import { normaliseEmail } from '../verification/verificationService';
 import { newId } from '../../lib/ids';
 import type { SharedParts } from '../parts';
 import { consentOf } from '../personalData/privacy';
@@ -47,7 +47,7 @@ export async function storeApplication(parts: Parts, sent: Application, limit: B
       form_version: sent.formVersion,
       core: JSON.stringify(sent.core),
       answers: JSON.stringify(sent.answers),
-      email: sameAddress(sent.email),
+      email: normaliseEmail(sent.email),
       locale: context.locale,
       consent: JSON.stringify(consentOf(now, context.locale)),
       source: sent.source ?? null,

@@ -10,7 +10,7 @@ import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import { SubmissionRepository, type SubmissionRow } from './submissionRepository';
 import type { Bound } from '../limits/limitService';
-import { sameAddress } from '../verification/verificationService';
+import { normaliseEmail } from '../verification/verificationService';
 import { newSubmissionNumber, readSubmissionNumber } from '../../lib/ids';
 import type { Mail, Sms } from '../messages/mailer';
 import { serverText } from '../../lib/texts';
@@ -161,7 +161,7 @@ export class SubmissionService {
     const message = { template: 'submissionReceipt', locale, client, values } as const;
     return email === undefined
       ? { sms: { ...message, to: mobile ?? '' } }
-      : { mail: { ...message, to: sameAddress(email) } };
+      : { mail: { ...message, to: normaliseEmail(email) } };
   }
 
   /** Creates mails about a kind for the configured address, or for the edition's contact. */
@@ -179,7 +179,7 @@ export class SubmissionService {
   }
 
   private hash(contact: string): string {
-    return this.parts.signer.sign('submission contact', sameAddress(contact).replace(/[\s()-]/g, ''));
+    return this.parts.signer.sign('submission contact', normaliseEmail(contact).replace(/[\s()-]/g, ''));
   }
 }
 

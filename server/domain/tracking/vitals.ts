@@ -1,6 +1,6 @@
 /**
  * Web vitals in tracking records: `LCP=1234 CLS=12`, in milliseconds, CLS in thousandths
- * (src/app/store/later/tracking.ts).
+ * (src/app/store/idle/tracking.ts).
  */
 
 const METRICS = ['LCP', 'FCP', 'TTFB', 'INP', 'CLS'];

@@ -35,7 +35,7 @@ export interface Asker {
 }
 
 /** Normalises an e-mail address. Mailboxes practically never differ by case only. */
-export const sameAddress = (email: string): string => email.trim().toLowerCase();
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 interface Parts extends Pick<SharedParts, 'db' | 'mailer' | 'gate' | 'captcha' | 'limits' | 'signer' | 'clock'> {
   codes: VerificationRepository;
@@ -53,7 +53,7 @@ export class VerificationService {
     const { db, codes, gate, limits, mailer, signer, clock } = this.parts;
     const { resendAfterSeconds } = limits.limits;
     const now = clock.now();
-    const address = sameAddress(request.to);
+    const address = normaliseEmail(request.to);
     const spending = { kind: request.kind, purpose: 'code', client: by.client } as const;
     await gate.mustHaveRoom(spending);
     await this.mustHaveRoom(address, now);
@@ -109,7 +109,7 @@ export class VerificationService {
     const { db, codes, signer, clock } = this.parts;
     const { session } = by;
     const now = clock.now();
-    const address = sameAddress(request.to);
+    const address = normaliseEmail(request.to);
     const pointer = request.pointer ?? '/body/code';
     // Codes belong to a session, so there is none without one.
     const sent = session === null ? undefined : await codes.newestCode(address, [request.purpose].flat(), session);
@@ -133,7 +133,7 @@ export class VerificationService {
   /** Whether this session has a proof of the address. */
   async hasProof(session: string | null, address: string, purposes: readonly Purpose[]): Promise<boolean> {
     const { codes, clock } = this.parts;
-    return session !== null && (await codes.hasProof(session, sameAddress(address), [...purposes], clock.now()));
+    return session !== null && (await codes.hasProof(session, normaliseEmail(address), [...purposes], clock.now()));
   }
 
   /** Whether this session created the registration, also before its id was renewed. */

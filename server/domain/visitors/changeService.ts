@@ -5,7 +5,7 @@ import type { RequestContext } from '../../http/context';
 import { ChangeLinkRepository } from '../badges/linkRepository';
 import { releaseDocument } from '../documents/documentClaimRepository';
 import { VisitorRepository, type VisitorRow } from './visitorRepository';
-import { sameAddress } from '../verification/verificationService';
+import { normaliseEmail } from '../verification/verificationService';
 import type { Bound } from '../limits/limitService';
 import { newToken } from '../../lib/secrets';
 import { channels } from './channels';
@@ -102,7 +102,7 @@ export class ChangeService {
   /** Sends a change link to a registered address. The response does not reveal whether the address is registered. */
   async sendLink(email: string, context: RequestContext): Promise<Answer<'ownSendChangeLink'>> {
     const { db, registration, captcha, limits, mails, signer, clock } = this.parts;
-    const address = sameAddress(email);
+    const address = normaliseEmail(email);
     await captcha.pay(context, LINKS_OF_CLIENT);
     for (const bound of LINKS) await limits.hold(address, bound);
     const row = await registration.standing(channels.en, address);

@@ -8,7 +8,7 @@ import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { Proved } from '../identity/personRepository';
 import type { VisitorRow } from './visitorRepository';
-import { sameAddress, type Purpose } from '../verification/verificationService';
+import { normaliseEmail, type Purpose } from '../verification/verificationService';
 import { isRegistrationNumber } from '../../lib/ids';
 import type { Bound } from '../limits/limitService';
 import { calendarOf } from '../badges/calendar';
@@ -47,7 +47,7 @@ export class LookupService {
 
   async existsEmail(email: string, context: RequestContext): Promise<Answer<'visitorEnExistEmail'>> {
     await this.parts.verification.countExistenceQuery(context);
-    return { exists: (await this.parts.registration.standing(channels.en, sameAddress(email))) !== undefined };
+    return { exists: (await this.parts.registration.standing(channels.en, normaliseEmail(email))) !== undefined };
   }
 
   async existsMobile(mobile: string, context: RequestContext): Promise<Answer<'visitorExistMobile'>> {
@@ -62,7 +62,7 @@ export class LookupService {
   async findByEmail(email: string, context: RequestContext): Promise<Found> {
     const { verification, tickets, registration } = this.parts;
     const proved = await verification.hasProof(context.session, email, ['find', 'registration']);
-    const row = await registration.standing(channels.en, sameAddress(email));
+    const row = await registration.standing(channels.en, normaliseEmail(email));
     const holder = await tickets.personOf(context);
     const owns = row !== undefined && row.person_id === holder?.id;
     if (!proved && !owns) {

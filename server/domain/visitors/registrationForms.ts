@@ -3,7 +3,7 @@ import type { AnswerValue } from '../../db/schema';
 import type { Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
 import type { VisitorRow } from './visitorRepository';
-import { sameAddress } from '../verification/verificationService';
+import { normaliseEmail } from '../verification/verificationService';
 import { checkDocument } from '../documents/documents';
 import type { SharedParts } from '../parts';
 
@@ -21,7 +21,15 @@ export type Submission =
 type Parts = Pick<SharedParts, 'forms' | 'regions' | 'documents' | 'edition'>;
 
 /** Properties of request bodies that are not properties of the form. */
-const OUTSIDE_FORM = ['id', 'source', 'documentDisputed', 'redeemCode', 'invitationCode', 'landingType', 'landingId'];
+const NON_FORM_FIELDS = [
+  'id',
+  'source',
+  'documentDisputed',
+  'redeemCode',
+  'invitationCode',
+  'landingType',
+  'landingId',
+];
 
 export class RegistrationForms {
   constructor(private readonly parts: Parts) {}
@@ -32,7 +40,7 @@ export class RegistrationForms {
    */
   async check(body: Submission, expected: string[]) {
     const { formId, formVersion, answers, ...all } = body;
-    const core = Object.fromEntries(Object.entries(all).filter(([name]) => !OUTSIDE_FORM.includes(name)));
+    const core = Object.fromEntries(Object.entries(all).filter(([name]) => !NON_FORM_FIELDS.includes(name)));
     const { forms, regions, edition } = this.parts;
     await forms.check({ formId, formVersion, expected, core, answers });
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
@@ -47,7 +55,7 @@ export class RegistrationForms {
     if (kind !== undefined && number !== undefined) checkDocument(kind, number, await edition.judgingDays());
     const { documentKind: _kind, documentNumber: _number, privacyAgreed: _agreed, ...stored } = core;
     return {
-      core: { ...stored, ...(body.email !== undefined && { email: sameAddress(body.email) }) },
+      core: { ...stored, ...(body.email !== undefined && { email: normaliseEmail(body.email) }) },
       answers: answers as Record<string, AnswerValue>,
       document: kind !== undefined && number !== undefined ? { kind, number } : undefined,
       isDisputed: documentDisputed ?? false,

@@ -5,7 +5,7 @@ import type { Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import { RegistrationConflict, VisitorRepository, type VisitorRow } from './visitorRepository';
-import { sameAddress } from '../verification/verificationService';
+import { normaliseEmail } from '../verification/verificationService';
 import { newId, newRegistrationNumber } from '../../lib/ids';
 import { channelOf, type Channel } from './channels';
 import type { Claim } from '../documents/documentClaimRepository';
@@ -294,4 +294,4 @@ const identifierOf = ({ contact: column }: Pick<Channel, 'contact'>, contact: st
   column === 'email' ? { email: contact } : { mobile: contact };
 
 const contactOf = (channel: Channel, body: Submission): string =>
-  channel.contact === 'email' ? sameAddress(body.email ?? '') : (body.mobile ?? '');
+  channel.contact === 'email' ? normaliseEmail(body.email ?? '') : (body.mobile ?? '');

@@ -28,7 +28,9 @@ async function mappingConflicts<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement;
   } catch (error) {
-    const conflictReason = isDocumentInUse(error) ? 'documentExists' : indexes.find(([index]) => violates(error, index))?.[1];
+    const conflictReason = isDocumentInUse(error)
+      ? 'documentExists'
+      : indexes.find(([index]) => violates(error, index))?.[1];
     throw conflictReason ? new RegistrationConflict(conflictReason) : error;
   }
 }

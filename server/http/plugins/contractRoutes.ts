@@ -16,7 +16,7 @@ import {
   operationTable as operations,
   type OperationId,
 } from '../contract';
-import { UploadRoom, readMultipart } from './multipart';
+import { UploadLimiter, readMultipart } from './multipart';
 import { checkResponse, checkFileBody, checkRequest } from '../validation';
 import { InvalidRequest, type FormFault } from './errors';
 import type { ErrorReason } from '../reasons';
@@ -81,7 +81,7 @@ interface RouteChecks {
 const noChecks: RouteChecks = { admit: async () => {}, judge: async () => [], knows: async () => true };
 
 export function contractRoutes(app: FastifyInstance, handlers: Handlers, checks = noChecks): void {
-  const room = new UploadRoom();
+  const room = new UploadLimiter();
   const methods = new Map<string, Set<string>>();
   for (const id of Object.keys(operations) as OperationId[]) {
     const operation = operations[id];

@@ -7,7 +7,7 @@ import type { OperationId } from '../generated/operations.gen';
 import { isDiskFull } from './health';
 import { DomainError, type Envelope } from '../envelope';
 import { statusOf, textOf, type ErrorReason } from '../reasons';
-import type { FieldProblem } from '../finding';
+import type { FieldProblem } from '../fieldProblem';
 import { issueText } from '../../../src/rules/messages/issueText';
 import type { IssueId } from '../../../src/rules/messages/texts';
 
@@ -81,7 +81,7 @@ const byFastifyCode: Record<string, ErrorReason> = {
 };
 
 /** Codes of Node and pg for an unavailable database. */
-const databaseAway = new Set([
+const DATABASE_UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -102,7 +102,8 @@ const databaseLost =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|driver has already been destroyed|after calling end on the pool/;
 
 const isDatabaseAway = (error: unknown): boolean =>
-  databaseAway.has((error as FastifyError).code) || databaseLost.test(String((error as Error | undefined)?.message));
+  DATABASE_UNAVAILABLE_CODES.has((error as FastifyError).code) ||
+  databaseLost.test(String((error as Error | undefined)?.message));
 
 const isClientError = (statusCode: number | undefined): boolean =>
   statusCode !== undefined && statusCode >= 400 && statusCode < 500;

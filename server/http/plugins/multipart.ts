@@ -14,7 +14,7 @@ const MOST_OF_CLIENT = 8;
 const RETRY_AFTER_S = 10;
 
 /** Limits the bytes of uploads in memory: many slow clients must not exhaust it. */
-export class UploadRoom {
+export class UploadLimiter {
   private bytes = 0;
   private readonly clients = new Map<string, number>();
 

@@ -37,10 +37,13 @@ interface SessionOptions {
   signer: Signer;
   preSecret: string | null;
   /** Whether an unsigned session, from before signatures existed, is still valid. */
-  mayGoOn: (session: string) => Promise<boolean>;
+  isUnsignedSessionValid: (session: string) => Promise<boolean>;
 }
 
-export function sessionPlugin(app: FastifyInstance, { secure, signer, preSecret, mayGoOn }: SessionOptions): void {
+export function sessionPlugin(
+  app: FastifyInstance,
+  { secure, signer, preSecret, isUnsignedSessionValid }: SessionOptions,
+): void {
   const options = { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: ONE_DAY_S } as const;
   const name = secure ? '__Host-sid' : 'sid';
   const signed = (id: string): string => `${id}.${signer.sign('session', id).slice(0, SIGNATURE_LENGTH)}`;
@@ -59,7 +62,13 @@ export function sessionPlugin(app: FastifyInstance, { secure, signer, preSecret,
   };
   const unsigned = async (request: FastifyRequest, reply: FastifyReply): Promise<string | null> => {
     const { sid } = request.cookies;
-    if (!sid || !SHAPE.test(sid) || !/^\/(api|helper|legacy)\//.test(request.url) || !(await mayGoOn(sid))) return null;
+    if (
+      !sid ||
+      !SHAPE.test(sid) ||
+      !/^\/(api|helper|legacy)\//.test(request.url) ||
+      !(await isUnsignedSessionValid(sid))
+    )
+      return null;
     set(reply, sid);
     return sid;
   };

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import type { makePrefetch } from '@/app/routes/fetchAhead';
+import type { makePrefetch } from '@/app/routes/prefetch';
 import { AnchorProvider, type AnchorProps } from '@/ui/controls/Anchor';
 
 /** Prefetches the page of a link; null where nothing is prefetched (on the server). */

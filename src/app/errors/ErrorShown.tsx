@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '@/state/ServicesContext';
 import { ErrorView, type ErrorViewProps } from '../components/ErrorView';
 import { reloadOnce } from '../hydration/reloadOnce';
-import { idleServices } from '../services/later';
+import { idleServices } from '../services/idle';
 
 export interface ErrorShownProps extends ErrorViewProps {
   error?: unknown;

@@ -8,11 +8,11 @@ import { paths } from '@/lib/paths';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
 import { countdownMoved } from '@/state/countdownSlice';
 import { visitBegan } from '@/state/persistedSlice';
-import { IDLE_MS, type makePrefetch } from '@/app/routes/fetchAhead';
+import { IDLE_MS, type makePrefetch } from '@/app/routes/prefetch';
 import type { Services } from '@/state/services';
 import { selectTicket, ticketFound } from '@/state/ticketSlice';
 import { startPersisting, type AppStore } from '@/app/store/makeStore';
-import { readTicket, ticketLasts } from '@/app/store/ticketCookies';
+import { readTicket, msUntilExpiry } from '@/app/store/ticketCookies';
 import { loadErrorView } from '../errors/errorView';
 import { nextTask } from '../services/browser';
 
@@ -82,13 +82,13 @@ export async function afterHydration(
     const { pathname } = new URL(url, 'http://site');
     const owner = selectTicket(store.getState());
     if (isPersonal(pathname)) {
-      if (owner) services.cachePersonal(url, ticketLasts(owner, services.clock));
+      if (owner) services.cachePersonal(url, msUntilExpiry(owner, services.clock));
     } else if (isPublicOffline(pathname)) services.cacheForOffline([url]);
   };
   keepPage(path);
   const later = () =>
-    import(/* webpackChunkName: "later" */ './later')
-      .then(({ begin: startIdleWork, fetchVisibleAhead: prefetchVisibleLinks }) => {
+    import(/* webpackChunkName: "idle" */ './idle')
+      .then(({ startIdleWork, prefetchVisibleLinks }) => {
         startIdleWork(store, services, router);
         prefetchVisibleLinks(services, fetchAhead);
       })

@@ -32,7 +32,12 @@ export const hydrationData = (matches: RouteMatch[], errors: Bootstrap['errors']
 const selectMenuResponse = configApi.endpoints.configMenu.select();
 
 /** Omits personal data, which the browser reads from its cookies and storage, and duplicates within the state. */
-export function dehydrate({ ticket: _ticket, persisted: _persisted, client: _client, ...state }: RootState): Partial<RootState> {
+export function dehydrate({
+  ticket: _ticket,
+  persisted: _persisted,
+  client: _client,
+  ...state
+}: RootState): Partial<RootState> {
   const { api, menu, ...others } = state;
   // The browser has its own API settings. JSON would turn the server's Infinity into null, and every response would
   // be evicted at once.

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { makeTexts, type Catalog } from '@/i18n/texts';
 import { browserRoutes } from '@/app/routes/browserRoutes';
-import { makePrefetch } from '@/app/routes/fetchAhead';
+import { makePrefetch } from '@/app/routes/prefetch';
 import { selectLocale } from '@/state/localeSlice';
 import { makeStore } from '@/app/store/makeStore';
 import { App } from '../App';
@@ -23,7 +23,8 @@ export async function hydrate(): Promise<void> {
   const { assets, config, document: kind, errors, now, state, texts: files } = JSON.parse(text) as Bootstrap;
   await nextTask();
   const services = browserServices(config, new Date(now));
-  const devMiddleware = process.env.NODE_ENV === 'development' ? [(await import('./saveRecording')).recordPage(services)] : [];
+  const devMiddleware =
+    process.env.NODE_ENV === 'development' ? [(await import('./saveRecording')).recordPage(services)] : [];
   const store = makeStore(services, rehydrate(state), { middleware: devMiddleware });
   await nextTask();
   const texts = makeTexts(async (part) => {

@@ -1,6 +1,6 @@
 /** Reloads the page once when a chunk fails to load; a second failure is an error (section 4). */
 import type { IdleServices, Services } from '@/state/services';
-import { idleServices } from '../services/later';
+import { idleServices } from '../services/idle';
 
 type World = Pick<Services & IdleServices, 'clock' | 'isOnline' | 'navigation' | 'storage'>;
 

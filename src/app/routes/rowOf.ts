@@ -36,7 +36,8 @@ export function documentOf(url: string): DocumentKind {
   // A URL without a language may name one by its query.
   const keys = [...query, ...(isLocale(pathname.split('/')[1]) ? [] : ['lang'])];
   const params = layout === 'landing-zh' ? searchParams : ownQuery(searchParams, keys);
-  const renderedUrl = params.size < searchParams.size ? `${pathname}${params.size > 0 ? `?${params.toString()}` : ''}` : url;
+  const renderedUrl =
+    params.size < searchParams.size ? `${pathname}${params.size > 0 ? `?${params.toString()}` : ''}` : url;
   const isCacheable = !isPrivate && [...params.keys()].every((key) => CACHEABLE_PARAMS.has(key));
   params.sort();
   return { kind, url: renderedUrl, key: isCacheable ? `${pathname}?${params.toString()}` : null, camera, isPrivate };

@@ -1,5 +1,5 @@
 /** Hides the cookie notice before hydration if the user has closed it, so that the page does not shift. */
-export function hideReadNotices(): void {
+export function hideDismissedNotices(): void {
   try {
     // The key and value that redux-persist writes (src/app/store/persistedStorage.ts).
     if (localStorage.getItem('cookies-read') === 'true') document.documentElement.dataset.cookiesRead = '';

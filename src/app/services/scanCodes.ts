@@ -3,7 +3,7 @@ import { frameLoop, QRCanvas, rearCamera } from 'qr/dom.js';
 import type { Services } from '@/state/services';
 
 /** Ten frames a second are enough for a code that is held still and don't heat a phone. */
-const LOOK_MS = 100;
+const SCAN_INTERVAL_MS = 100;
 
 /** Error names for a camera without permission. */
 const REFUSED = ['NotAllowedError', 'SecurityError'];
@@ -17,7 +17,7 @@ export const scanCodes: Services['scanCodes'] = async (video, onCode) => {
   let isReading = false;
   let last = 0;
   const end = frameLoop((now) => {
-    if (isReading || now - last < LOOK_MS) return;
+    if (isReading || now - last < SCAN_INTERVAL_MS) return;
     last = now;
     isReading = true;
     void camera

@@ -54,7 +54,9 @@ start({
   actionCreator: favouriteToggled,
   effect: (_action, { getState, dispatch }) => {
     const lang = selectLocale(getState());
-    servicesOf(dispatch).cacheForOffline([paths.myPlan, paths.hallPlan, paths.meetings].map((path) => path.href({ lang })));
+    servicesOf(dispatch).cacheForOffline(
+      [paths.myPlan, paths.hallPlan, paths.meetings].map((path) => path.href({ lang })),
+    );
   },
 });
 start({
@@ -89,6 +91,6 @@ start({
 
 /**
  * Shared by all stores: the server makes a store per page, and per-store listeners leaked memory
- * (docs/decisions/0030).
+ * (docs/decisions/0017).
  */
 export { middleware as listeners };

@@ -29,7 +29,7 @@ export function writeTicket(cookies: Cookies, { value, expiresAt }: Ticket): voi
 }
 
 /** Milliseconds until a ticket expires; one without an expiry lasts as long as its cookies. */
-export function ticketLasts({ expiresAt }: Ticket, clock: Clock): number {
+export function msUntilExpiry({ expiresAt }: Ticket, clock: Clock): number {
   return expiresAt ? Math.max(0, Date.parse(expiresAt) - clock.now().getTime()) : LIFETIME_DAYS * 86_400_000;
 }
 

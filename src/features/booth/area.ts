@@ -27,7 +27,7 @@ const isSame = (one: RequestedSize | null, other: RequestedSize | null): boolean
  * The size in the form, for components outside it. A form reports its values while it renders, when no other
  * component may update, so listeners are notified right after.
  */
-export class SizeWatch {
+export class SizeStore {
   private readonly listeners = new Set<() => void>();
   private size: RequestedSize | null = null;
 

@@ -1,6 +1,6 @@
 /** Valid sample answers, so that a designer sees the form filled in and its request body. */
 import { holds } from '@/rules/expression/evaluate';
-import { fits } from '@/rules/forms/carry';
+import { fits } from '@/rules/forms/migrateAnswers';
 import { clean, listFields } from '@/rules/forms/fields';
 import type { FieldSchema, Format, FormDefinition, FormField } from '@/rules/forms/types';
 
@@ -145,6 +145,8 @@ export function mockAnswers(form: FormDefinition): Record<string, unknown> {
 
 /** The values that fit another draft: same field name and type, existing option. */
 export function carryOver(values: Readonly<Record<string, unknown>>, form: FormDefinition): Record<string, unknown> {
-  const fitting = listFields(form).filter(({ name, schema }) => Object.hasOwn(values, name) && fits(schema, values[name]));
+  const fitting = listFields(form).filter(
+    ({ name, schema }) => Object.hasOwn(values, name) && fits(schema, values[name]),
+  );
   return Object.fromEntries(fitting.map(({ name }) => [name, values[name]]));
 }

@@ -4,7 +4,7 @@ import { SchemaForm } from '@/forms/SchemaForm';
 import { IntlRoot } from '@/i18n/IntlRoot';
 import { wholeCatalog } from '@/i18n/wholeCatalog';
 import type { FormDefinition } from '@/rules/forms/types';
-import type { ReferenceDates } from '@/rules/judgingDays';
+import type { ReferenceDates } from '@/rules/referenceDates';
 import { LOCALES } from '@/rules/locales';
 import type { Timers } from '@/state/services';
 import { mockAnswers } from './mockAnswers';

@@ -5,7 +5,7 @@ import { boothNumber } from '@/rules/validators/simple';
 import { boxOf, common, hallBox, moved, scaleOf, siteBox, zoomed } from './box';
 import { isBoothAttempt, planHref, readPlan, typedBooth } from './planHref';
 import { booths, hall, other, site } from './plan.fixture';
-import { wayTo } from './way';
+import { wayTo } from './walkingRoute';
 
 const read = (query: string) => readPlan(new URLSearchParams(query));
 

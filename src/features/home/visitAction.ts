@@ -24,7 +24,7 @@ export interface VisitState {
 
 /**
  * Section 4, second flag: the English site always shows the entry; after the deadline its page explains the
- * alternatives (decisions/0041).
+ * alternatives (decisions/0020).
  */
 const showsEntryAlways = (lang: Locale): boolean => lang === 'en';
 

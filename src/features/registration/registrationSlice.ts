@@ -8,7 +8,7 @@ import { selectPhase } from '@/state/countdownSlice';
 interface RegistrationState {
   /** On before the deadline, or forced by `_pre_`; null until the server has responded. */
   preRegistrationOpen: boolean | null;
-  /** The English site's second flag, always on, shows the entry to pre-registration (section 4, decisions/0041). */
+  /** The English site's second flag, always on, shows the entry to pre-registration (section 4, decisions/0020). */
   englishPreRegistrationOpen: boolean;
   groupOpen: boolean;
   idCardShown: boolean;

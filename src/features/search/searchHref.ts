@@ -26,7 +26,7 @@ export interface SearchQuery {
 }
 
 /** Hits of a kind per page. */
-export const HITS_A_PAGE = 10;
+export const HITS_PER_PAGE = 10;
 
 /** The search in a URL, without its page number, because an invalid one is a 404. */
 export function readSearch(query: URLSearchParams): SearchQuery {

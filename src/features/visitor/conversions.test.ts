@@ -57,7 +57,8 @@ test('omits a source that the contract does not allow', () => {
 
 test('a changed form requires a code only for a new e-mail address', () => {
   const edited = editedForm(form, 'anna@example.ru');
-  const requiresCode = (email: string) => visibleFields(edited, { email }).some(({ name }) => name === 'verificationCode');
+  const requiresCode = (email: string) =>
+    visibleFields(edited, { email }).some(({ name }) => name === 'verificationCode');
   expect([requiresCode('anna@example.ru'), requiresCode('new@example.ru')]).toEqual([false, true]);
   expect(editedForm(form, "o'hara@example.ru")).toBe(form);
 });

@@ -11,7 +11,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { ticketGone } from '@/state/ticketSlice';
 import { splitName } from './inviteRows';
-import { type RegistrationFlow, flowOf } from './ways';
+import { type RegistrationFlow, flowOf } from './registrationFlows';
 import { fullName } from './conversions';
 
 type State = Parameters<typeof selectDraft>[0];
@@ -55,7 +55,10 @@ export function useAnother(next?: { form: string; start: string }) {
     });
 }
 
-const valuesOf = ({ name, email, company = '' }: InvitedVisitor, { contact }: RegistrationFlow): Record<string, string> =>
+const valuesOf = (
+  { name, email, company = '' }: InvitedVisitor,
+  { contact }: RegistrationFlow,
+): Record<string, string> =>
   contact === 'email' ? { ...splitName(name), email: email ?? '', company } : { name, company };
 
 /**

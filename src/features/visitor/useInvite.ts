@@ -11,7 +11,7 @@ import {
 import { useCallFailure } from '@/forms/failures';
 import type { SubmitFailure } from '@/forms/submit';
 import type { Colleague } from './inviteRows';
-import { flowOf } from './ways';
+import { flowOf } from './registrationFlows';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 

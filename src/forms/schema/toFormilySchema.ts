@@ -1,13 +1,13 @@
 import type { GeneralField } from '@formily/core';
 import { type ISchema, Schema } from '@formily/json-schema';
-import type { ReferenceDates } from '@/rules/judgingDays';
+import type { ReferenceDates } from '@/rules/referenceDates';
 import type { FieldSchema, FormDefinition, NodeSchema } from '@/rules/forms/types';
 import { validateField } from '@/rules/forms/validate';
 import { holds } from '@/rules/expression/evaluate';
 import { namesIn, parse } from '@/rules/expression/parse';
 import { clean } from '@/rules/forms/fields';
 import { encodeIssue } from './feedback';
-import { atOnce, type VisibilityUpdates } from './showing';
+import { atOnce, type VisibilityUpdates } from './visibilityUpdates';
 
 const namesOf = new Map<string, string[]>();
 

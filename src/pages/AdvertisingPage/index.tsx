@@ -12,7 +12,7 @@ import { useEdition } from '@/features/edition/useEdition';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 import { Dialog } from '@/ui/controls/Dialog';
 import { useLocale } from '@/i18n/useLocale';
@@ -152,11 +152,13 @@ function AdvertisingPage() {
 
 export const page = definePage({
   async load({ store: { dispatch, getState }, params }) {
-    await needed(dispatch(advertApi.endpoints.advertTypes.initiate(request, once)));
+    await loadRequired(dispatch(advertApi.endpoints.advertTypes.initiate(request, once)));
     if (params.adpid === undefined) return;
     const choice = chosen(typesOf(getState()) ?? [], params);
     if (!choice) throw new Response(null, { status: 404 });
-    await needed(...choice.shown.map(({ id }) => dispatch(advertApi.endpoints.advertDetails.initiate({ id }, once))));
+    await loadRequired(
+      ...choice.shown.map(({ id }) => dispatch(advertApi.endpoints.advertDetails.initiate({ id }, once))),
+    );
   },
   head(state, { params }) {
     const choice = chosen(typesOf(state) ?? [], params);

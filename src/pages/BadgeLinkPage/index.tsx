@@ -5,14 +5,14 @@ import { useParams } from 'react-router-dom';
 import { type BadgeByLink, type Edition, isApiError, ownApi, selectEdition } from '@/api';
 import { Badge } from '@/features/visitor/components/Badge';
 import { Bring } from '@/features/visitor/components/ResultMore';
-import { FlowPage } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { useLocale } from '@/i18n/useLocale';
 import { hoursText, sessionDay } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import { shanghaiDate } from '@/rules/shanghai';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 import { Stack } from '@/ui/layout/Layout';
@@ -103,7 +103,7 @@ export const page = definePage({
     const answer = await dispatch(ownBadgeLink.initiate(queryOf(params), { subscribe: false }));
     // The page itself shows that a link has expired.
     const isGone = isApiError(answer.error) && answer.error.kind === 'answer' && answer.error.code === 404;
-    if (!isGone) await needed(Promise.resolve(answer));
+    if (!isGone) await loadRequired(Promise.resolve(answer));
   },
   status: ({ params }, state) => (ownBadgeLink.select(queryOf(params))(state).data ? 200 : 404),
   head: () => ({ noindex: true }),

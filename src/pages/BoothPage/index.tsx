@@ -13,7 +13,7 @@ import {
   formApi,
   visitorEnApi,
 } from '@/api';
-import { type RequestedSize, isMoreThanLeft, SizeWatch } from '@/features/booth/area';
+import { type RequestedSize, isMoreThanLeft, SizeStore } from '@/features/booth/area';
 import { BoothHelp } from '@/features/booth/components/BoothHelp';
 import { BoothReceipt } from '@/features/booth/components/BoothReceipt';
 import { SalePanel } from '@/features/booth/components/SalePanel';
@@ -32,7 +32,7 @@ import { selectPersistedSource } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage, type Page } from '@/pages/shared/definePage';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
 import { FormLayout } from '@/ui/layout/FormLayout';
 import styles from './BoothArea.module.css';
@@ -69,8 +69,8 @@ function useReserve({ formId, lost, onReserved }: ReserveOptions) {
 }
 
 /** The size in the form and the space left, for content below the form's fields. */
-const BoothAreaContext = createContext<{ watch: SizeWatch; sale: BoothSale | undefined }>({
-  watch: new SizeWatch(),
+const BoothAreaContext = createContext<{ watch: SizeStore; sale: BoothSale | undefined }>({
+  watch: new SizeStore(),
   sale: undefined,
 });
 
@@ -120,7 +120,7 @@ function BoothForm({ formId, edition: { contacts }, sale, onReserved }: BoothFor
   const draft = useDraft({ key: formId, form: definition });
   const { save } = draft;
   const storedValues = draft.draft?.values;
-  const [watch] = useState(() => new SizeWatch());
+  const [watch] = useState(() => new SizeStore());
   useEffect(() => {
     if (storedValues) watch.read(storedValues);
   }, [storedValues, watch]);
@@ -260,11 +260,11 @@ export const boothPage = (row: BoothRow): Page =>
     async load({ store: { dispatch }, locale }) {
       const formId = formOf(row, locale);
       await Promise.all([
-        needed(
+        loadRequired(
           dispatch(formApi.endpoints.currentForm.initiate(formId, once)),
           ...(formId === 'booth-en' ? [dispatch(basicApi.endpoints.basicCountries.initiate(undefined, once))] : []),
         ),
-        wanted(dispatch(exhibitorApi.endpoints.exhibitorBoothSale.initiate(undefined, once))),
+        loadOptional(dispatch(exhibitorApi.endpoints.exhibitorBoothSale.initiate(undefined, once))),
       ]);
     },
     crumbs: (state, { locale: lang }) => [

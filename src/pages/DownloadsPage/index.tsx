@@ -8,7 +8,7 @@ import { keywordOf, tidySearch } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
 import { definePage, type Page } from '@/pages/shared/definePage';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
@@ -73,11 +73,11 @@ export const downloadsPage = (audience: DownloadAudience): Page =>
       const list = dispatch(
         downloadApi.endpoints.downloadList.initiate(requestOf(audience, type, keywordOf(query)), once),
       );
-      await needed(dispatch(downloadApi.endpoints.downloadTypes.initiate(ROOT, once)));
+      await loadRequired(dispatch(downloadApi.endpoints.downloadTypes.initiate(ROOT, once)));
       const below = selectTypes(getState(), audience).map(({ id }) =>
         dispatch(downloadApi.endpoints.downloadTypes.initiate({ id }, once)),
       );
-      await Promise.all([wanted(...below), needed(list)]);
+      await Promise.all([loadOptional(...below), loadRequired(list)]);
       const isKnown = type === undefined || selectTypes(getState(), audience).some(({ id }) => id === type);
       if (!isKnown) throw new Response(null, { status: 404 });
     },

@@ -12,7 +12,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useMarks } from '@/state/useMarks';
 import { definePage } from '@/pages/shared/definePage';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 
 /** Structured data of an exhibitor (schema.org). */
@@ -76,11 +76,11 @@ function ExhibitorDetailsPage() {
 export const page = definePage({
   async load({ store, params }) {
     const { id = '' } = params;
-    await needed(store.dispatch(exhibitorApi.endpoints.exhibitorById.initiate({ id }, once)));
+    await loadRequired(store.dispatch(exhibitorApi.endpoints.exhibitorById.initiate({ id }, once)));
     const exhibitor = exhibitorOf(store.getState(), id);
     const hall = hallOf(exhibitor);
     if (hall)
-      await wanted(
+      await loadOptional(
         store.dispatch(planApi.endpoints.ownHallBooths.initiate(around(exhibitor), once)),
         store.dispatch(meetingApi.endpoints.meetingPage.initiate(meetingsIn(hall), once)),
       );

@@ -1,5 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { exampleOf, fakeServer, errorResponse, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
+import {
+  exampleOf,
+  fakeServer,
+  errorResponse,
+  type Answers,
+  type FakeRequest,
+} from '../../../tests/support/fakeTransport';
 import { renderPage } from '../../../tests/support/renderApp';
 
 const SECRET = 'a secret of designers';

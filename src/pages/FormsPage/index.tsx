@@ -10,7 +10,7 @@ import { languageTag, LOCALES } from '@/rules/locales';
 import { secretEntered } from '@/state/designerSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { AppDispatch } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import { useHydrated } from '@/ui/hooks/useHydrated';
@@ -145,8 +145,8 @@ export const page = definePage({
     const id = query.get('preview');
     await Promise.all([
       // Without designers on this site the page does not exist.
-      needed(dispatch(ownApi.endpoints.ownForms.initiate(undefined, once))),
-      wanted(
+      loadRequired(dispatch(ownApi.endpoints.ownForms.initiate(undefined, once))),
+      loadOptional(
         dispatch(basicApi.endpoints.basicCountries.initiate(undefined, once)),
         ...(id === null ? [] : [dispatch(ownApi.endpoints.ownFormPreview.initiate({ id }, once))]),
       ),

@@ -7,7 +7,7 @@ import { MemberList } from '@/features/group/members/MemberList';
 import { editId } from '@/features/group/members/MemberRow';
 import members from '@/features/group/members/Members.module.css';
 import { QrDialog } from '@/features/group/members/QrDialog';
-import { useUndoableRemoval } from '@/features/group/members/useLeaving';
+import { useUndoableRemoval } from '@/features/group/members/useUndoableRemoval';
 import type { GroupCalls } from '@/features/group/useGroupCalls';
 import type { CallFailure } from '@/forms/failures';
 import { useDraft } from '@/forms/useDraft';

@@ -16,7 +16,7 @@ import { paths } from '@/lib/paths';
 import type { FormDefinition } from '@/rules/forms/types';
 import { toastRaised } from '@/state/noticesSlice';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
@@ -244,7 +244,7 @@ function AddView() {
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang }) {
     const answer = fetchGroup(dispatch);
-    await needed(answer, dispatch(formApi.endpoints.currentForm.initiate(MEMBER_FORM, { subscribe: false })));
+    await loadRequired(answer, dispatch(formApi.endpoints.currentForm.initiate(MEMBER_FORM, { subscribe: false })));
     if (!(await answer).data?.group) throw redirect(paths.register.href({ lang, type: 2 }), 303);
   },
   head: () => ({ noindex: true }),

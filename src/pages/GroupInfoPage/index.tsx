@@ -25,7 +25,7 @@ import { selectPersistedSource } from '@/state/persistedSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import { selectHasToken } from '@/state/ticketSlice';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 
@@ -159,7 +159,7 @@ function Cars({ group, isLocked }: { group: Group; isLocked: boolean }) {
 export const page = definePage({
   async load({ store: { dispatch, getState }, locale: lang }) {
     const answer = fetchGroup(dispatch);
-    await needed(answer, dispatch(formApi.endpoints.currentForm.initiate(GROUP_FORM, { subscribe: false })));
+    await loadRequired(answer, dispatch(formApi.endpoints.currentForm.initiate(GROUP_FORM, { subscribe: false })));
     // A verified number always has a ticket.
     if (!(await answer).data?.group && !selectHasToken(getState()))
       throw redirect(paths.register.href({ lang, type: 2 }), 303);

@@ -17,7 +17,7 @@ import {
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { crumbsTo, definePage, type Page } from '@/pages/shared/definePage';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
@@ -99,9 +99,9 @@ export function planPage(kind: PlanKind): Page {
       if (hall && !HALL.test(hall)) throw new Response(null, { status: 404 });
       const search = words && dispatch(exhibitorApi.endpoints.exhibitorMapSearch.initiate({ keyword: words }, once));
       await Promise.all([
-        needed(dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, once))),
-        needed(dispatch(planApi.endpoints.ownSitePlan.initiate(undefined, once))),
-        search ? wanted(search) : undefined,
+        loadRequired(dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, once))),
+        loadRequired(dispatch(planApi.endpoints.ownSitePlan.initiate(undefined, once))),
+        search ? loadOptional(search) : undefined,
       ]);
       const hits = search ? (await search).data : undefined;
       const found = words && hits ? boothOf(words, hits) : undefined;
@@ -109,7 +109,7 @@ export function planPage(kind: PlanKind): Page {
       const known = hallOf(getState(), hall);
       // An unknown hall is a 404; an unknown booth is shown as an error next to the search.
       if (hall && !known && !booth) throw new Response(null, { status: 404 });
-      if (known) await needed(dispatch(planApi.endpoints.ownHallBooths.initiate({ number: known.number }, once)));
+      if (known) await loadRequired(dispatch(planApi.endpoints.ownHallBooths.initiate({ number: known.number }, once)));
     },
     crumbs: crumbsTo('hallPlan.title'),
     Component: PlanPage,

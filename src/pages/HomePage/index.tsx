@@ -9,7 +9,7 @@ import { selectIsRegistered } from '@/state/clientSlice';
 import { selectCountdownDays, selectCountdownSeconds } from '@/state/countdownSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { HomeAdvertPlace } from '@/pages/shared/AdvertPlace';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 
 const newest = { newsPageRequest: { current: 1, size: 5 } };
 
@@ -48,11 +48,11 @@ function HomePage() {
 export const page = definePage({
   load: async ({ store: { dispatch } }) => {
     await Promise.all([
-      needed(
+      loadRequired(
         dispatch(configApi.endpoints.configHome.initiate(undefined, { subscribe: false })),
         dispatch(mediaApi.endpoints.mediaNewsPage.initiate(newest, { subscribe: false })),
       ),
-      wanted(dispatch(configApi.endpoints.configHomeAdverts.initiate(undefined, { subscribe: false }))),
+      loadOptional(dispatch(configApi.endpoints.configHomeAdverts.initiate(undefined, { subscribe: false }))),
     ]);
   },
   head: (state) => {

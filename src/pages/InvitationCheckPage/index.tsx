@@ -16,9 +16,9 @@ import { selectRegistrationOpen } from '@/features/registration/registrationSlic
 import { Closed } from '@/features/visitor/components/Closed';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase } from '@/features/visitor/components/NoForm';
-import { FlowPage } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fetchVisit } from '@/features/visitor/visitPages';
-import { registrationFlows } from '@/features/visitor/ways';
+import { registrationFlows } from '@/features/visitor/registrationFlows';
 import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { findFailure } from '@/features/visitor/failures';
@@ -30,7 +30,7 @@ import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
@@ -138,7 +138,7 @@ export const page = definePage({
     const invitationCode = query.get('code');
     if (!invitationCode) throw redirect(paths.invitation.href());
     const answer = fetchVisit(dispatch);
-    await needed(
+    await loadRequired(
       answer,
       dispatch(exhibitorApi.endpoints.exhibitorMyRegist.initiate({ invitationQuery: { invitationCode } })),
       dispatch(formApi.endpoints.currentForm.initiate('invitation', { subscribe: false })),

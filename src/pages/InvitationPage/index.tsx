@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { exhibitorApi, selectEdition } from '@/api';
-import { FlowPage } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { useCallFailure } from '@/forms/failures';
 import { LightField } from '@/forms/light/LightField';
 import { useDraftText } from '@/forms/light/useDraftText';

@@ -16,7 +16,7 @@ import { visitPermitHref } from '@/lib/visitPermit';
 import { selectIsRegistered } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage, type Page } from '@/pages/shared/definePage';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import { useWholeQuery } from '@/pages/shared/useOwnQuery';
 import { Section } from '@/ui/layout/Section';
 import { useNear } from '@/ui/hooks/inView';
@@ -188,8 +188,8 @@ export const landingPage = ({ id, year, canReserve }: LandingName): Page =>
   definePage({
     async load({ store: { dispatch } }) {
       await Promise.all([
-        needed(dispatch(landingApi.endpoints.landingHome.initiate({ type: 'page', id }, once))),
-        wanted(
+        loadRequired(dispatch(landingApi.endpoints.landingHome.initiate({ type: 'page', id }, once))),
+        loadOptional(
           dispatch(landingApi.endpoints.landingNews.initiate(newest, once)),
           ...(year === undefined ? [] : [dispatch(siteApi.endpoints.ownEdition.initiate({ year }, once))]),
         ),

@@ -7,17 +7,17 @@ import { basicApi, formApi, meApi, type MeInsert, selectEdition } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase } from '@/features/visitor/components/NoForm';
-import { FlowPage } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fetchVisit } from '@/features/visitor/visitPages';
 import { useFeeText } from '@/features/visitor/useFee';
-import { registrationFlows } from '@/features/visitor/ways';
+import { registrationFlows } from '@/features/visitor/registrationFlows';
 import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 
@@ -75,7 +75,7 @@ function MeFormView() {
 export const page = definePage({
   async load({ store: { dispatch } }) {
     const answer = fetchVisit(dispatch);
-    await needed(
+    await loadRequired(
       answer,
       dispatch(formApi.endpoints.currentForm.initiate('me', { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),

@@ -8,17 +8,17 @@ import { selectRegistrationOpen } from '@/features/registration/registrationSlic
 import { Closed } from '@/features/visitor/components/Closed';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase } from '@/features/visitor/components/NoForm';
-import { FlowPage } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fetchVisit } from '@/features/visitor/visitPages';
 import { useFeeText } from '@/features/visitor/useFee';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
-import { registrationFlows } from '@/features/visitor/ways';
+import { registrationFlows } from '@/features/visitor/registrationFlows';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 
 const words = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor.entryBeginning' } } as const;
 
@@ -70,7 +70,7 @@ function MeView() {
 export const page = definePage({
   async load({ store: { dispatch } }) {
     const answer = fetchVisit(dispatch);
-    await needed(answer);
+    await loadRequired(answer);
     if ((await answer).data?.registration) throw redirect(paths.meRegisterResult.href(), 303);
   },
   head: () => ({ noindex: true }),

@@ -17,7 +17,7 @@ import { localise } from '@/rules/locales';
 import { selectPersistedSource } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { FactRows } from '@/ui/layout/FactRows';
@@ -152,7 +152,10 @@ function MediaCardPage() {
       intro={
         <p>
           {application
-            ? formatMessage({ id: 'mediaCard.receiptText' }, { email: application.email, days: contacts.replyWorkingDays })
+            ? formatMessage(
+                { id: 'mediaCard.receiptText' },
+                { email: application.email, days: contacts.replyWorkingDays },
+              )
             : localise(form.intro, lang)}
         </p>
       }
@@ -175,7 +178,7 @@ function MediaCardPage() {
 
 export const page = definePage({
   load: ({ store: { dispatch } }) =>
-    needed(
+    loadRequired(
       dispatch(formApi.endpoints.currentForm.initiate(FORM_ID, once)),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, once)),
     ),

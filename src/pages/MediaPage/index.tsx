@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { AdvertPlace, loadAdverts } from '@/pages/shared/AdvertPlace';
 import { definePage } from '@/pages/shared/definePage';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import { Section } from '@/ui/layout/Section';
 import { useLocale } from '@/i18n/useLocale';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -128,8 +128,8 @@ function MediaPage() {
 export const page = definePage({
   load: async ({ store: { dispatch } }) => {
     await Promise.all([
-      needed(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, once))),
-      wanted(
+      loadRequired(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, once))),
+      loadOptional(
         dispatch(supportApi.endpoints.supportList.initiate(partnersRequest, once)),
         loadAdverts({ dispatch }, 'media-top'),
         ...KINDS.map((kind) => dispatch(mediaApi.endpoints.mediaTypes.initiate(typesRequest(kind), once))),

@@ -8,7 +8,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useMarks } from '@/state/useMarks';
 import { definePage } from '@/pages/shared/definePage';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 
 const context = 'https://schema.org';
@@ -100,15 +100,16 @@ export const page = definePage({
     if (!id) throw redirect(paths.meetings.href({ lang: locale }), 302);
     const meeting = dispatch(meetingApi.endpoints.meetingById.initiate({ id }, once));
     await Promise.all([
-      needed(meeting),
-      wanted(
+      loadRequired(meeting),
+      loadOptional(
         dispatch(meetingApi.endpoints.meetingStatistics.initiate({ id }, once)),
         dispatch(meetingApi.endpoints.meetingDynamics.initiate(newsOf(id), once)),
         dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, once)),
       ),
     ]);
     const { data } = await meeting;
-    if (data?.themeId) await wanted(dispatch(meetingApi.endpoints.meetingTheme.initiate({ id: data.themeId }, once)));
+    if (data?.themeId)
+      await loadOptional(dispatch(meetingApi.endpoints.meetingTheme.initiate({ id: data.themeId }, once)));
   },
   head(state, { locale, params }) {
     const meeting = meetingOf(state, params.id);

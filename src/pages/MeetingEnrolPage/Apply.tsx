@@ -14,7 +14,7 @@ import { usePrice } from '@/features/meeting/components/MeetingState';
 import { AlsoMeetings } from '@/features/meeting/enrol/components/AlsoMeetings';
 import { contactText, formAfterProof, contactPart } from '@/features/meeting/enrol/contact';
 import { fullName } from '@/features/visitor/conversions';
-import { contactOf } from '@/features/visitor/ways';
+import { contactOf } from '@/features/visitor/registrationFlows';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { FormPart } from '@/forms/FormPart';
 import { useDraft } from '@/forms/useDraft';

@@ -1,5 +1,5 @@
 /**
- * Enrolment in a meeting: a separate form document, so that the details page stays light and cached (decision 0017).
+ * Enrolment in a meeting: a separate form document, so that the details page stays light and cached (decision 0008).
  */
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,7 +19,7 @@ import { shanghaiDate } from '@/rules/shanghai';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
@@ -161,9 +161,9 @@ const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingByI
 export const page = definePage({
   async load({ store: { dispatch, getState }, params: { id = '' } }) {
     const meeting = dispatch(meetingApi.endpoints.meetingById.initiate({ id }, { ...once, forceRefetch: true }));
-    await Promise.all([needed(meeting), wanted(fetchVisit(dispatch)), dispatch(fetchOwnEnrolments(id))]);
+    await Promise.all([loadRequired(meeting), loadOptional(fetchVisit(dispatch)), dispatch(fetchOwnEnrolments(id))]);
     const { form, themeId, price } = meetingOf(getState(), id) ?? {};
-    await wanted(
+    await loadOptional(
       ...(form ? [dispatch(formApi.endpoints.currentForm.initiate(form.formId, once))] : []),
       ...(themeId ? [dispatch(meetingApi.endpoints.meetingTheme.initiate({ id: themeId }, once))] : []),
       ...(price

@@ -18,7 +18,7 @@ import { selectStaffDevice, staffDeviceFound } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Failure } from '@/ui/display/Failure';
@@ -177,9 +177,9 @@ const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingByI
 
 export const page = definePage({
   async load({ store: { dispatch }, params: { id } }) {
-    if (id === undefined) return needed(dispatch(meetingApi.endpoints.meetingPage.initiate(PROGRAMME, once)));
+    if (id === undefined) return loadRequired(dispatch(meetingApi.endpoints.meetingPage.initiate(PROGRAMME, once)));
     return void (await Promise.all([
-      needed(dispatch(meetingApi.endpoints.meetingById.initiate({ id }, once))),
+      loadRequired(dispatch(meetingApi.endpoints.meetingById.initiate({ id }, once))),
       dispatch(fetchOwnEnrolments(id)),
     ]));
   },

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { exhibitorApi, meetingApi, type MeetingDynamic, type MeetingThemeDetails } from '@/api';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText, weekdayText } from '@/i18n/dates';
@@ -101,8 +101,8 @@ function MeetingThemePage() {
 export const page = definePage({
   async load({ store: { dispatch }, params: { themeId = '' } }) {
     await Promise.all([
-      needed(dispatch(meetingApi.endpoints.meetingTheme.initiate({ id: themeId }, once))),
-      wanted(
+      loadRequired(dispatch(meetingApi.endpoints.meetingTheme.initiate({ id: themeId }, once))),
+      loadOptional(
         dispatch(meetingApi.endpoints.meetingDynamics.initiate(newsOf(themeId), once)),
         dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, once)),
       ),

@@ -13,7 +13,7 @@ import { useServices } from '@/state/ServicesContext';
 import { useMarks } from '@/state/useMarks';
 import { AdvertPlace, loadAdverts } from '@/pages/shared/AdvertPlace';
 import { crumbsTo, definePage } from '@/pages/shared/definePage';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 const once = { subscribe: false } as const;
@@ -71,11 +71,11 @@ function MeetingsPage() {
 export const page = definePage({
   async load({ store: { dispatch, getState }, query }) {
     // The page needs the edition before the shell has loaded it, because its days decide the request.
-    await needed(dispatch(siteApi.endpoints.ownEdition.initiate({}, once)));
+    await loadRequired(dispatch(siteApi.endpoints.ownEdition.initiate({}, once)));
     const choice = choiceOf(query, selectEdition(getState()), dispatch(timeNow));
     await Promise.all([
-      needed(dispatch(meetingApi.endpoints.meetingPage.initiate(requestOf(choice), once))),
-      wanted(
+      loadRequired(dispatch(meetingApi.endpoints.meetingPage.initiate(requestOf(choice), once))),
+      loadOptional(
         dispatch(meetingApi.endpoints.meetingThemes.initiate(themes, once)),
         dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, once)),
         dispatch(meetingApi.endpoints.meetingBanners.initiate(banners, once)),

@@ -11,10 +11,10 @@ import {
   fetchLatest,
   type JsapiParameters,
 } from '@/api';
-import { FlowPage } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit } from '@/features/visitor/visitPages';
-import { registrationFlows } from '@/features/visitor/ways';
+import { registrationFlows } from '@/features/visitor/registrationFlows';
 import { useAskState, type PaymentQuestion, usePaymentState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
 import { useCallFailure } from '@/forms/failures';
@@ -23,7 +23,7 @@ import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
-import { wanted } from '@/pages/shared/loading';
+import { loadOptional } from '@/pages/shared/loading';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass, Button } from '@/ui/controls/Button';
@@ -204,7 +204,7 @@ function MobilePayView() {
 
 export const page = definePage({
   load: ({ store: { dispatch }, query }) =>
-    wanted(
+    loadOptional(
       fetchVisit(dispatch),
       ...(query.has('enrolmentId')
         ? [fetchLatest(dispatch, meetingApi.endpoints.meetingCharged, { chargedRequest: {} })]

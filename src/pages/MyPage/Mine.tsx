@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { ownApi, type RegistrationState, type VisitorRegistration } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { fullName, readableNumber } from '@/features/visitor/conversions';
-import { contactOf, nextHref, currentStep, flowOf } from '@/features/visitor/ways';
+import { contactOf, nextHref, currentStep, flowOf } from '@/features/visitor/registrationFlows';
 import { useCodeWait } from '@/forms/codeWait';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { useCallFailure } from '@/forms/failures';

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocale } from '@/i18n/useLocale';
 import { ownApi, selectEdition, verifyApi, visitorApi, type Edition } from '@/api';
-import { FlowPage } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit, visitCrumbsTo } from '@/features/visitor/visitPages';
 import { useCallFailure } from '@/forms/failures';
@@ -16,7 +16,7 @@ import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { selectHasToken } from '@/state/ticketSlice';
 import { definePage } from '@/pages/shared/definePage';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
@@ -24,7 +24,7 @@ import { Failure } from '@/ui/display/Failure';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
-import { registrationFlows } from '@/features/visitor/ways';
+import { registrationFlows } from '@/features/visitor/registrationFlows';
 import { LightField } from '@/forms/light/LightField';
 import { useDraftText } from '@/forms/light/useDraftText';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
@@ -142,7 +142,10 @@ function FindOwn({ contact, edition }: { contact: 'email' | 'mobile'; edition: E
                   {formatMessage({ id: 'visitor.mineLinkInstead' })}
                 </button>
               )}
-              <Anchor href={registrationFlows[contact === 'email' ? 'en' : 'zh'].hrefs(lang).start} className={buttonClass('text')}>
+              <Anchor
+                href={registrationFlows[contact === 'email' ? 'en' : 'zh'].hrefs(lang).start}
+                className={buttonClass('text')}
+              >
                 {formatMessage({ id: 'visitor.findRegister' })}
               </Anchor>
             </>
@@ -237,10 +240,10 @@ function KnownByWechat() {
 export const page = definePage({
   async load({ store: { dispatch, getState } }) {
     const answer = fetchVisit(dispatch);
-    await needed(answer);
+    await loadRequired(answer);
     // The same check in the loader: a user who signed in by WeChat only has data too.
     if (!(await answer).data?.registration && selectHasToken(getState()))
-      await wanted(
+      await loadOptional(
         dispatch(verifyApi.endpoints.verifyLoginUser.initiate(undefined, { subscribe: false, forceRefetch: true })),
       );
   },

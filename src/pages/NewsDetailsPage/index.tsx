@@ -4,7 +4,7 @@ import { NewsDetailsView } from '@/features/news/components/NewsDetailsView';
 import { paths } from '@/lib/paths';
 import { AdvertPlace, loadAdverts } from '@/pages/shared/AdvertPlace';
 import { definePage } from '@/pages/shared/definePage';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 import { useServices } from '@/state/ServicesContext';
 
@@ -52,8 +52,8 @@ export const page = definePage({
     // A details page without an id redirects to its list (routes.tsv).
     if (!id) throw redirect(paths.news.href({ lang: locale }), 302);
     await Promise.all([
-      needed(dispatch(mediaApi.endpoints.mediaNews.initiate({ id }, once))),
-      wanted(
+      loadRequired(dispatch(mediaApi.endpoints.mediaNews.initiate({ id }, once))),
+      loadOptional(
         dispatch(mediaApi.endpoints.mediaPreviousNews.initiate({ id }, once)),
         dispatch(mediaApi.endpoints.mediaNextNews.initiate({ id }, once)),
         dispatch(mediaApi.endpoints.mediaRecommendedNews.initiate({ id }, once)),

@@ -12,7 +12,7 @@ import { PageView } from '@/features/page/components/PageView';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage, type Page } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -85,10 +85,11 @@ export function ownPage(pattern: string, options: OwnPageOptions = {}): Page {
       const { store, params } = world;
       const { dispatch, getState } = store;
       const routeUrl = routeOf(pattern, params);
-      await needed(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, once)));
+      await loadRequired(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, once)));
       await options.below?.load(world);
       const page = pageOf(getState(), routeUrl);
-      if (page && has(page, 'themes')) await needed(dispatch(siteApi.endpoints.ownThemes.initiate(undefined, once)));
+      if (page && has(page, 'themes'))
+        await loadRequired(dispatch(siteApi.endpoints.ownThemes.initiate(undefined, once)));
     },
     head(state, { params }) {
       const page = pageOf(state, routeOf(pattern, params));

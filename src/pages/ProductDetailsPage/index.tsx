@@ -11,7 +11,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useMarks } from '@/state/useMarks';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 
 /** Structured data of a product (schema.org). */
@@ -64,7 +64,7 @@ export const page = definePage({
   async load({ store, locale, params: { id } }) {
     // A details page without an id redirects to its list (routes.tsv).
     if (!id) throw redirect(paths.products.href({ lang: locale }), 302);
-    await needed(store.dispatch(exhibitApi.endpoints.exhibitById.initiate({ id }, { subscribe: false })));
+    await loadRequired(store.dispatch(exhibitApi.endpoints.exhibitById.initiate({ id }, { subscribe: false })));
   },
   head(state, { params }) {
     const product = productOf(state, params.id);

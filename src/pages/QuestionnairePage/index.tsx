@@ -15,11 +15,18 @@ import { selectRegistrationOpen } from '@/features/registration/registrationSlic
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { SidePanel } from '@/features/visitor/components/SidePanel';
-import { FlowPage } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
 import { useFeeText, usePrice } from '@/features/visitor/useFee';
-import { hasFee, currentStep, type RegistrationFlow, type FlowName, flowOf, registrationFlows } from '@/features/visitor/ways';
+import {
+  hasFee,
+  currentStep,
+  type RegistrationFlow,
+  type FlowName,
+  flowOf,
+  registrationFlows,
+} from '@/features/visitor/registrationFlows';
 import { useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
@@ -28,7 +35,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { localise } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { definePage, type Page } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 
@@ -136,7 +143,10 @@ export const questionnairePage = (name: FlowName): Page =>
     async load({ store: { dispatch }, locale: lang }) {
       const way = registrationFlows[name];
       const answer = fetchVisit(dispatch);
-      await needed(answer, dispatch(formApi.endpoints.currentForm.initiate(way.questionnaire, { subscribe: false })));
+      await loadRequired(
+        answer,
+        dispatch(formApi.endpoints.currentForm.initiate(way.questionnaire, { subscribe: false })),
+      );
       const visit = (await answer).data?.registration;
       if (!visit) throw redirect(way.hrefs(lang).start, 303);
       const own = flowOf(visit);

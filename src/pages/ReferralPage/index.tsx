@@ -6,10 +6,10 @@ import { selectRegistrationOpen } from '@/features/registration/registrationSlic
 import { Closed } from '@/features/visitor/components/Closed';
 import { InviteColleagues } from '@/features/visitor/components/InviteColleagues';
 import { closedPhase } from '@/features/visitor/components/NoForm';
-import { FlowPage } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fetchVisit, visitCrumbsTo } from '@/features/visitor/visitPages';
 import { fetchPartners, useInvite } from '@/features/visitor/useInvite';
-import { flowOf, registrationFlows } from '@/features/visitor/ways';
+import { flowOf, registrationFlows } from '@/features/visitor/registrationFlows';
 import { useCallFailure } from '@/forms/failures';
 import type { SubmitFailure } from '@/forms/submit';
 import { paths } from '@/lib/paths';
@@ -17,7 +17,7 @@ import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 import { Actions, Stack } from '@/ui/layout/Layout';
@@ -94,8 +94,8 @@ function Colleagues({ visit }: { visit: VisitorRegistration }) {
 export const page = definePage({
   async load({ store: { dispatch } }) {
     const answer = fetchVisit(dispatch);
-    await needed(answer);
-    if ((await answer).data?.registration) await needed(fetchPartners(dispatch));
+    await loadRequired(answer);
+    if ((await answer).data?.registration) await loadRequired(fetchPartners(dispatch));
   },
   crumbs: visitCrumbsTo('visitor.referralCrumb'),
   Component: ReferralView,

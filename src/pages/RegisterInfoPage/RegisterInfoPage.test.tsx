@@ -87,7 +87,9 @@ it('continues to the payment when a fee is due', async () => {
 });
 
 it('shows how to open the existing registration after a lost response', async () => {
-  const { user } = await show({ visitorInsert: errorResponse('visitor.mobileExists', '/body/mobile', 'Registered already') });
+  const { user } = await show({
+    visitorInsert: errorResponse('visitor.mobileExists', '/body/mobile', 'Registered already'),
+  });
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
   await user.type(await number(), '11010519491231002X');
   await save(user);
@@ -184,7 +186,11 @@ it('updates a registration without requiring the document again', async () => {
   await save(user);
   await waitFor(() => expect(address()).toBe('/en/audience/register/questionnaire'));
   const { documentNumber: _none, ...unchanged } = sent;
-  expect(server.only('visitorUpdate').body).toEqual({ ...unchanged, id: wang.id, company: '深圳市示例机械有限公司 二厂' });
+  expect(server.only('visitorUpdate').body).toEqual({
+    ...unchanged,
+    id: wang.id,
+    company: '深圳市示例机械有限公司 二厂',
+  });
 });
 
 it('offers the cities of the province and the districts of the city', async () => {

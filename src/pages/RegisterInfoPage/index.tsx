@@ -8,12 +8,12 @@ import { selectRegistrationOpen } from '@/features/registration/registrationSlic
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase } from '@/features/visitor/components/NoForm';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
-import { flowOf, registrationFlows } from '@/features/visitor/ways';
+import { flowOf, registrationFlows } from '@/features/visitor/registrationFlows';
 import { useEntry } from '@/features/visitor/zh/useEntry';
 import { selectPhase } from '@/state/countdownSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import { InfoForm } from './InfoForm';
 
 function InfoView() {
@@ -54,7 +54,7 @@ function Proved({ edition, visit: visitNow }: ProvedProps) {
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang, query }) {
     const answer = fetchVisit(dispatch);
-    await needed(
+    await loadRequired(
       answer,
       dispatch(formApi.endpoints.currentForm.initiate(registrationFlows.zh.form, { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),

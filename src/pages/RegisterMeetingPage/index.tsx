@@ -5,16 +5,16 @@ import { redirect, useNavigate } from 'react-router-dom';
 import { useLocale } from '@/i18n/useLocale';
 import { visitorApi, type VisitorRegistration, fetchLatest } from '@/api';
 import { SidePanel } from '@/features/visitor/components/SidePanel';
-import { FlowPage } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
-import { hasFee, nextHref, currentStep, flowOf, registrationFlows } from '@/features/visitor/ways';
+import { hasFee, nextHref, currentStep, flowOf, registrationFlows } from '@/features/visitor/registrationFlows';
 import { type ChoiceFailure, MeetingChoice } from '@/features/visitor/zh/MeetingChoice';
 import { useCallFailure } from '@/forms/failures';
 import { paths } from '@/lib/paths';
 import { selectPersistedSource } from '@/state/persistedSlice';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 
 /** Enrols the visitor in all or none, and continues. */
 function useEnrol({ id: registrationId }: VisitorRegistration, onDone: () => Promise<void>) {
@@ -73,11 +73,12 @@ function Choose({ visit }: { visit: VisitorRegistration }) {
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang }) {
     const answer = fetchVisit(dispatch);
-    await needed(answer);
+    await loadRequired(answer);
     const visit = (await answer).data?.registration;
     if (!visit) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);
-    if (flowOf(visit) !== registrationFlows.zh || currentStep(visit) === 'payment') throw redirect(nextHref(visit, lang), 303);
-    await needed(fetchLatest(dispatch, visitorApi.endpoints.visitorFindMeeting, {}));
+    if (flowOf(visit) !== registrationFlows.zh || currentStep(visit) === 'payment')
+      throw redirect(nextHref(visit, lang), 303);
+    await loadRequired(fetchLatest(dispatch, visitorApi.endpoints.visitorFindMeeting, {}));
   },
   head: () => ({ noindex: true }),
   crumbs: visitCrumbs,

@@ -7,17 +7,17 @@ import { redirect, useLocation, useParams } from 'react-router-dom';
 import { type Edition, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { groupCrumbs, fetchGroup } from '@/features/group/groupPages';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
-import { ExistingRegistration } from '@/features/visitor/components/AtHand';
+import { ExistingRegistration } from '@/features/visitor/components/ExistingRegistration';
 import { Closed } from '@/features/visitor/components/Closed';
 import { closedPhase, type ClosedPhase } from '@/features/visitor/components/NoForm';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
 import { useAnother } from '@/features/visitor/prefill';
-import { flowOf, registrationFlows } from '@/features/visitor/ways';
+import { flowOf, registrationFlows } from '@/features/visitor/registrationFlows';
 import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import { EntryForm } from './EntryForm';
 import { GroupEntry } from './GroupEntry';
@@ -84,7 +84,7 @@ export const page = definePage({
       throw redirect(paths.register.href({ lang, type: 1 }) + search);
     }
     if (!TYPES.includes(params.type)) throw new Response(null, { status: 404 });
-    await needed(params.type === DELEGATION ? fetchGroup(dispatch) : fetchVisit(dispatch));
+    await loadRequired(params.type === DELEGATION ? fetchGroup(dispatch) : fetchVisit(dispatch));
   },
   crumbs: (state, world) => (world.params.type === DELEGATION ? groupCrumbs : visitCrumbs)(state, world),
   Component: RegisterView,

@@ -5,10 +5,10 @@ import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
 import { type Payment, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { SidePanel } from '@/features/visitor/components/SidePanel';
-import { FlowPage } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
-import { nextHref, currentStep, registrationFlows } from '@/features/visitor/ways';
+import { nextHref, currentStep, registrationFlows } from '@/features/visitor/registrationFlows';
 import { useAskState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
 import { useCallFailure } from '@/forms/failures';
@@ -16,7 +16,7 @@ import { deviceOf, isWechat } from '@/lib/device';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 
 function PayView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
@@ -70,7 +70,7 @@ function Pay({ visit }: { visit: VisitorRegistration }) {
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang }) {
     const answer = fetchVisit(dispatch);
-    await needed(answer);
+    await loadRequired(answer);
     const visit = (await answer).data?.registration;
     if (!visit) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);
     if (currentStep(visit) !== 'payment') throw redirect(nextHref(visit, lang), 303);

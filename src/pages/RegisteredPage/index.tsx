@@ -3,12 +3,12 @@ import { useSelector } from 'react-redux';
 import { redirect } from 'react-router-dom';
 import { visitorApi } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
-import { ExistingRegistration } from '@/features/visitor/components/AtHand';
+import { ExistingRegistration } from '@/features/visitor/components/ExistingRegistration';
 import { fetchVisit } from '@/features/visitor/visitPages';
 import { useAnother } from '@/features/visitor/prefill';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 
 interface RegisteredViewProps {
   /** Form and first page of the next visitor. */
@@ -31,7 +31,7 @@ export function registeredPage(start: 'invitation' | 'meRegister') {
   return definePage({
     async load({ store: { dispatch } }) {
       const answer = fetchVisit(dispatch);
-      await needed(answer);
+      await loadRequired(answer);
       if (!(await answer).data?.registration) throw redirect(startHref, 303);
     },
     head: () => ({ noindex: true }),

@@ -14,12 +14,12 @@ import {
 import { useLocale } from '@/i18n/useLocale';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
-import { FlowPage } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { toFormValues, toRequest } from '@/features/visitor/conversions';
 import { editedForm } from '@/features/visitor/shownForm';
 import { useFeeText } from '@/features/visitor/useFee';
 import { useInvited } from '@/features/visitor/prefill';
-import { registrationFlows } from '@/features/visitor/ways';
+import { registrationFlows } from '@/features/visitor/registrationFlows';
 import { onCodeField, useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';

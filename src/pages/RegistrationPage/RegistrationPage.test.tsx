@@ -158,7 +158,9 @@ it('saves the input as a draft and restores it after a reload', async () => {
   const first = await show();
   await first.user.type(await screen.findByLabelText('First name'), 'Anna');
   act(() => first.pass(500));
-  await waitFor(() => expect(first.store.getState().persisted.drafts['visitor-en']?.values).toEqual({ firstName: 'Anna' }));
+  await waitFor(() =>
+    expect(first.store.getState().persisted.drafts['visitor-en']?.values).toEqual({ firstName: 'Anna' }),
+  );
   expect(first.store.getState().persisted.drafts['visitor-en']?.expiresAt).toBe('2026-03-17T02:00:00.500Z');
   await first.settled();
   first.view.unmount();

@@ -9,19 +9,19 @@ import { useLocale } from '@/i18n/useLocale';
 import { basicApi, type Edition, formApi, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
-import { ExistingRegistration } from '@/features/visitor/components/AtHand';
+import { ExistingRegistration } from '@/features/visitor/components/ExistingRegistration';
 import { Closed } from '@/features/visitor/components/Closed';
 import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
 import { closedPhase, type ClosedPhase } from '@/features/visitor/components/NoForm';
-import { FlowPage } from '@/features/visitor/components/Way';
+import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
 import { useAnother } from '@/features/visitor/prefill';
 import { useOpenMine } from '@/features/visitor/useOpenMine';
-import { nextHref, flowOf, registrationFlows } from '@/features/visitor/ways';
+import { nextHref, flowOf, registrationFlows } from '@/features/visitor/registrationFlows';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
@@ -109,7 +109,7 @@ function Decided({ visit: visitNow, closed, edition, isEdit, invited }: DecidedP
 
 export const page = definePage({
   load: ({ store: { dispatch } }) =>
-    needed(
+    loadRequired(
       dispatch(formApi.endpoints.currentForm.initiate('visitor-en', { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
       fetchVisit(dispatch),

@@ -11,7 +11,7 @@ import { Bring, ResultLinks } from '@/features/visitor/components/ResultMore';
 import { fullName } from '@/features/visitor/conversions';
 import { useAnother } from '@/features/visitor/prefill';
 import { useInvite } from '@/features/visitor/useInvite';
-import { contactOf, flowOf } from '@/features/visitor/ways';
+import { contactOf, flowOf } from '@/features/visitor/registrationFlows';
 import { paths } from '@/lib/paths';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition } from '@/rules/forms/types';

@@ -2,9 +2,9 @@
 import { redirect } from 'react-router-dom';
 import { basicApi, formApi } from '@/api';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
-import { nextHref, currentStep, flowOf, registrationFlows, type FlowName } from '@/features/visitor/ways';
+import { nextHref, currentStep, flowOf, registrationFlows, type FlowName } from '@/features/visitor/registrationFlows';
 import { definePage, type Page } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import { ResultView } from './ResultView';
 
 /** The page of one flow; a registration of the other flow is redirected there. */
@@ -13,7 +13,7 @@ export const resultPage = (name: FlowName): Page =>
     async load({ store: { dispatch }, locale: lang }) {
       const way = registrationFlows[name];
       const answer = fetchVisit(dispatch);
-      await needed(
+      await loadRequired(
         answer,
         dispatch(formApi.endpoints.currentForm.initiate(way.form, { subscribe: false })),
         dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { configApi } from '@/api';
 import { isBoothNumber, planHref, typedBooth } from '@/features/hallPlan/planHref';
 import { SearchView } from '@/features/search/components/SearchView';
-import { HITS_A_PAGE, readSearch, type SearchQuery } from '@/features/search/searchHref';
+import { HITS_PER_PAGE, readSearch, type SearchQuery } from '@/features/search/searchHref';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { crumbsTo, definePage } from '@/pages/shared/definePage';
-import { requestedPage, mustExist, needed, wanted } from '@/pages/shared/loading';
+import { requestedPage, mustExist, loadRequired, loadOptional } from '@/pages/shared/loading';
 import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 const once = { subscribe: false } as const;
@@ -51,11 +51,11 @@ export const page = definePage({
     const search =
       words && dispatch(configApi.endpoints.configSearchByKeyword.initiate(requestOf({ words, kind, current }), once));
     await Promise.all([
-      search ? needed(search) : undefined,
-      wanted(dispatch(configApi.endpoints.configHotKeyword.initiate(undefined, once))),
+      search ? loadRequired(search) : undefined,
+      loadOptional(dispatch(configApi.endpoints.configHotKeyword.initiate(undefined, once))),
     ]);
     const total = search ? (await search).data?.groups.find((group) => group.kind === kind)?.total : undefined;
-    mustExist({ current, pages: Math.ceil((total ?? 0) / HITS_A_PAGE) });
+    mustExist({ current, pages: Math.ceil((total ?? 0) / HITS_PER_PAGE) });
   },
   // Search engines must not index search results.
   head: (_state, { query }) => {

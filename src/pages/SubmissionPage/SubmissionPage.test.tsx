@@ -40,7 +40,9 @@ it('shows missing input at its field, and sends nothing', async () => {
 });
 
 it('shows the server’s message for an unknown number and contact', async () => {
-  const { user } = await show({ ownSubmissionState: errorResponse('record.notFound', undefined, 'This could not be found') });
+  const { user } = await show({
+    ownSubmissionState: errorResponse('record.notFound', undefined, 'This could not be found'),
+  });
   await user.type(await screen.findByLabelText('Email or mobile number'), 'anna@example.com');
   await user.click(screen.getByRole('button', { name: 'Show the state' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be found');

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { supportApi, type SupportKind, type SupportUnit } from '@/api';
 import { paths } from '@/lib/paths';
 import { crumbsTo, definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import { useLocale } from '@/i18n/useLocale';
 import { LinkTabs } from '@/ui/controls/LinkTabs';
 import { PageHeading } from '@/ui/layout/PageHeading';
@@ -92,7 +92,7 @@ function SupportUnitsPage() {
 export const page = definePage({
   async load({ store: { dispatch }, params: { unit } }) {
     if (unit !== undefined && !kindOf(unit)) throw new Response(null, { status: 404 });
-    await needed(dispatch(supportApi.endpoints.supportList.initiate(request, { subscribe: false })));
+    await loadRequired(dispatch(supportApi.endpoints.supportList.initiate(request, { subscribe: false })));
   },
   crumbs: crumbsTo('support.title'),
   Component: SupportUnitsPage,

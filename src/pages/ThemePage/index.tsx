@@ -6,7 +6,7 @@ import { ThemeView } from '@/features/themes/components/ThemeView';
 import { paths } from '@/lib/paths';
 import { type Marks, useMarks } from '@/state/useMarks';
 import { definePage } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 import { Grid } from '@/ui/layout/Layout';
 
@@ -63,7 +63,7 @@ export const page = definePage({
   async load({ store: { dispatch, getState }, params }) {
     const id = themeIdOf(params.id);
     if (id === null) throw new Response(null, { status: 404 });
-    await needed(
+    await loadRequired(
       dispatch(siteApi.endpoints.ownThemes.initiate(undefined, once)),
       dispatch(exhibitorApi.endpoints.exhibitorPage.initiate(firstOf(id), once)),
     );

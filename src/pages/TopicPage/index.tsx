@@ -20,7 +20,7 @@ import { paths } from '@/lib/paths';
 import type { TextKey } from '@/lib/textIds';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { Section } from '@/ui/layout/Section';
 import { useLocale } from '@/i18n/useLocale';
@@ -203,10 +203,11 @@ function TopicPage() {
 
 export const page = definePage({
   async load({ store: { dispatch }, params: { type: id } }) {
-    if (id === undefined) return needed(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, once)));
+    if (id === undefined)
+      return loadRequired(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, once)));
     await Promise.all([
-      needed(dispatch(topicApi.endpoints.topicHome.initiate({ id }, once))),
-      wanted(dispatch(meetingApi.endpoints.meetingTopicList.initiate(meetingsOf(id), once))),
+      loadRequired(dispatch(topicApi.endpoints.topicHome.initiate({ id }, once))),
+      loadOptional(dispatch(meetingApi.endpoints.meetingTopicList.initiate(meetingsOf(id), once))),
     ]);
   },
   head(state, { params: { type: id } }) {

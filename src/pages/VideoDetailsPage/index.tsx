@@ -4,7 +4,7 @@ import { mediaApi, type VideoItem, type VideoSummary } from '@/api';
 import { durationCode, VideoCard } from '@/features/video/components/VideoCard';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';
-import { needed, wanted } from '@/pages/shared/loading';
+import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
@@ -167,8 +167,8 @@ export const page = definePage({
     // A details page without an id redirects to its list (routes.tsv).
     if (!id) throw redirect(paths.video.href({ lang: locale }), 302);
     await Promise.all([
-      needed(dispatch(mediaApi.endpoints.mediaVideo.initiate({ id }, once))),
-      wanted(dispatch(mediaApi.endpoints.mediaRecommendedVideos.initiate({ id }, once))),
+      loadRequired(dispatch(mediaApi.endpoints.mediaVideo.initiate({ id }, once))),
+      loadOptional(dispatch(mediaApi.endpoints.mediaRecommendedVideos.initiate({ id }, once))),
     ]);
   },
   head(state, { params }) {

@@ -18,7 +18,7 @@ import { normaliseEmail } from '@/rules/validators/email';
 import { selectPersistedSource } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 import type { Page } from '@/pages/shared/definePage';
-import { needed } from '@/pages/shared/loading';
+import { loadRequired } from '@/pages/shared/loading';
 import { Button } from '@/ui/controls/Button';
 import { FactRows } from '@/ui/layout/FactRows';
 import { useTitleFocus } from '@/ui/hooks/useArrival';
@@ -191,7 +191,7 @@ function VisaLetterPart() {
 }
 
 const load: NonNullable<Page['load']> = ({ store: { dispatch } }) =>
-  needed(
+  loadRequired(
     dispatch(formApi.endpoints.currentForm.initiate(FORM_ID, once)),
     dispatch(basicApi.endpoints.basicCountries.initiate(undefined, once)),
   );

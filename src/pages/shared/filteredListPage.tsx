@@ -21,7 +21,7 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { Icon } from '@/ui/controls/Icon';
 import { AdvertPlace, loadAdverts, type AdvertPlaceId } from './AdvertPlace';
 import { crumbsTo, definePage, type Page } from './definePage';
-import { listed, mustExist, wanted } from './loading';
+import { listed, mustExist, loadOptional } from './loading';
 import type { RootState } from '../../app/store/makeStore';
 import { useOwnQuery } from './useOwnQuery';
 import styles from './filteredListPage.module.css';
@@ -117,7 +117,7 @@ export function filteredListPage<
     async load({ store, query, onServer }) {
       await Promise.all([
         listed(onServer, store.dispatch(list.initiate(requestOf(query), { subscribe: false }))),
-        wanted(loadAdverts(store, adverts)),
+        loadOptional(loadAdverts(store, adverts)),
       ]);
       mustExist(pageOf(store.getState(), query));
     },

@@ -33,7 +33,7 @@ function shownError(error: ApiError): Response {
  * Waits for requests that the page requires.
  * @throws a Response when one of them failed
  */
-export async function needed(...calls: PromiseLike<Settled>[]): Promise<void> {
+export async function loadRequired(...calls: PromiseLike<Settled>[]): Promise<void> {
   const answers = await Promise.all(calls);
   for (const { error } of answers) if (error) throw shownError(error as ApiError);
 }
@@ -70,4 +70,4 @@ export function mustBeType(id: string | undefined, types: { records: readonly { 
 }
 
 /** Waits for requests whose failure only leaves a gap. */
-export const wanted = async (...calls: PromiseLike<Settled>[]): Promise<void> => void (await Promise.all(calls));
+export const loadOptional = async (...calls: PromiseLike<Settled>[]): Promise<void> => void (await Promise.all(calls));

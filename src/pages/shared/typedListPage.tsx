@@ -6,7 +6,7 @@ import type { TextId } from '@/lib/textIds';
 import type { TypedListProps } from '@/ui/lists/lists';
 import { crumbsTo, definePage, type Page } from './definePage';
 import type { ListEndpoint, ListPage } from './listEndpoint';
-import { requestedPage, mustBeType, mustExist, needed } from './loading';
+import { requestedPage, mustBeType, mustExist, loadRequired } from './loading';
 import { useOwnQuery } from './useOwnQuery';
 
 interface TypedListPage<Request, List> {
@@ -51,7 +51,7 @@ export function typedListPage<Request, List extends ListPage>({
     async load({ store: { dispatch }, params, query }) {
       const types = dispatch(mediaApi.endpoints.mediaTypes.initiate(typesRequest, { subscribe: false }));
       const records = dispatch(list.initiate(requestOf(params.type, query), { subscribe: false }));
-      await needed(types, records);
+      await loadRequired(types, records);
       const [{ data: known }, { data: page }] = await Promise.all([types, records]);
       mustBeType(params.type, known);
       mustExist(page);

@@ -45,7 +45,8 @@ export const spellingMessages = Object.fromEntries(
 ) as Record<SpellingName, { id: string; defaultMessage: string }>;
 
 /** A syntax error of a condition, or its hint. */
-export const say = (name: SpellingName, values?: Issue['values']): LocalizedMessage => localized(spellingMessages[name], values);
+export const say = (name: SpellingName, values?: Issue['values']): LocalizedMessage =>
+  localized(spellingMessages[name], values);
 
 /** The error, its position (index into the text), and a hint. */
 export class ExpressionError extends Error {

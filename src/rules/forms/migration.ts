@@ -3,11 +3,11 @@ import type { LocalizedMessage } from '../localizedMessage';
 import { readSource } from './source';
 import { listFields, pointerPart } from './fields';
 import { say } from './findings/say';
-import { didYouMean } from './check/near';
+import { didYouMean } from './check/didYouMean';
 import { inOrder, problem, type FormProblem, type PlacedProblem } from './check/problem';
 import { migrationShapeProblems } from './check/shape';
 import { diffForms, isBreaking, type Change } from './diff';
-import type { MigrationStep } from './carry';
+import type { MigrationStep } from './migrateAnswers';
 import type { FieldSchema, FormDefinition } from './types';
 
 export interface FormMigration {

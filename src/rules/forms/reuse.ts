@@ -2,7 +2,7 @@
 import { LOCALES } from '../locales';
 import { listFields } from './fields';
 import { say } from './findings/say';
-import { likeness } from './check/near';
+import { likeness } from './check/didYouMean';
 import { problem, type FormProblem } from './check/problem';
 import type { FormDefinition, Option } from './types';
 
@@ -35,7 +35,12 @@ export function reuseProblems(form: FormDefinition, earlier: readonly FormDefini
         }))
         .find(({ was }) => was && !sameMeaning(was, option));
       if (!found?.was) return [];
-      const message = say('codeReused', { version: found.version, code: option.value, name, label: found.was.label.en });
+      const message = say('codeReused', {
+        version: found.version,
+        code: option.value,
+        name,
+        label: found.was.label.en,
+      });
       return [problem('codeReused', `${pointer}/enum/${index}/value`, message, { hint: say('codeReusedHint') })];
     }),
   );

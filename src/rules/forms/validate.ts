@@ -1,5 +1,5 @@
 import { issue, type Issue, type Validator } from '../issue';
-import type { ReferenceDates } from '../judgingDays';
+import type { ReferenceDates } from '../referenceDates';
 import { email, newsletterEmail } from '../validators/email';
 import { ageOn, idCard, isRealDate, MINIMUM_AGE, type PlainDate } from '../validators/idCard';
 import { dialCode, internationalMobile, mainlandMobile } from '../validators/mobile';

@@ -1,7 +1,7 @@
 /** From one version to the next: safe and breaking changes, and the migration of answers. */
 import { LOCALES, type LocalisedText } from '../locales';
 import { diffForms, type Change } from './diff';
-import { migrateDraft, migrateAnswers, type MigrationStep } from './carry';
+import { migrateDraft, migrateAnswers, type MigrationStep } from './migrateAnswers';
 import { checkMigration, draftSteps } from './migration';
 import type { FieldSchema, FormDefinition, NodeSchema } from './types';
 
@@ -159,15 +159,19 @@ describe('migration', () => {
   });
 
   it('leaves missing answers missing, and merges duplicate choices', () => {
-    expect(carryValues({}, steps.slice(0, 3), after)).toEqual({});
+    expect(migrateAnswers({}, steps.slice(0, 3), after)).toEqual({});
     expect(
-      migrateAnswers({ departments: ['old', 'sales'] }, [{ mapOptions: 'departments', codes: { old: 'sales' } }], after),
+      migrateAnswers(
+        { departments: ['old', 'sales'] },
+        [{ mapOptions: 'departments', codes: { old: 'sales' } }],
+        after,
+      ),
     ).toEqual({
       departments: ['sales'],
     });
-    expect(migrateAnswers({ departments: ['old'] }, [{ mapOptions: 'departments', codes: { old: null } }], after)).toEqual(
-      {},
-    );
+    expect(
+      migrateAnswers({ departments: ['old'] }, [{ mapOptions: 'departments', codes: { old: null } }], after),
+    ).toEqual({});
   });
 
   it('migrates a draft without removed options', () => {
@@ -186,7 +190,7 @@ describe('migration', () => {
   });
 
   it('does not overwrite an existing answer', () => {
-    expect(carryValues({ news: 'yes' }, steps, after)).toEqual({ news: 'yes' });
+    expect(migrateAnswers({ news: 'yes' }, steps, after)).toEqual({ news: 'yes' });
   });
 
   it('is accepted when it covers every change', () => {

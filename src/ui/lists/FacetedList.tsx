@@ -22,8 +22,13 @@ const isSame = (one: FacetOption, other: FacetOption): boolean => one.name === o
 const steady = (before: readonly FacetGroupData[], now: readonly FacetGroupData[]): FacetGroupData[] =>
   now.map((group) => {
     const known = before.find(({ id }) => id === group.id)?.options ?? [];
-    const stillKnown = known.map((option) => group.options.find((other) => isSame(option, other)) ?? { ...option, count: 0 });
-    return { ...group, options: [...stillKnown, ...group.options.filter((option) => !known.some((k) => isSame(k, option)))] };
+    const stillKnown = known.map(
+      (option) => group.options.find((other) => isSame(option, other)) ?? { ...option, count: 0 },
+    );
+    return {
+      ...group,
+      options: [...stillKnown, ...group.options.filter((option) => !known.some((k) => isSame(k, option)))],
+    };
   });
 
 /**

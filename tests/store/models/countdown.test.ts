@@ -14,8 +14,8 @@ import {
   selectPhase,
   selectStartDate,
 } from '@/state/countdownSlice';
-import { followPhase } from '@/app/store/later/listeners';
-import { command, holdsAlways } from '../../support/models';
+import { followPhase } from '@/app/store/idle/listeners';
+import { command, checkModel } from '../../support/models';
 import { exampleOf, fakeServer } from '../../support/fakeTransport';
 import { inZone, ZONES } from '../../support/zones';
 import { makeTestStore, type TestStore } from '../../support/makeTestStore';
@@ -100,7 +100,7 @@ test.each(ZONES)(
   'in %s: days, seconds and phase are Shanghai’s; the flag is the server’s, requested at each change of phase',
   async (zone) => {
     inZone(zone);
-    await holdsAlways({
+    await checkModel({
       begin,
       commands: [waits, jumps, links, reads],
       length: 8,

@@ -5,9 +5,9 @@
  */
 import fc from 'fast-check';
 import { api, ownApi, visitorApi, visitorEnApi, type VisitorRegistration } from '@/api';
-import { nextHref, currentStep, stepsOf } from '@/features/visitor/ways';
+import { nextHref, currentStep, stepsOf } from '@/features/visitor/registrationFlows';
 import { selectHasToken, ticketGone } from '@/state/ticketSlice';
-import { command, holdsAlways } from '../../support/models';
+import { command, checkModel } from '../../support/models';
 import { fakeServer, errorResponse, withHeaders } from '../../support/fakeTransport';
 import { inZone, ZONES } from '../../support/zones';
 import { makeTestStore, type TestStore } from '../../support/makeTestStore';
@@ -32,7 +32,8 @@ function begin() {
       registration: headers['access-token'] ? model.record : null,
     }),
     visitorEnInsert() {
-      if (model.record && model.record.state !== 'cancelled') return errorResponse('visitor.emailExists', '/body/email');
+      if (model.record && model.record.state !== 'cancelled')
+        return errorResponse('visitor.emailExists', '/body/email');
       model.record = { ...anna, updatedAt: String((tickets += 1)) };
       return withHeaders({ registration: model.record, next: 'questionnaire' }, { 'access-token': `t${tickets}` });
     },
@@ -104,7 +105,7 @@ test.each(ZONES)(
   'in %s: the store shows the record of the ticket, its step follows from it, and complete means number and answers',
   async (zone) => {
     inZone(zone);
-    await holdsAlways({
+    await checkModel({
       begin,
       commands: [registers, answers, edits, cancels, signsOut],
       length: 8,

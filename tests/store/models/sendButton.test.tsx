@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { codeWait } from '@/forms/codeWait';
 import { useCountdown } from '@/forms/components/useCountdown';
-import { command, holdsAlways } from '../../support/models';
+import { command, checkModel } from '../../support/models';
 import { inZone, ZONES } from '../../support/zones';
 import { testWorld, type TestWorld } from '../../support/testWorld';
 
@@ -50,7 +50,7 @@ test.each(ZONES)(
   '§4.3 in %s: is disabled for 60 s after a valid send, then enabled again, however often it is pressed',
   async (zone) => {
     inZone(zone);
-    await holdsAlways({
+    await checkModel({
       begin,
       commands: [press, waits],
       holds(model, { button, sent, world }) {

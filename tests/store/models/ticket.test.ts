@@ -6,8 +6,8 @@
 import fc from 'fast-check';
 import { selectHasToken, selectTicket, ticketGone, ticketReceived } from '@/state/ticketSlice';
 import { readTicket } from '@/app/store/ticketCookies';
-import { shareTicket } from '@/app/store/later/listeners';
-import { command, holdsAlways } from '../../support/models';
+import { shareTicket } from '@/app/store/idle/listeners';
+import { command, checkModel } from '../../support/models';
 import { inZone, ZONES } from '../../support/zones';
 import { makeTestStore, type TestStore } from '../../support/makeTestStore';
 
@@ -84,7 +84,7 @@ test.each(ZONES)(
   'in %s: both tabs and the cookies agree, and has-token is set exactly while the ticket lasts',
   async (zone) => {
     inZone(zone);
-    await holdsAlways({
+    await checkModel({
       begin,
       commands: [receives, leaves, clears, sleeps, waits],
       holds(model, tabs) {

@@ -1,6 +1,6 @@
 /** Converts a workbook's cells to members: maps columns to fields, and reports problems by cell. */
 import { serverText } from '../../../lib/texts';
-import type { ReferenceDates } from '../../../../src/rules/judgingDays';
+import type { ReferenceDates } from '../../../../src/rules/referenceDates';
 import type { Locale } from '../../../../src/rules/locales';
 import { plainDocument, plainMobile, memberIssues } from '../../../../src/rules/member';
 import { issueText } from '../../../../src/rules/messages/issueText';

@@ -6,7 +6,7 @@ import { localise, type Locale } from '@/rules/locales';
 import { MEMBER_LONGEST, type MemberField } from '@/rules/member';
 import { Icon } from '@/ui/controls/Icon';
 import { kindsOf, titleOf, type Column, type PendingRow } from './pendingRows';
-import styles from '../several/PendingGrid.module.css';
+import styles from './PendingGrid.module.css';
 
 /** The id of a cell's control; the error list links to it. */
 export const cellId = (row: number, field: MemberField): string => `pending-${row}-${field}`;

@@ -3,7 +3,7 @@ import type { ExcelPreview, GroupUserInput } from '@/api';
 import { formIssueText } from '@/rules/forms/messages';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition, Option } from '@/rules/forms/types';
-import type { ReferenceDates } from '@/rules/judgingDays';
+import type { ReferenceDates } from '@/rules/referenceDates';
 import type { Issue } from '@/rules/issue';
 import { issueText } from '@/rules/messages/issueText';
 import { localise, type Locale } from '@/rules/locales';

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExcelPreview } from '@/api';
 import type { CallFailure } from '@/forms/failures';
-import { useJudgingDays } from '@/forms/useJudgingDays';
+import { useReferenceDates } from '@/forms/useReferenceDates';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import type { MemberField } from '@/rules/member';
@@ -60,7 +60,7 @@ function withFaults(rows: readonly PendingRow[], sent: readonly PendingRow[], { 
 /** The unsaved rows, validated by today's rules, and a ref to their latest state for async callbacks. */
 function useJudged({ groupId, form, locale }: Pick<BulkImportOptions, 'groupId' | 'form' | 'locale'>) {
   const { formatMessage } = useIntl();
-  const days = useJudgingDays();
+  const days = useReferenceDates();
   const { pending: stored, isBack, keep: store } = usePending(groupId);
   const rules = useCallback(
     (): RowRules => ({

@@ -6,7 +6,7 @@ import type { CallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
-import { useJudgingDays } from '@/forms/useJudgingDays';
+import { useReferenceDates } from '@/forms/useReferenceDates';
 import { formIssueText } from '@/rules/forms/messages';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition } from '@/rules/forms/types';
@@ -42,7 +42,7 @@ export function MemberDialog(props: MemberDialogProps) {
   const locale = useLocale();
   const { form, group, user, noscript, onSave, onSaved, onClose } = props;
   const { formatMessage } = useIntl();
-  const days = useJudgingDays();
+  const days = useReferenceDates();
   const draft = useDraft({
     key: draftKeyOf(group, user),
     form,

@@ -5,7 +5,7 @@ import { useServices } from '@/state/ServicesContext';
 import { Icon } from '@/ui/controls/Icon';
 import { boothBox, type Box, boxOf, boxText, centreOf, hallBox, siteBox } from '../box';
 import { usePlanView } from '../usePlanView';
-import { wayTo } from '../way';
+import { wayTo } from '../walkingRoute';
 import { pathOf, themeOf } from './drawing';
 import styles from './PlanStage.module.css';
 import { SiteDrawing } from './SiteDrawing';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { BoothOnPlan, HallDivision, SitePlan } from '@/api';
 import { boxOf, centreOf } from '../box';
-import type { Way } from '../way';
+import type { Way } from '../walkingRoute';
 import { doorsOf, FRONT, lineOf, pathOf, themeOf } from './drawing';
 import { toneOf } from './tone';
 import styles from './SiteDrawing.module.css';

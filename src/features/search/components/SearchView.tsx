@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/display/Skeleton';
 import { ErrorState, EmptyState } from '@/ui/display/State';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Stack } from '@/ui/layout/Layout';
-import { HITS_A_PAGE, listHref, searchHref, type SearchQuery } from '../searchHref';
+import { HITS_PER_PAGE, listHref, searchHref, type SearchQuery } from '../searchHref';
 import { HitRow } from './HitRow';
 import styles from './SearchView.module.css';
 
@@ -203,7 +203,7 @@ function Group({ group, query: { words, kind, current = 1 } }: { group: SearchGr
   const name = formatMessage({ id: `search.kind.${group.kind}` });
   const id = `search-${group.kind}`;
   const list = listHref(locale, group.kind, words);
-  const first = (current - 1) * HITS_A_PAGE + 1;
+  const first = (current - 1) * HITS_PER_PAGE + 1;
   let more: ReactNode = null;
   if (!kind && total > SHOWN)
     more = (
@@ -211,7 +211,7 @@ function Group({ group, query: { words, kind, current = 1 } }: { group: SearchGr
         {formatMessage({ id: 'search.allOf' }, { kind: name, count: total })}
       </MoreLink>
     );
-  if (kind && total > HITS_A_PAGE && list)
+  if (kind && total > HITS_PER_PAGE && list)
     more = <MoreLink href={list}>{formatMessage({ id: 'search.inList' }, { count: total })}</MoreLink>;
   return (
     <section className={styles.group} aria-labelledby={id}>
@@ -219,7 +219,7 @@ function Group({ group, query: { words, kind, current = 1 } }: { group: SearchGr
         <h2 id={id} className={styles.heading}>
           {name}
         </h2>
-        {kind && total > HITS_A_PAGE && (
+        {kind && total > HITS_PER_PAGE && (
           <p className={styles.best}>
             {formatMessage({ id: 'search.range' }, { from: first, to: first + hits.length - 1, count: total })}
           </p>
@@ -235,8 +235,8 @@ function Group({ group, query: { words, kind, current = 1 } }: { group: SearchGr
       {kind && (
         <Pagination
           current={current}
-          pages={Math.ceil(total / HITS_A_PAGE)}
-          size={HITS_A_PAGE}
+          pages={Math.ceil(total / HITS_PER_PAGE)}
+          size={HITS_PER_PAGE}
           href={(page) => searchHref(locale, { words, kind, current: page })}
         />
       )}

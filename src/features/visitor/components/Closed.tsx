@@ -1,10 +1,10 @@
 import { useLocale } from '@/i18n/useLocale';
 import type { Edition } from '@/api';
 import { paths } from '@/lib/paths';
-import type { RegistrationFlow } from '../ways';
+import type { RegistrationFlow } from '../registrationFlows';
 import { useFeeText } from '../useFee';
 import { NoForm, useClosedTitle, type ClosedPhase } from './NoForm';
-import { FlowPage } from './Way';
+import { FlowPage } from './FlowPage';
 
 interface ClosedProps {
   way: RegistrationFlow;

@@ -40,7 +40,7 @@ const WORDS = {
   taken: { id: 'visitor.choiceEnrolled' },
   waiting: { id: 'visitor.choiceWaiting' },
   paid: { id: 'visitor.choicePaid' },
-  full: { id: 'visitor.choiceEnrolled' },
+  full: { id: 'visitor.choiceFull' },
 } as const;
 
 const byDay = (meetings: readonly VisitorMeeting[]): [string, VisitorMeeting[]][] => {

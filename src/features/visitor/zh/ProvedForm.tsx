@@ -5,7 +5,7 @@ import { useCallFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
-import { useJudgingDays } from '@/forms/useJudgingDays';
+import { useReferenceDates } from '@/forms/useReferenceDates';
 import { useLocale } from '@/i18n/useLocale';
 import type { FormDefinition } from '@/rules/forms/types';
 import { toRequest } from '../conversions';
@@ -39,7 +39,7 @@ export function ProvedForm({ edition, form, countries, mobile, exists, actions, 
   const lang = useLocale();
   const { formatMessage } = useIntl();
   const failureOf = useCallFailure();
-  const days = useJudgingDays();
+  const days = useReferenceDates();
   const definition = useMemo(() => form && chineseForm(form, null), [form]);
   const draft = useDraft({ key: form?.formId ?? '', form });
   const findRegions = useRegions();

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Locale } from '@/rules/locales';
 import { Anchor } from '@/ui/controls/Anchor';
-import { registrationFlows } from '../ways';
+import { registrationFlows } from '../registrationFlows';
 
 export interface DocumentDispute {
   /** Shown below the document's number once it turns out to be registered. */

@@ -6,7 +6,7 @@ import { conditionProblems } from './conditions';
 import { coreProblems } from './coreFields';
 import { listFields, pointerPart } from '@/rules/forms/fields';
 import { say } from '@/rules/forms/findings/say';
-import { didYouMean } from './near';
+import { didYouMean } from './didYouMean';
 import { patternProblem } from './patterns';
 import { problem, type FormProblem } from './problem';
 import { reachProblems } from './reach';
@@ -153,7 +153,9 @@ function fieldProblems(field: FormField, names: ReadonlySet<string>): FormProble
     const name = schema['x-component-props']?.[key];
     if (name === undefined || names.has(name)) continue;
     const message = say('unknownField', { name });
-    found.push(problem('unknownField', `${pointer}/x-component-props/${key}`, message, { hint: didYouMean(name, names) }));
+    found.push(
+      problem('unknownField', `${pointer}/x-component-props/${key}`, message, { hint: didYouMean(name, names) }),
+    );
   }
   return found;
 }

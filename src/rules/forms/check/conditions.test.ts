@@ -149,7 +149,9 @@ describe('condition in a malformed form', () => {
       'missingLanguage The text has no Russian ("ru").',
       'expression A condition cannot assign.',
     ]);
-    expect(messagesOf(form({ first: untitled(field()), ...job, last: last("jobTitle == 'no such' || nobody") }))).toEqual([
+    expect(
+      messagesOf(form({ first: untitled(field()), ...job, last: last("jobTitle == 'no such' || nobody") })),
+    ).toEqual([
       'missingLanguage The text has no Russian ("ru").',
       'unknownField "nobody" is not a field of this form.',
     ]);
@@ -161,9 +163,9 @@ describe('condition in a malformed form', () => {
       messagesOf(form({ first: wrong as unknown as FieldSchema, last: last('first == 5 && length(first) > 2') })),
     ).toEqual(['value "strng" is not known here.']);
     const codeless = { ...select('a', 'b'), enum: [{ value: 5 }, null] };
-    expect(messagesOf(form({ first: codeless as unknown as FieldSchema, last: last("first == 'c'") })).join()).not.toMatch(
-      /comparison/,
-    );
+    expect(
+      messagesOf(form({ first: codeless as unknown as FieldSchema, last: last("first == 'c'") })).join(),
+    ).not.toMatch(/comparison/);
   });
 
   it('reports no unknown field where a group has lost its fields', () => {

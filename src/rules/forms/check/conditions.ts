@@ -4,7 +4,7 @@ import { ExpressionError } from '@/rules/expression/tokens';
 import type { LocalizedMessage } from '@/rules/localizedMessage';
 import { listFields, pointerPart } from '@/rules/forms/fields';
 import { say } from '@/rules/forms/findings/say';
-import { didYouMean } from './near';
+import { didYouMean } from './didYouMean';
 import { problem, type FormProblem } from './problem';
 import { isNumeric, type FieldSchema, type FormDefinition, type NodeSchema } from '@/rules/forms/types';
 
@@ -131,7 +131,9 @@ const literals = (node: Node): Literal[] =>
 /** Checks a compared value against a field: an existing code for options, text for a text field. */
 function valueProblem(name: string, schema: FieldSchema, { value, position: offset }: Literal, pointer: string) {
   if (value === null || value === '') return [];
-  const says = (message: LocalizedMessage, hint?: LocalizedMessage) => [problem('comparison', pointer, message, { offset, hint })];
+  const says = (message: LocalizedMessage, hint?: LocalizedMessage) => [
+    problem('comparison', pointer, message, { offset, hint }),
+  ];
   if (schema.enum) {
     const codes = schema.enum.map((option) => option.value);
     if (codes.includes(String(value)) && typeof value === 'string') return [];

@@ -3,7 +3,7 @@ import { listFields } from '@/rules/forms/fields';
 import { coreOfForms } from '@/rules/forms/generated/core.gen';
 import type { LocalizedMessage } from '@/rules/localizedMessage';
 import { say } from '@/rules/forms/findings/say';
-import { didYouMean } from './near';
+import { didYouMean } from './didYouMean';
 import { problem, type FormProblem } from './problem';
 import { isNumeric, type FormDefinition, type FormField } from '@/rules/forms/types';
 
@@ -36,7 +36,8 @@ function boundProblems({ name, schema, pointer }: FormField, { body, properties 
   const property = properties[name];
   if (!property) return [];
   const found: FormProblem[] = [];
-  const wrong = (at: string, message: LocalizedMessage, hint?: LocalizedMessage) => found.push(problem('contract', pointer + at, message, { hint }));
+  const wrong = (at: string, message: LocalizedMessage, hint?: LocalizedMessage) =>
+    found.push(problem('contract', pointer + at, message, { hint }));
   const wanted = property.type;
   // Older forms use `number` for whole numbers; the contract rejects fractions.
   const isWhole = wanted === 'integer' && isNumeric(schema);

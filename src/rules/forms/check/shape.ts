@@ -4,7 +4,7 @@ import { validateForm, validateMigration } from '@/rules/forms/generated/shape.g
 import { LOCALES } from '@/rules/locales';
 import type { FindingName } from '@/rules/forms/findings/messages';
 import { say } from '@/rules/forms/findings/say';
-import { didYouMean, nearest } from './near';
+import { didYouMean, nearest } from './didYouMean';
 import { problem, type FormProblem } from './problem';
 
 /** Enough for a file that is entirely wrong. */
@@ -114,7 +114,10 @@ function describe(error: ErrorObject): FormProblem[] {
  * Whether another problem already covers this error: a name's own pattern, or the missing key that an unknown key was
  * meant to be.
  */
-function isReported({ keyword, instancePath, params, propertyName }: ErrorObject, all: readonly ErrorObject[]): boolean {
+function isReported(
+  { keyword, instancePath, params, propertyName }: ErrorObject,
+  all: readonly ErrorObject[],
+): boolean {
   if (propertyName !== undefined) return true;
   const atSamePlace = all.filter((other) => other.instancePath === instancePath);
   if (keyword === 'pattern' || keyword === 'maxLength')

@@ -50,17 +50,17 @@ test('offers the registration of an earlier year after its number is verified', 
   const mobile = newMobile();
   await earlier({ mobile });
   const li = site.visitor({ locale: 'zh-cn' });
-  expect((await li.ask('wxItesPre')).data).toEqual(nothing);
+  expect((await li.request('wxItesPre')).data).toEqual(nothing);
   await li.proveMobile(mobile);
   const { notes: _notes, ...copied } = core;
-  expect((await li.ask('wxItesPre')).data).toEqual({ registration: { year: 2025, mobile, ...copied } });
-  expect((await site.visitor().ask('wxItesPre')).data).toEqual(nothing);
+  expect((await li.request('wxItesPre')).data).toEqual({ registration: { year: 2025, mobile, ...copied } });
+  expect((await site.visitor().request('wxItesPre')).data).toEqual(nothing);
 });
 
 test('and to the ticket’s person; this year’s registration is not an earlier one', async () => {
   const anna = site.visitor();
   const { id } = await registered(anna);
-  expect((await anna.ask('wxItesPre')).data).toEqual(nothing);
+  expect((await anna.request('wxItesPre')).data).toEqual(nothing);
   const { db } = site.database;
   const { person_id } = await db
     .selectFrom('visitor_registration')
@@ -68,12 +68,12 @@ test('and to the ticket’s person; this year’s registration is not an earlier
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   await earlier({ person_id: person_id ?? '' });
-  expect((await anna.ask('wxItesPre')).data).toMatchObject({ registration: { year: 2025, name: '王小明' } });
+  expect((await anna.request('wxItesPre')).data).toMatchObject({ registration: { year: 2025, name: '王小明' } });
 });
 
 describe('companies', () => {
   const search = async (keyword: string, locale = 'zh-cn') =>
-    (await site.visitor({ locale }).ask('wxCompanySearch', { query: { keyword } })).data as { name: string }[];
+    (await site.visitor({ locale }).request('wxCompanySearch', { query: { keyword } })).data as { name: string }[];
   const names = async (key: 'zh-cn' | 'en') =>
     (await site.database.db.selectFrom('exhibitor').select('name').execute()).map(({ name }) => name[key] ?? '');
 
@@ -102,7 +102,7 @@ describe('companies', () => {
     ] as const) {
       const keyword = row.name['zh-cn'] ?? '';
       const name = row.name[locale] ?? '';
-      const found = (await site.visitor({ locale }).ask('wxCompanySearch', { query: { keyword } })).data;
+      const found = (await site.visitor({ locale }).request('wxCompanySearch', { query: { keyword } })).data;
       expect(found).toEqual(expect.arrayContaining([{ name, creditCode: null, address: place }]));
     }
   });
@@ -110,7 +110,7 @@ describe('companies', () => {
   test('are not found by SQL wildcards or a single letter', async () => {
     expect(await search('%%')).toEqual([]);
     expect(await search('__')).toEqual([]);
-    expect(errorOf(await site.visitor().ask('wxCompanySearch', { query: { keyword: '深' } }))).toEqual({
+    expect(errorOf(await site.visitor().request('wxCompanySearch', { query: { keyword: '深' } }))).toEqual({
       code: 400,
       reason: 'request.invalid',
       fields: ['/query/keyword'],

@@ -41,7 +41,11 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 }
 
 /** The hint; `other` when no known word is close. */
-export function didYouMean(word: string, known: Iterable<string>, other?: LocalizedMessage): LocalizedMessage | undefined {
+export function didYouMean(
+  word: string,
+  known: Iterable<string>,
+  other?: LocalizedMessage,
+): LocalizedMessage | undefined {
   const meant = nearest(word, known);
   return meant === undefined ? other : say('didYouMean', { word: meant });
 }

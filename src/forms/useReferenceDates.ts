@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { selectEdition } from '@/api';
-import { referenceDates, type ReferenceDates } from '@/rules/judgingDays';
+import { referenceDates, type ReferenceDates } from '@/rules/referenceDates';
 import { shanghaiDate } from '@/rules/shanghai';
 import { useServices } from '@/state/ServicesContext';
 
 /** The days that forms are validated against: today by the site's clock, and the edition's opening day. */
-export function useJudgingDays(): () => ReferenceDates {
+export function useReferenceDates(): () => ReferenceDates {
   const { clock } = useServices();
   const opening = useSelector(selectEdition)?.days[0]?.date;
   return useCallback(() => {

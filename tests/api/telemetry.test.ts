@@ -1,5 +1,5 @@
 /** Requests are measured by route, errors by reason; no label contains an address or personal data. */
-import { makeMetrics } from '../../server/watch/metrics';
+import { makeMetrics } from '../../server/telemetry/metrics';
 import { newAddress, newMobile } from '../support/factories';
 import { buildTestApp } from '../support/testApp';
 
@@ -16,7 +16,7 @@ test('counts requests by route pattern, errors by reason, and messages by state'
   await ask(`/api/nothing/${encodeURIComponent(email)}`);
   await ask('/api/nothing', { method: 'PROPFIND' }).catch(() => undefined);
   // Without a socket, as a page calls the API while it renders: part of another request.
-  await site.visitor().ask('configSubscribe', { body: { email, language: 2 } });
+  await site.visitor().request('configSubscribe', { body: { email, language: 2 } });
   const text = await metrics.registry.metrics();
   const counted = [...text.matchAll(/^http_request_duration_seconds_count\{(.*)\} (\d+)$/gm)].map(
     ([, labels]) => labels,

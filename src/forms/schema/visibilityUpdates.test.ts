@@ -1,6 +1,6 @@
 /** A dependent field appears one frame after the input, and always before a submission. */
 import { createForm, type Field } from '@formily/core';
-import { afterFrame } from './showing';
+import { afterFrame } from './visibilityUpdates';
 
 function form() {
   const frames: (() => void)[] = [];

@@ -5,9 +5,9 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Actions, Stack } from '@/ui/layout/Layout';
 import { fullName } from '../conversions';
-import { contactOf, hasFee, nextHref, currentStep, flowOf, type FlowStep } from '../ways';
+import { contactOf, hasFee, nextHref, currentStep, flowOf, type FlowStep } from '../registrationFlows';
 import styles from './Panel.module.css';
-import { FlowPage } from './Way';
+import { FlowPage } from './FlowPage';
 
 interface RegisteredPanelProps {
   name: string;

@@ -1,6 +1,6 @@
 /**
  * OpenTelemetry traces over OTLP: one span per request, with child spans for queries and pages. Loaded only with a
- * collector (0016).
+ * collector (docs/decisions/0016).
  */
 import { context, propagation, SpanKind, SpanStatusCode, trace, type Attributes, type Span } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -11,7 +11,7 @@ import {
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node';
-import type { WatchSettings } from './settings';
+import type { TelemetrySettings } from './settings';
 
 /** Export timeout, so that an unavailable collector does not delay the shutdown. */
 const EXPORT_WITHIN_MS = 3_000;
@@ -19,7 +19,7 @@ const EXPORT_WITHIN_MS = 3_000;
 export class Tracing {
   private readonly provider: NodeTracerProvider;
 
-  constructor({ endpoint, service, ratio, headers }: NonNullable<WatchSettings['tracing']>) {
+  constructor({ endpoint, service, ratio, headers }: NonNullable<TelemetrySettings['tracing']>) {
     const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
     const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis: EXPORT_WITHIN_MS });
     this.provider = new NodeTracerProvider({

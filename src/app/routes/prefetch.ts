@@ -20,11 +20,7 @@ export type PrefetchScope = 'code' | 'all';
  * @returns A function that prefetches a URL's page. It does nothing when the user saves data or the page needs
  * another document.
  */
-export function makePrefetch(
-  store: AppStore,
-  { savesData }: Pick<Services, 'savesData'>,
-  texts: Pick<Texts, 'load'>,
-) {
+export function makePrefetch(store: AppStore, { savesData }: Pick<Services, 'savesData'>, texts: Pick<Texts, 'load'>) {
   return async (href: string, what: PrefetchScope): Promise<void> => {
     if (savesData()) return;
     const url = new URL(href, 'http://site');

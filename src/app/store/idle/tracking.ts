@@ -28,7 +28,7 @@ const MAX_STAY_MS = 86_400_000;
 const RENDERED_MS = 1_000;
 
 type VitalsWorld = Pick<Services, 'beacon' | 'clock' | 'config' | 'navigation' | 'savesData'> &
-  Pick<IdleServices, 'hasPrivacySignal' | 'measure' | 'onSight'>;
+  Pick<IdleServices, 'hasPrivacySignal' | 'measure' | 'onVisibility'>;
 
 const THOUSAND = 1_000;
 

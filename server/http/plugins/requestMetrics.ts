@@ -2,11 +2,11 @@
 import { Socket } from 'node:net';
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Metrics } from '../../watch/metrics';
-import type { Tracing } from '../../watch/tracing';
+import type { Metrics } from '../../telemetry/metrics';
+import type { Tracing } from '../../telemetry/tracing';
 import { CLIENT_CLOSED_REQUEST, whenAborted } from './aborted';
 
-export interface Watch {
+export interface Telemetry {
   metrics: Metrics;
   tracing: Tracing | null;
   /** The share of page views that report web vitals; none by default. */
@@ -22,7 +22,7 @@ const routeOf = (request: FastifyRequest): string => {
 /** API calls of server rendering have no socket. They belong to the page's request and are not counted. */
 const isOfPage = (request: FastifyRequest): boolean => !(request.raw.socket instanceof Socket);
 
-export function watchRequests(app: FastifyInstance, { metrics, tracing }: Watch): void {
+export function watchRequests(app: FastifyInstance, { metrics, tracing }: Telemetry): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   if (tracing)
     app.addHook('onRequest', (request, _reply, done) => {

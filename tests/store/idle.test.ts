@@ -4,8 +4,8 @@ import { countdownOf } from '@/features/edition/countdown';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { countdownMoved } from '@/state/countdownSlice';
 import { selectIsLoading, selectToasts } from '@/state/noticesSlice';
-import { followPhase, makeWechatShare } from '@/app/store/later/listeners';
-import { makeTracking } from '@/app/store/later/tracking';
+import { followPhase, makeWechatShare } from '@/app/store/idle/listeners';
+import { makeTracking } from '@/app/store/idle/tracking';
 import { example, exampleOf, FakeAnswer, fakeServer, type FakeServer } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 

@@ -1,7 +1,7 @@
 /** The current business metrics of the site for monitoring. */
 import type { Clock } from '../../../src/rules/clock';
-import type { BusinessMetricsRepository } from './standingRepository';
-import type { Standing } from '../../watch/metrics';
+import type { BusinessMetricsRepository } from './businessMetricsRepository';
+import type { Standing } from '../../telemetry/metrics';
 import type { EditionService } from '../content/editionService';
 import type { MessageBudget } from '../messages/messageBudget';
 

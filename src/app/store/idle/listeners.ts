@@ -6,7 +6,7 @@ import type { IdleServices, Services, WechatShare } from '@/state/services';
 import { selectPhase } from '@/state/countdownSlice';
 import { isWechat } from '@/lib/device';
 import { selectTicket, ticketFound, ticketGone, ticketLost, type Ticket } from '@/state/ticketSlice';
-import { readTicket, ticketLasts } from '@/app/store/ticketCookies';
+import { readTicket, msUntilExpiry } from '@/app/store/ticketCookies';
 import type { AppStore } from '../makeStore';
 
 /**
@@ -30,9 +30,9 @@ export function shareTicket(
   function waitForEnd(ticket: Ticket | null): void {
     noLonger();
     if (!ticket?.expiresAt) return;
-    const left = ticketLasts(ticket, clock);
+    const left = msUntilExpiry(ticket, clock);
     noLonger = timers.after(Math.min(left, LOOK_MS), () => {
-      if (ticketLasts(ticket, clock) > 0) waitForEnd(ticket);
+      if (msUntilExpiry(ticket, clock) > 0) waitForEnd(ticket);
       else store.dispatch(ticketGone());
     });
   }

@@ -2,23 +2,23 @@
 import type { Server } from 'node:http';
 import type { OpenDatabase } from './db/connect';
 import type { ReadPool } from './db/readPool';
-import type { Watch } from './http/plugins/watching';
+import type { Telemetry } from './http/plugins/requestMetrics';
 import type { Services } from './domain';
 import type { SiteParts } from './ssr/site';
-import { makeMetrics } from './watch/metrics';
-import { openMetricsPort } from './watch/metricsPort';
-import type { WatchSettings } from './watch/settings';
+import { makeMetrics } from './telemetry/metrics';
+import { openMetricsPort } from './telemetry/metricsPort';
+import type { TelemetrySettings } from './telemetry/settings';
 
 /** The metrics of this process, and its traces if a collector is configured. */
-export async function openWatch(
-  settings: WatchSettings,
+export async function openTelemetry(
+  settings: TelemetrySettings,
   database: Pick<OpenDatabase, 'watch'>,
   reads: Pick<ReadPool, 'watch'>,
-): Promise<Watch> {
+): Promise<Telemetry> {
   const metrics = makeMetrics();
   if (settings.metrics) metrics.watchProcess();
   const tracing =
-    settings.tracing && new (await import(/* webpackMode: "eager" */ './watch/tracing')).Tracing(settings.tracing);
+    settings.tracing && new (await import(/* webpackMode: "eager" */ './telemetry/tracing')).Tracing(settings.tracing);
   const query = (kind: string, ms: number, failed: boolean) => {
     metrics.query(kind, ms / 1000, failed);
     tracing?.ended(`database ${kind}`, ms, 'client', { 'db.system.name': 'postgresql', 'db.operation.name': kind });
@@ -29,7 +29,7 @@ export async function openWatch(
 }
 
 /** The measurements of pages. */
-export const pageWatch = ({ metrics, tracing }: Watch): NonNullable<SiteParts['watch']> => ({
+export const pageTelemetry = ({ metrics, tracing }: Telemetry): NonNullable<SiteParts['watch']> => ({
   page: metrics.page,
   rendered(kind, ms) {
     metrics.render(kind, ms / 1000);
@@ -39,8 +39,8 @@ export const pageWatch = ({ metrics, tracing }: Watch): NonNullable<SiteParts['w
 
 /** Opens the metrics port if one is configured. */
 export async function listenForMetrics(
-  { metrics: where }: WatchSettings,
-  { metrics, opened, services }: Watch & { opened: OpenDatabase; services: Services },
+  { metrics: where }: TelemetrySettings,
+  { metrics, opened, services }: Telemetry & { opened: OpenDatabase; services: Services },
 ): Promise<Server | null> {
   if (!where) return null;
   const { pool } = opened;

@@ -5,17 +5,17 @@
 import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom';
 import { ownQuery } from '@/lib/ownQuery';
 import type { RouteHandle } from '@/app/routes/createRoutes';
-import { IDLE_MS, type makePrefetch } from '@/app/routes/fetchAhead';
+import { IDLE_MS, type makePrefetch } from '@/app/routes/prefetch';
 import { rowOf } from '@/app/routes/rowOf';
 import { pageTypeOf } from '@/app/routes/rows';
 import { selectDevice } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { endLoading, loadingStarted, selectIsLoading } from '@/state/noticesSlice';
 import type { IdleServices, Services } from '@/state/services';
-import { followNetwork, followPhase, makeWechatShare, shareTicket } from '@/app/store/later/listeners';
-import { makeTracking } from '@/app/store/later/tracking';
+import { followNetwork, followPhase, makeWechatShare, shareTicket } from '@/app/store/idle/listeners';
+import { makeTracking } from '@/app/store/idle/tracking';
 import { headOf, openGraphImage } from '../document/headOf';
-import { idleServices } from '../services/later';
+import { idleServices } from '../services/idle';
 import type { AppStore } from '@/app/store/makeStore';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;

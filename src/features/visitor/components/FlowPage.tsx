@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/controls/Icon';
 import { useArrival } from '@/ui/hooks/useArrival';
 import { Stack } from '@/ui/layout/Layout';
-import { stepsOf, type FlowName, type FlowStep } from '../ways';
-import styles from './Way.module.css';
+import { stepsOf, type FlowName, type FlowStep } from '../registrationFlows';
+import styles from './FlowPage.module.css';
 
 interface StepBarProps {
   way: FlowName;
@@ -57,7 +57,17 @@ interface FlowPageProps {
 }
 
 /** A registration page: steps at the left, title and one column at the right. */
-export function FlowPage({ way = 'en', step, pays = false, title, intro, price, side, shown, children }: FlowPageProps) {
+export function FlowPage({
+  way = 'en',
+  step,
+  pays = false,
+  title,
+  intro,
+  price,
+  side,
+  shown,
+  children,
+}: FlowPageProps) {
   const heading = useArrival(shown);
   return (
     <div className={step === null ? styles.alone : styles.way}>

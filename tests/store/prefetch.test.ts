@@ -1,5 +1,5 @@
 /** Prefetching a page before navigation. */
-import { makePrefetch } from '@/app/routes/fetchAhead';
+import { makePrefetch } from '@/app/routes/prefetch';
 import { localeDecided } from '@/state/localeSlice';
 import { example, fakeServer } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';

@@ -37,6 +37,8 @@ export class PrefillService {
 }
 
 function describe(row: VisitorRow, year: number): NonNullable<Answer<'wxItesPre'>['registration']> {
-  const copied = COPIED_FIELDS.flatMap((field) => (typeof row.core[field] === 'string' ? [[field, row.core[field]]] : []));
+  const copied = COPIED_FIELDS.flatMap((field) =>
+    typeof row.core[field] === 'string' ? [[field, row.core[field]]] : [],
+  );
   return { year, ...(row.mobile && { mobile: row.mobile }), ...(Object.fromEntries(copied) as Record<string, string>) };
 }

@@ -1,7 +1,7 @@
 /** Monitoring settings, a part of the environment that server/config.ts reads. */
 import { z } from 'zod';
 
-export const watchVariables = {
+export const telemetryVariables = {
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -15,7 +15,7 @@ export const watchVariables = {
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
 };
 
-type Values = z.infer<z.ZodObject<typeof watchVariables>>;
+type Values = z.infer<z.ZodObject<typeof telemetryVariables>>;
 
 const pairsOf = (text = ''): Record<string, string> =>
   Object.fromEntries(
@@ -25,7 +25,7 @@ const pairsOf = (text = ''): Record<string, string> =>
   ) as Record<string, string>;
 
 /** The monitoring settings of a parsed environment. */
-export const watchFrom = (values: Values) => ({
+export const telemetryFrom = (values: Values) => ({
   /** The address of the metrics port; null: none. */
   metrics:
     values.METRICS_PORT === undefined
@@ -45,4 +45,4 @@ export const watchFrom = (values: Values) => ({
         },
 });
 
-export type WatchSettings = ReturnType<typeof watchFrom>;
+export type TelemetrySettings = ReturnType<typeof telemetryFrom>;
