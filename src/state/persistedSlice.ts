@@ -123,7 +123,7 @@ export const {
   selectCookiesRead,
   selectDelayDialog,
   selectDraft,
-  selectPersistedSource: selectPersistedSource,
+  selectPersistedSource,
   selectFavourites,
   selectEarlierBadges,
 } = persistedSlice.selectors;

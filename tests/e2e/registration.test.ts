@@ -67,7 +67,7 @@ test('a visitor registers in English, the server dies, and the registration is f
   const isCached = async (expected: boolean) => {
     const hasCached = () =>
       other.page.evaluate(async () => (await caches.match('/en/audience/registration/result')) !== undefined);
-    await until(async () => (await hasCached()) === expected, { what: `a badge ${expected ? 'kept' : 'forgotten'}` });
+    await until(async () => (await hasCached()) === expected, { what: `a badge ${expected ? 'cached' : 'removed'}` });
   };
   await isCached(true);
   await other.context.setOffline(true);

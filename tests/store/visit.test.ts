@@ -10,7 +10,7 @@ import { until } from '../support/until';
 
 const { visitorFindVisit } = visitorApi.endpoints;
 
-/** A page that uses the record; `asks` returns how many requests an action has caused. */
+/** A page that uses the record; `dispatches` returns how many requests an action has caused. */
 async function shown(answers: Answers = {}, ticket?: string) {
   const world = makeTestStore({ ticket, server: fakeServer({ visitorFindVisit: example, ...answers }) });
   const visit = world.store.dispatch(visitorFindVisit.initiate());

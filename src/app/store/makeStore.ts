@@ -62,7 +62,7 @@ interface StoreParts {
 export function makeStore(
   services: Services,
   preloadedState?: Partial<RootState>,
-  { middleware: middleware = [], reducer = reducersOf(services) }: StoreParts = {},
+  { middleware = [], reducer = reducersOf(services) }: StoreParts = {},
 ) {
   return configureStore({
     reducer,

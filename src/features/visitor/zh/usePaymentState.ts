@@ -20,13 +20,7 @@ export interface PaymentQuestion {
 }
 
 /** Polls an order until it is paid or has ended. */
-export function usePaymentState({
-  id,
-  isImmediate: isImmediate = false,
-  timers,
-  askState,
-  ...handlers
-}: PaymentQuestion): void {
+export function usePaymentState({ id, isImmediate = false, timers, askState, ...handlers }: PaymentQuestion): void {
   const latest = useLatest(handlers);
   useEffect(() => {
     if (id === null) return undefined;
