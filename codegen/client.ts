@@ -59,11 +59,11 @@ export const tagTypes = ${JSON.stringify(tags)} as const;
 export function generateClientTable(document: ContractDocument): string {
   const operations = listOperations(document);
   const rows = operations
-    .map(({ id, service, contentType, answer }) => {
+    .map(({ id, service, contentType, response }) => {
       const traits = [
         service !== 'main' && `service: '${service}'`,
         contentType !== null && contentType !== 'application/json' && `contentType: '${contentType}'`,
-        answer !== 'json' && `answer: '${answer}'`,
+        response !== 'json' && `answer: '${response}'`,
       ].filter(Boolean);
       return traits.length > 0 ? `  ${id}: { ${traits.join(', ')} },` : null;
     })

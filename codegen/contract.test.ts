@@ -3,13 +3,13 @@ import { clientView } from './clientView';
 import { fixture } from './fixture';
 
 test('lists each operation with its service, content type and response kind, sorted by id', () => {
-  const operations = listOperations(fixture).map(({ id, method, path, service, contentType, answer }) => ({
+  const operations = listOperations(fixture).map(({ id, method, path, service, contentType, response }) => ({
     id,
     method,
     path,
     service,
     contentType,
-    answer,
+    answer: response,
   }));
   expect(operations).toEqual([
     {
@@ -18,17 +18,17 @@ test('lists each operation with its service, content type and response kind, sor
       path: '/notes/findPage',
       service: 'helper',
       contentType: 'application/json',
-      answer: 'json',
+      response: 'json',
     },
-    { id: 'noteById', method: 'get', path: '/notes/{id}', service: 'main', contentType: null, answer: 'json' },
-    { id: 'noteCalendar', method: 'get', path: '/notes.ics', service: 'static', contentType: null, answer: 'text' },
+    { id: 'noteById', method: 'get', path: '/notes/{id}', service: 'main', contentType: null, response: 'json' },
+    { id: 'noteCalendar', method: 'get', path: '/notes.ics', service: 'static', contentType: null, response: 'text' },
     {
       id: 'noteImport',
       method: 'post',
       path: '/notes/import',
       service: 'legacy',
       contentType: 'multipart/form-data',
-      answer: 'json',
+      response: 'json',
     },
     {
       id: 'noteTrack',
@@ -36,7 +36,7 @@ test('lists each operation with its service, content type and response kind, sor
       path: '/notes/track',
       service: 'main',
       contentType: 'application/x-www-form-urlencoded',
-      answer: 'blob',
+      response: 'blob',
     },
     {
       id: 'visitorDeletePartner',
@@ -44,7 +44,7 @@ test('lists each operation with its service, content type and response kind, sor
       path: '/notes/delete',
       service: 'main',
       contentType: null,
-      answer: 'json',
+      response: 'json',
     },
   ]);
 });
@@ -55,7 +55,7 @@ test('treats JSON without an envelope as a document', () => {
   call!.object.responses['200'] = {
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Note' } } },
   };
-  expect(listOperations(bare).find(({ id }) => id === 'noteById')?.answer).toBe('document');
+  expect(listOperations(bare).find(({ id }) => id === 'noteById')?.response).toBe('document');
   expect(dataSchema(bare, call!.object)).toBeNull();
 });
 

@@ -69,7 +69,7 @@ export interface Operation {
   /** The content type of the request's body, or null. */
   contentType: string | null;
   /** json: the envelope's data; document: JSON without an envelope; text and blob: unparsed. */
-  answer: 'json' | 'document' | 'text' | 'blob';
+  response: 'json' | 'document' | 'text' | 'blob';
   object: OperationObject;
 }
 
@@ -151,11 +151,11 @@ function describe(
     kind: reads ? 'read' : 'write',
     cacheTags: object[reads ? 'x-provides' : 'x-invalidates'] ?? [],
     contentType: body ? (Object.keys(body.content)[0] ?? null) : null,
-    answer: answerOf(document, object),
+    response: responseOf(document, object),
   };
 }
 
-function answerOf(document: ContractDocument, object: OperationObject): Operation['answer'] {
+function responseOf(document: ContractDocument, object: OperationObject): Operation['response'] {
   const success = Object.entries(object.responses).find(([status]) => status.startsWith('2'))?.[1];
   const content = (success && resolve(document, success).content) ?? {};
   const type = Object.keys(content)[0] ?? 'application/json';

@@ -13,11 +13,11 @@ export async function generateServerTypes(document: ContractDocument): Promise<s
 /** The source of `server/http/generated/operations.gen.ts`: the facts about each operation that the router needs. */
 export function generateServerTable(document: ContractDocument): string {
   const rows = listOperations(document).map((operation) => {
-    const { id, method, path, service, tag, kind, contentType, answer, object } = operation;
+    const { id, method, path, service, tag, kind, contentType, response, object } = operation;
     const secured = (object.security ?? []).some((scheme) => 'accessToken' in scheme);
     // An operation with a 304 response has an ETag.
     const revalidates = '304' in object.responses;
-    return `  ${id}: ${JSON.stringify({ method: method.toUpperCase(), path, service, tag, kind, contentType, answer, secured, revalidates })},`;
+    return `  ${id}: ${JSON.stringify({ method: method.toUpperCase(), path, service, tag, kind, contentType, answer: response, secured, revalidates })},`;
   });
   return `${header}
 export const operations = {

@@ -98,7 +98,7 @@ const FILE_LIMIT = 5 * 1024 * 1024;
  * Compression shrinks lists to a fifth. Quality 4 has most of brotli's effect at a tenth of the time. The window is
  * 256 KB instead of 4 MB, to save memory (docs/decisions/0017).
  */
-const answersCompressed: FastifyCompressOptions = {
+const compressResponses: FastifyCompressOptions = {
   global: false,
   encodings: ['br', 'gzip'],
   threshold: 1024,
@@ -171,7 +171,7 @@ async function addPlugins(app: FastifyInstance, deps: AppDeps, disk: DiskState):
   logRequests(app);
   securityHeaders(app, { secure });
   refuseTwoHosts(app);
-  await app.register(fastifyCompress, answersCompressed);
+  await app.register(fastifyCompress, compressResponses);
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody, { bodyLimit: BODY_LIMIT });
   await app.register(fastifyMultipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 20, fieldSize: 10_000 } });

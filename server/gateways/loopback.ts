@@ -34,13 +34,13 @@ export function jsonOf<T extends object>(text = ''): Partial<T> {
 }
 
 /** A JSON object, a picture, a page, or a redirect. */
-export type LoopbackAnswer = object | Buffer | string | URL;
+export type LoopbackResponse = object | Buffer | string | URL;
 
-export function sendAnswer(reply: FastifyReply, answer: LoopbackAnswer): FastifyReply {
-  if (answer instanceof URL) return reply.redirect(answer.href);
-  if (Buffer.isBuffer(answer)) return reply.type('image/png').send(answer);
-  if (typeof answer === 'string') return reply.type('text/html; charset=utf-8').send(answer);
-  return reply.type('text/plain').send(JSON.stringify(answer));
+export function sendResponse(reply: FastifyReply, response: LoopbackResponse): FastifyReply {
+  if (response instanceof URL) return reply.redirect(response.href);
+  if (Buffer.isBuffer(response)) return reply.type('image/png').send(response);
+  if (typeof response === 'string') return reply.type('text/html; charset=utf-8').send(response);
+  return reply.type('text/plain').send(JSON.stringify(response));
 }
 
 /** The URL of a request with its query. */

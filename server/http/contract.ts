@@ -43,20 +43,23 @@ type JsonOf<Id extends OperationId> = Operation<Id>['responses'] extends {
   : never;
 
 /** A response that is not JSON: bytes or text, their type, and the file name for downloads. */
-export interface FileAnswer {
+export interface FileResponse {
   contentType: string;
   body: Buffer | string;
   fileName?: string;
 }
 
 /** The result of a handler: the envelope's data, a whole JSON document, or a file. */
-export type Answer<Id extends OperationId> = [JsonOf<Id>] extends [never]
-  ? FileAnswer
+export type HandlerResponse<Id extends OperationId> = [JsonOf<Id>] extends [never]
+  ? FileResponse
   : JsonOf<Id> extends { code: unknown; data: infer Data }
     ? Data
     : JsonOf<Id>;
 
-type Handler<Id extends OperationId> = (input: Input<Id>, context: HandlerContext) => Promise<Answer<Id>> | Answer<Id>;
+type Handler<Id extends OperationId> = (
+  input: Input<Id>,
+  context: HandlerContext,
+) => Promise<HandlerResponse<Id>> | HandlerResponse<Id>;
 
 /** Every operation with its handler. */
 export type AllHandlers = { [Id in OperationId]: Handler<Id> };

@@ -144,7 +144,7 @@ function bodySchema(id: OperationId): object | null {
   return body ? (Object.values(body.content)[0]?.schema ?? null) : null;
 }
 
-function answerSchema(id: OperationId): object | null {
+function responseSchema(id: OperationId): object | null {
   const success = Object.entries(objectOf(id).operation.responses).find(([status]) => status.startsWith('2'));
   return success ? (follow(success[1]).content?.['application/json']?.schema ?? null) : null;
 }
@@ -192,8 +192,8 @@ export function checkFileBody(id: OperationId, body: unknown): FieldProblem[] {
 }
 
 /** Validates a successful response. Undeclared properties must not leave the server. */
-export function checkResponse(id: OperationId, answer: unknown): FieldProblem[] {
-  return check(id, 'answer', strict, () => answerSchema(id), answer);
+export function checkResponse(id: OperationId, response: unknown): FieldProblem[] {
+  return check(id, 'answer', strict, () => responseSchema(id), response);
 }
 
 /** One problem per pointer: alternatives would otherwise report the same field many times. */

@@ -13,15 +13,15 @@ test('concurrent callers share one read, and its value expires after ten seconds
 });
 
 test('discards a value that was read before the content changed, even if it arrives late', async () => {
-  const answers: ((words: string) => void)[] = [];
-  const cached = new CachedValue(() => new Promise<string>((resolve) => answers.push(resolve)));
+  const values: ((words: string) => void)[] = [];
+  const cached = new CachedValue(() => new Promise<string>((resolve) => values.push(resolve)));
   const early = cached.get(at(0));
   cached.invalidate();
   const late = cached.get(at(0));
-  answers[1]?.('new');
-  answers[0]?.('old');
+  values[1]?.('new');
+  values[0]?.('old');
   expect(await Promise.all([early, late, cached.get(at(1))])).toEqual(['old', 'new', 'new']);
-  expect(answers).toHaveLength(2);
+  expect(values).toHaveLength(2);
 });
 
 test('rejects all waiting callers with the same failure, and does not cache it', async () => {

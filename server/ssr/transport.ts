@@ -15,7 +15,7 @@ export const injectTransport =
   (app: FastifyInstance, client: { address: string; cookie?: string }) =>
   async (url: string, init: RequestInit): Promise<Response> => {
     const headers = Object.fromEntries(new Headers(init.headers));
-    const answer = await app.inject({
+    const response = await app.inject({
       method: (init.method ?? 'GET') as InjectOptions['method'] & string,
       url,
       headers: { ...headers, ...(client.cookie && { cookie: client.cookie }) },
@@ -23,10 +23,10 @@ export const injectTransport =
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
     const responseHeaders = new Headers();
-    for (const [name, value] of Object.entries(answer.headers))
+    for (const [name, value] of Object.entries(response.headers))
       if (value !== undefined) responseHeaders.set(name, String(value));
-    return new Response(BODILESS.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
+    return new Response(BODILESS.has(response.statusCode) ? null : new Uint8Array(response.rawPayload), {
+      status: response.statusCode,
       headers: responseHeaders,
     });
   };

@@ -4,7 +4,7 @@
  * 500.
  */
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { TransportAnswer } from '@/rules/transport';
+import type { TransportResponse } from '@/rules/transport';
 import { selectClientIp, selectDevice, selectStaffDevice } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectDesignerSecret } from '@/state/designerSlice';
@@ -114,7 +114,7 @@ function send(
   state: State,
   request: ApiRequest,
   traits: OperationTraits,
-): Promise<TransportAnswer> {
+): Promise<TransportResponse> {
   const { body, contentType } = encodeBody(request.body, traits.contentType);
   const headers = new Headers(commonHeaders(state, config.region, traits.service));
   if (request.url.startsWith(OF_FORMS)) {
@@ -154,7 +154,7 @@ const forwardedFor = (addresses: string, region: 'CN' | 'global'): string =>
   region === 'global' ? addresses : (addresses.split(',').at(-1)?.trim() ?? addresses);
 
 function rememberTicket(
-  response: TransportAnswer,
+  response: TransportResponse,
   dispatch: (action: ReturnType<typeof ticketReceived>) => unknown,
 ): void {
   const value = response.headers.get('access-token');
@@ -167,7 +167,7 @@ function rememberTicket(
  */
 async function read(
   services: Services,
-  response: TransportAnswer,
+  response: TransportResponse,
   { answer, isDocument }: OperationTraits & { isDocument: boolean },
 ): Promise<{ data: unknown } | { error: ApiError }> {
   const type = response.headers.get('content-type') ?? '';
@@ -213,7 +213,7 @@ function readEnvelope(body: unknown, status: number): { data: unknown } | { erro
   };
 }
 
-async function save(services: Services, response: TransportAnswer): Promise<Downloaded> {
+async function save(services: Services, response: TransportResponse): Promise<Downloaded> {
   const file = await response.blob();
   const named = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   const fileName = named ? decodeURIComponent(named) : 'download';

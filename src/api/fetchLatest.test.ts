@@ -9,11 +9,11 @@ const registered = { registration: { id: '1', state: 'confirmed' } };
 
 /** A store whose visitor registers; the server responds with a delay, then returns `afterwards`. */
 function visitorStore(afterwards: unknown) {
-  let answer: unknown = unregistered;
+  let response: unknown = unregistered;
   const server = exampleServer({
-    visitorFindVisit: () => turn().then(() => answer),
+    visitorFindVisit: () => turn().then(() => response),
     visitorInsert() {
-      answer = afterwards;
+      response = afterwards;
       return 'T-1';
     },
   });

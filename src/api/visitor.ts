@@ -9,14 +9,14 @@ export const visitorApi = generated.enhanceEndpoints({
     visitorFindVisit: {
       keepUnusedDataFor: 0,
       // A cancelled registration counts as none, so that the visitor can register again.
-      transformResponse: (answer: RegistrationMine) =>
-        answer.registration?.state === 'cancelled' ? { registration: null } : answer,
+      transformResponse: (response: RegistrationMine) =>
+        response.registration?.state === 'cancelled' ? { registration: null } : response,
       // The header links to the badge when a registration exists. Not on the server, which renders one header for
       // everyone.
       async onQueryStarted(_request, { dispatch, extra, queryFulfilled }) {
         if (!(extra as Services).isInteractive) return;
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(registrationKnown(answer.data.registration !== null));
+        const response = await queryFulfilled.catch(() => null);
+        if (response) dispatch(registrationKnown(response.data.registration !== null));
       },
     },
     visitorFindByMobile: { keepUnusedDataFor: 0 },

@@ -55,12 +55,12 @@ const edition = siteApi.endpoints.ownEdition;
 const menu = configApi.endpoints.configMenu;
 const hotSearch = configApi.endpoints.configHotSearch;
 
-const answers = [edition.select({}), menu.select(), hotSearch.select()];
+const selectors = [edition.select({}), menu.select(), hotSearch.select()];
 
 /** Whether the shell's data is in the store: the server's stores start with shared shell data. */
 function hasShell({ getState }: Pick<AppStore, 'getState'>): boolean {
   const state = getState();
-  return answers.every((select) => select(state).isSuccess);
+  return selectors.every((select) => select(state).isSuccess);
 }
 
 /**

@@ -29,6 +29,10 @@ test('caches a registration until its ticket expires, and not without an expiry'
 });
 
 test('adds an expiry without changing the response', async () => {
-  const answer = withEnd(new Response('Anna', { headers: { 'content-type': 'text/html' } }), 2_000);
-  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'text/html', 'Anna']);
+  const response = withEnd(new Response('Anna', { headers: { 'content-type': 'text/html' } }), 2_000);
+  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+    200,
+    'text/html',
+    'Anna',
+  ]);
 });

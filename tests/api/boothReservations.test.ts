@@ -90,14 +90,14 @@ describe('booth reservation', () => {
     const reserve = async (wang = site.visitor({ locale: 'zh-cn', address })) => {
       const body = zh();
       await wang.proveMobile(body.mobile, 'booth');
-      return { wang, body, answer: await wang.request('exhibitorBoothReserve', { body }) };
+      return { wang, body, response: await wang.request('exhibitorBoothReserve', { body }) };
     };
-    for (let count = 0; count < 10; count++) expect((await reserve()).answer.code).toBe(200);
+    for (let count = 0; count < 10; count++) expect((await reserve()).response.code).toBe(200);
     // An easy captcha that was solved before is not enough.
     const li = site.visitor({ locale: 'zh-cn', address });
     await li.solveCaptcha();
-    const { wang, body, answer } = await reserve(li);
-    expect(errorOf(answer)).toEqual({ code: 400, reason: 'captcha.required' });
+    const { wang, body, response } = await reserve(li);
+    expect(errorOf(response)).toEqual({ code: 400, reason: 'captcha.required' });
     await wang.solveCaptcha();
     expect((await wang.request('exhibitorBoothReserve', { body })).code).toBe(200);
   });

@@ -28,9 +28,9 @@ const chosen = process.env.ALL_CARDS ? cards : ['zh-01.jpg', 'zh-07.jpg', 'en-03
 test('reads at least four of five fields on the generated cards correctly', async () => {
   const scores = [];
   for (const card of chosen) {
-    const answer = await send(photoOf(card));
-    expect({ file: card.file, code: answer.code }).toEqual({ file: card.file, code: 200 });
-    scores.push(scoreOf(card, answer.data));
+    const response = await send(photoOf(card));
+    expect({ file: card.file, code: response.code }).toEqual({ file: card.file, code: 200 });
+    scores.push(scoreOf(card, response.data));
   }
   expect(shareOf(scores)).toBeGreaterThanOrEqual(0.8);
 }, 200_000);
@@ -104,9 +104,9 @@ test('explains what to do if a picture contains no readable card', async () => {
   const meadow = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#3a7d44' } })
     .jpeg()
     .toBuffer();
-  const answer = await send(meadow);
-  expect(errorOf(answer)).toEqual({ code: 400, reason: 'card.unreadable', fields: ['/body/image'] });
-  expect(answer.message).toContain('good light');
+  const response = await send(meadow);
+  expect(errorOf(response)).toEqual({ code: 400, reason: 'card.unreadable', fields: ['/body/image'] });
+  expect(response.message).toContain('good light');
 });
 
 /** The number of rows in all tables except the limit counters. */

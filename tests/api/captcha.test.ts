@@ -19,13 +19,13 @@ interface Captcha {
 }
 
 const made = async (by: TestVisitor): Promise<Captcha> => (await by.request('verifyCaptchaImage')).data;
-interface Answer {
+interface Solution {
   code: string;
   work: number[];
 }
-const check = (by: TestVisitor, captchaId: string, answer: Answer) =>
-  by.request('verifyCaptchaCheck', { body: { captchaId, ...answer } });
-const otherThan = ({ code, work }: Answer): Answer => ({ code: code === '00000' ? '00001' : '00000', work });
+const check = (by: TestVisitor, captchaId: string, response: Solution) =>
+  by.request('verifyCaptchaCheck', { body: { captchaId, ...response } });
+const otherThan = ({ code, work }: Solution): Solution => ({ code: code === '00000' ? '00001' : '00000', work });
 const required = { code: 400, reason: 'captcha.required' };
 const expired = { code: 400, reason: 'captcha.expired', fields: ['/body/code'] };
 const wrong = { code: 400, reason: 'captcha.wrong', fields: ['/body/code'] };
@@ -113,25 +113,25 @@ test('a message that is rejected for another reason does not use up the captcha'
 test('accepts a captcha for one check, right or wrong', async () => {
   const anna = visitor();
   const { captchaId } = await made(anna);
-  const answer = await anna.captchaAnswer(captchaId);
-  expect(errorOf(await check(anna, captchaId, otherThan(answer)))).toEqual(wrong);
-  expect(errorOf(await check(anna, captchaId, answer))).toEqual(expired);
+  const response = await anna.captchaAnswer(captchaId);
+  expect(errorOf(await check(anna, captchaId, otherThan(response)))).toEqual(wrong);
+  expect(errorOf(await check(anna, captchaId, response))).toEqual(expired);
   expect(errorOf(await sendCode(anna))).toEqual(required);
 });
 
 test('binds a captcha and its pass to the session, for five minutes', async () => {
   const anna = visitor();
   const { captchaId } = await made(anna);
-  const answer = await anna.captchaAnswer(captchaId);
+  const response = await anna.captchaAnswer(captchaId);
   const thief = visitor();
   await thief.request('verifyCaptchaImage');
-  expect(errorOf(await check(thief, captchaId, answer))).toEqual(expired);
-  expect((await check(anna, captchaId, answer)).code).toBe(200);
+  expect(errorOf(await check(thief, captchaId, response))).toEqual(expired);
+  expect((await check(anna, captchaId, response)).code).toBe(200);
   expect(errorOf(await sendCode(thief))).toEqual(required);
   const late = await made(anna);
-  const lateAnswer = await anna.captchaAnswer(late.captchaId);
+  const lateResponse = await anna.captchaAnswer(late.captchaId);
   site.clock.advance({ minutes: 5 });
-  expect(errorOf(await check(anna, late.captchaId, lateAnswer))).toEqual(expired);
+  expect(errorOf(await check(anna, late.captchaId, lateResponse))).toEqual(expired);
   expect(errorOf(await sendCode(anna))).toEqual(required);
 });
 
@@ -197,7 +197,7 @@ describe('the earlier landing page', () => {
       .executeTakeFirstOrThrow();
     return id;
   };
-  const ask = (by: TestVisitor, phone: string, { code: vCode, work }: Answer) =>
+  const ask = (by: TestVisitor, phone: string, { code: vCode, work }: Solution) =>
     by.request('landingPhoneCode', { body: { phone, vCode, work } });
 
   test('shows a picture, and sends a code for the digits of the newest picture', async () => {

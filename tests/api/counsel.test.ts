@@ -27,10 +27,10 @@ const stored = () => site.database.db.selectFrom('counselling').selectAll().exec
 test('stores a question and mails it to the exhibitor, in the exhibitor’s language, with all that a reply needs', async () => {
   const anna = site.visitor();
   await anna.solveCaptcha();
-  const answer = await anna.request('exhibitorCounsel', {
+  const response = await anna.request('exhibitorCounsel', {
     body: question({ exhibitId: contentId('exhibit', bearing.id), mobile: '+49 151 2345', source: 'mail-2' }),
   });
-  expect(answer).toMatchObject({ code: 200, data: { receivedAt: '2026-03-10T02:00:00.000Z' } });
+  expect(response).toMatchObject({ code: 200, data: { receivedAt: '2026-03-10T02:00:00.000Z' } });
   expect(await stored()).toMatchObject([
     {
       exhibitor_id: exhibitorId,

@@ -157,9 +157,9 @@ test('blocks scripts of other sites: no response allows another origin and no pr
     url: '/api/web/subscribe/subscribe',
     headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-locale' },
   });
-  const answer = await site.app.inject({ url: '/api/web/menu/menu', headers: { origin } });
-  expect([preflight.statusCode, answer.statusCode]).toEqual([404, 200]);
-  for (const { headers } of [preflight, answer])
+  const response = await site.app.inject({ url: '/api/web/menu/menu', headers: { origin } });
+  expect([preflight.statusCode, response.statusCode]).toEqual([404, 200]);
+  for (const { headers } of [preflight, response])
     expect(Object.keys(headers).filter((header) => header.startsWith('access-control'))).toEqual([]);
 });
 

@@ -65,7 +65,7 @@ test('counts five tries correctly when they arrive at the same moment', async ()
   await send(anna, email);
   const wrong = otherThan(await anna.codeFor(email));
   const answers = await Promise.all(Array.from({ length: 12 }, () => check(anna, email, wrong)));
-  const reasons = answers.map((answer) => (errorOf(answer) as { reason: string }).reason).sort();
+  const reasons = answers.map((response) => (errorOf(response) as { reason: string }).reason).sort();
   expect(reasons).toEqual([
     ...Array.from({ length: 7 }, () => 'verify.codeExpired'),
     ...Array.from({ length: 5 }, () => 'verify.codeWrong'),

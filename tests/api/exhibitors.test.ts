@@ -36,9 +36,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const page = async (body: object, visitor = anna): Promise<Page> => {
-  const answer = await visitor.request('exhibitorPage', { body: { current: 1, size: 20, ...body } });
-  expect(answer.code).toBe(200);
-  return answer.data;
+  const response = await visitor.request('exhibitorPage', { body: { current: 1, size: 20, ...body } });
+  expect(response.code).toBe(200);
+  return response.data;
 };
 const slugOf = new Map(files.map(({ id }) => [contentId('exhibitor', id), id]));
 
@@ -204,8 +204,8 @@ test('counts one view per session and hour, and sorts popular exhibitors first',
 });
 
 test('returns 404 for an unknown exhibitor and counts nothing', async () => {
-  const answer = await anna.request('exhibitorById', { path: { id: contentId('exhibitor', 'nobody') } });
-  expect(errorOf(answer)).toEqual({ code: 404, reason: 'record.notFound' });
+  const response = await anna.request('exhibitorById', { path: { id: contentId('exhibitor', 'nobody') } });
+  expect(errorOf(response)).toEqual({ code: 404, reason: 'record.notFound' });
   expect(errorOf(await anna.request('exhibitorById', { path: { id: 'x' } }))).toEqual({
     code: 400,
     reason: 'request.invalid',
@@ -214,10 +214,10 @@ test('returns 404 for an unknown exhibitor and counts nothing', async () => {
 });
 
 test('names a filter that the contract does not define', async () => {
-  const answer = await anna.request('exhibitorPage', {
+  const response = await anna.request('exhibitorPage', {
     body: { current: 0, size: 101, themeIds: [6], origins: ['moon'], initial: 'AB' },
   });
-  expect(errorOf(answer)).toEqual({
+  expect(errorOf(response)).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/body/current', '/body/size', '/body/themeIds/0', '/body/origins/0', '/body/initial'],
@@ -232,10 +232,10 @@ test('treats SQL and wildcard characters in keywords as text', async () => {
 
 test('application industries have counts of exhibitors and products', async () => {
   const { data } = await anna.request('exhibitorIndustries');
-  const answer = data as { id: string; name: string; exhibitorCount: number; exhibitCount: number }[];
+  const response = data as { id: string; name: string; exhibitorCount: number; exhibitCount: number }[];
   const count = <T extends { industries: string[] }>(list: T[], id: string) =>
     list.filter(({ industries }) => industries.includes(id)).length;
-  expect(answer.map(({ id, exhibitorCount, exhibitCount }) => [id, exhibitorCount, exhibitCount])).toEqual(
+  expect(response.map(({ id, exhibitorCount, exhibitCount }) => [id, exhibitorCount, exhibitCount])).toEqual(
     items<{ id: string }>('industries.json').map(({ id }) => [id, count(files, id), count(shown, id)]),
   );
 });

@@ -28,9 +28,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const page = async (body: object): Promise<Page> => {
-  const answer = await anna.request('exhibitPage', { body: { current: 1, size: 100, ...body } });
-  expect(answer.code).toBe(200);
-  return answer.data;
+  const response = await anna.request('exhibitPage', { body: { current: 1, size: 100, ...body } });
+  expect(response.code).toBe(200);
+  return response.data;
 };
 const counted = (list: Count[]) => Object.fromEntries(list.map(({ value, count }) => [value, count]));
 const tally = (values: (string | number)[]) => {
@@ -92,8 +92,8 @@ test('returns a product with its specifications, its exhibitor and similar produ
 });
 
 test('returns 404 for an unknown product', async () => {
-  const answer = await anna.request('exhibitById', { query: { id: contentId('exhibit', 'nothing') } });
-  expect(errorOf(answer)).toEqual({ code: 404, reason: 'record.notFound' });
+  const response = await anna.request('exhibitById', { query: { id: contentId('exhibit', 'nothing') } });
+  expect(errorOf(response)).toEqual({ code: 404, reason: 'record.notFound' });
   expect(errorOf(await anna.request('exhibitById'))).toEqual({
     code: 400,
     reason: 'request.invalid',
@@ -111,8 +111,10 @@ test('lists at most sixty products of an application industry, and returns 404 f
 });
 
 test('names a filter that the contract does not define', async () => {
-  const answer = await anna.request('exhibitPage', { body: { current: 1, size: 20, sort: 'hall', exhibitorId: 'x' } });
-  expect(errorOf(answer)).toEqual({
+  const response = await anna.request('exhibitPage', {
+    body: { current: 1, size: 20, sort: 'hall', exhibitorId: 'x' },
+  });
+  expect(errorOf(response)).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/body/exhibitorId', '/body/sort'],

@@ -72,10 +72,10 @@ test('returns the current data of favourites in the reader’s language and omit
 });
 
 test('names an unknown format, too many favourites and malformed ids', async () => {
-  const answer = await anna.request('ownFavouritesExport', {
+  const response = await anna.request('ownFavouritesExport', {
     body: { format: 'pdf', exhibitorIds: ['x'], exhibitIds: Array(501).fill(lancore) },
   });
-  expect(errorOf(answer)).toEqual({
+  expect(errorOf(response)).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/body/format', '/body/exhibitorIds/0', '/body/exhibitIds'],

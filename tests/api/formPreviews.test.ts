@@ -215,8 +215,8 @@ describe('in production', () => {
 
 test('disables the designer in production without a secret', async () => {
   site = await buildTestApp({ designers: { production: true, formsSecret: null } });
-  const answer = await ask('ownPublishForm', { document: await draft(wish()) }, '');
+  const response = await ask('ownPublishForm', { document: await draft(wish()) }, '');
   const nobody = { code: 404, reason: 'form.designerUnknown' };
-  expect(errorOf(answer)).toEqual(nobody);
+  expect(errorOf(response)).toEqual(nobody);
   expect(errorOf(await site.visitor().request('ownForms', {}))).toEqual(nobody);
 });

@@ -23,7 +23,7 @@ async function register(email: string, formVersion: number, answers: object) {
   const visitor = site.visitor();
   await visitor.proveEmail(email);
   const body = { ...registrationOf(email), formVersion, answers };
-  return { visitor, answer: await visitor.request('visitorEnInsert', { body }) };
+  return { visitor, response: await visitor.request('visitorEnInsert', { body }) };
 }
 
 const stored = () =>
@@ -49,12 +49,12 @@ describe('a new version', () => {
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 
     const long = await register('long@example.org', 3, { hallWish: 'x'.repeat(41) });
-    expect(errorOf(long.answer)).toEqual({
+    expect(errorOf(long.response)).toEqual({
       code: 400,
       reason: 'form.answerInvalid',
       fields: ['/body/answers/hallWish'],
     });
-    expect((await register('then@example.org', 3, { hallWish: 'Hall 9' })).answer.code).toBe(200);
+    expect((await register('then@example.org', 3, { hallWish: 'Hall 9' })).response.code).toBe(200);
     expect(await stored()).toEqual([
       { form_version: 2, answers: {} },
       { form_version: 3, answers: { hallWish: 'Hall 9' } },
@@ -64,7 +64,7 @@ describe('a new version', () => {
   it('ends submissions of the older version, which stays readable', async () => {
     await publish(await nextText(site, 'visitor-en', addField()));
     const late = await register('late@example.org', 2, {});
-    expect(errorOf(late.answer)).toEqual({
+    expect(errorOf(late.response)).toEqual({
       code: 400,
       reason: 'form.versionArchived',
       fields: ['/body/formVersion'],
@@ -143,7 +143,7 @@ describe('answers of an older version', () => {
       }),
     );
     for (const [index, answers] of [{ size: 's', fax: '1' }, { size: 'huge' }, {}, { fax: 'not a number' }].entries())
-      expect((await register(`visitor${index}@example.org`, 3, answers)).answer.code).toBe(200);
+      expect((await register(`visitor${index}@example.org`, 3, answers)).response.code).toBe(200);
     const next = await nextText(site, 'visitor-en', (properties) => {
       delete properties['size'];
       properties['companySize'] = select({ s: 'Small', m: 'Medium', l: 'Large' });

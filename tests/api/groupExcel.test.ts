@@ -40,9 +40,9 @@ beforeEach(async () => {
 const send = (bytes: Buffer, name = 'delegation.xlsx') =>
   upload(wang, 'groupExcelImport', { groupId: group.id }, { name, bytes });
 const preview = async (bytes: Buffer): Promise<Preview> => {
-  const answer = await send(bytes);
-  if (answer.code !== 200) throw new Error(JSON.stringify(answer));
-  return answer.data;
+  const response = await send(bytes);
+  if (response.code !== 200) throw new Error(JSON.stringify(response));
+  return response.data;
 };
 const save = (importId: string) => wang.request('groupExcelSave', { body: { groupId: group.id, importId } });
 const users = async () => ((await wang.request('groupFindById', { path: { id: group.id } })).data as Group).users;
@@ -260,8 +260,8 @@ describe('rejects an invalid file with its own reason and changes nothing', () =
     ],
     ['no member', async () => workbookOf([]), inFile(400, 'excel.empty')],
   ])('%s', async (_what, bytes, error) => {
-    const answer: Envelope = await send(await bytes());
-    expect(errorOf(answer)).toEqual(error);
+    const response: Envelope = await send(await bytes());
+    expect(errorOf(response)).toEqual(error);
     const stored = await site.database.db
       .selectFrom('excel_import')
       .select('id')

@@ -69,12 +69,12 @@ const leaves = place.map((at) =>
     `member ${at} leaves`,
     async (model, real) => {
       const id = model.users[at % model.users.length] ?? '';
-      const answer = await contact.request('groupDeleteUser', { path: { id } });
+      const response = await contact.request('groupDeleteUser', { path: { id } });
       // The master can be removed only as the last member.
       if (id === model.master && model.users.length > 1)
-        expect(errorOf(answer)).toMatchObject({ reason: 'group.masterStays' });
+        expect(errorOf(response)).toMatchObject({ reason: 'group.masterStays' });
       else {
-        expect(answer.code).toBe(200);
+        expect(response.code).toBe(200);
         model.users = model.users.filter((user) => user !== id);
         if (id === model.master) model.master = null;
       }

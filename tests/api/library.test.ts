@@ -11,9 +11,9 @@ beforeEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
 
 type Words = Parameters<ReturnType<TestApp['visitor']>['request']>;
 const data = async <T>(...words: Words): Promise<T> => {
-  const answer = await site.visitor().request(...words);
-  expect(answer.code).toBe(200);
-  return answer.data as T;
+  const response = await site.visitor().request(...words);
+  expect(response.code).toBe(200);
+  return response.data as T;
 };
 const refused = async (...words: Words) => errorOf(await site.visitor().request(...words));
 const notFound = { code: 404, reason: 'record.notFound' };

@@ -24,9 +24,9 @@ interface Page<T> {
 }
 const everything = { current: 1, size: 100 };
 const data = async <T>(...words: Parameters<ReturnType<TestApp['visitor']>['request']>): Promise<T> => {
-  const answer = await site.visitor().request(...words);
-  expect(answer.code).toBe(200);
-  return answer.data as T;
+  const response = await site.visitor().request(...words);
+  expect(response.code).toBe(200);
+  return response.data as T;
 };
 const videos = (body: object = {}) => data<Page<Video>>('mediaVideos', { body: { ...everything, ...body } });
 const idOf = (slug: string) => contentId('video', slug);
@@ -227,8 +227,8 @@ describe('a message to the editors', () => {
     expect(await send(message)).toEqual({ code: 400, reason: 'captcha.required' });
     await anna.solveCaptcha();
     const newsId = contentId('news', 'bearing-life-cube-law');
-    const answer = await anna.request('mediaExchangeMessage', { query: { ...message, newsId } });
-    expect(answer).toMatchObject({ code: 200, data: { receivedAt: '2026-03-10T02:00:00.000Z' } });
+    const response = await anna.request('mediaExchangeMessage', { query: { ...message, newsId } });
+    expect(response).toMatchObject({ code: 200, data: { receivedAt: '2026-03-10T02:00:00.000Z' } });
     expect(await send(message)).toEqual({ code: 400, reason: 'captcha.required' });
     expect(await storedMessages()).toMatchObject([{ ...message, news_id: newsId, locale: 'en' }]);
     const { text } = await anna.newestMail(press);

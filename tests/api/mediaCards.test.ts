@@ -26,8 +26,8 @@ const mails = () =>
 test('stores an application and notifies the press office and the applicant, each in their language', async () => {
   const anna = journalist();
   await anna.solveCaptcha();
-  const answer = await anna.request('ownMediaCard', { body: card() });
-  expect(answer.data).toEqual({
+  const response = await anna.request('ownMediaCard', { body: card() });
+  expect(response.data).toEqual({
     id: expect.stringMatching(/^\w{26}$/),
     number: expect.stringMatching(/^P27-/),
     email: 'anna.schmidt@example.com',
@@ -42,7 +42,7 @@ test('stores an application and notifies the press office and the applicant, eac
   expect(sent.find(({ template }) => template === 'submissionReceipt')?.text).not.toContain('Metrology');
 
   // A retry after a lost response returns the same result and sends no second mail.
-  expect(await anna.request('ownMediaCard', { body: card() })).toEqual(answer);
+  expect(await anna.request('ownMediaCard', { body: card() })).toEqual(response);
   expect(await mails()).toHaveLength(2);
 });
 

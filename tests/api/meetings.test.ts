@@ -111,9 +111,9 @@ test('a speaker’s exhibiting company has its booth, and its page lists the mee
 
 test('exports a meeting to a calendar with its room, in the language of the link', async () => {
   const id = await meetingWith(site, 'impellers');
-  const answer = await site.visitor().requestRaw('ownMeetingCalendar', { path: { id }, query: { locale: 'zh-cn' } });
-  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-  const lines = answer.body.replace(/\r\n[ \t]/g, '').split('\r\n');
+  const response = await site.visitor().requestRaw('ownMeetingCalendar', { path: { id }, query: { locale: 'zh-cn' } });
+  expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const lines = response.body.replace(/\r\n[ \t]/g, '').split('\r\n');
   expect(lines).toContain('SUMMARY:五轴加工与航空叶轮专场');
   expect(lines).toContain('DTSTART:20260331T060000Z');
   expect(lines).toContain('DTEND:20260331T083000Z');

@@ -22,11 +22,11 @@ const chinese = (at = site) => at.visitor({ locale: 'zh-cn' });
 /** Adds and invites a colleague; removes the colleague again if that succeeded. */
 async function inviteAndRemove(by: TestVisitor, registrationId: string, mobile: string) {
   const body = { registrationId, partners: [{ name: '李小红', mobile }], invite: true };
-  const answer = await by.request('visitorAddPartners', { body });
-  if (answer.code !== 200) return answer;
-  const { partners } = answer.data as { partners: { id: string }[] };
+  const response = await by.request('visitorAddPartners', { body });
+  if (response.code !== 200) return response;
+  const { partners } = response.data as { partners: { id: string }[] };
   for (const { id } of partners) await by.request('visitorDeletePartner', { path: { id } });
-  return answer;
+  return response;
 }
 
 /** A gateway that records its messages. */

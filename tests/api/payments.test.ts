@@ -42,8 +42,8 @@ const enrolmentsOf = async (guest: TestVisitor) =>
 const messagesTo = async (guest: TestVisitor, mobile: string) =>
   (await guest.mails(mobile)).map(({ template }) => template).filter((template) => template !== 'smsCode');
 const send = async ({ headers, body }: { headers: Record<string, string>; body: string }) => {
-  const answer = await site.app.inject({ method: 'POST', url: NOTICE, headers, payload: body });
-  return answer.json<{ code: unknown; data: never; message: string }>();
+  const response = await site.app.inject({ method: 'POST', url: NOTICE, headers, payload: body });
+  return response.json<{ code: unknown; data: never; message: string }>();
 };
 
 test('scanning pays for a seat: the notice confirms it, and the person is notified once', async () => {

@@ -38,8 +38,8 @@ test.each(instants)('at %s (%s) a registration is accepted or rejected', async (
   const anna = visitor();
   const email = newAddress();
   await anna.proveEmail(email);
-  const answer = await anna.request('visitorEnInsert', { body: registrationOf(email) });
-  expect(error ? errorOf(answer) : answer.code).toEqual(error ?? 200);
+  const response = await anna.request('visitorEnInsert', { body: registrationOf(email) });
+  expect(error ? errorOf(response) : response.code).toEqual(error ?? 200);
 });
 
 test('a registration begun in the last second cannot be finished later, but is still found', async () => {

@@ -37,9 +37,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const search = async (keyword: string, visitor = en): Promise<Result> => {
-  const answer = await visitor.request('configSearchByKeyword', { path: { keyword } });
-  expect(answer.code).toBe(200);
-  return answer.data;
+  const response = await visitor.request('configSearchByKeyword', { path: { keyword } });
+  expect(response.code).toBe(200);
+  return response.data;
 };
 const groupOf = ({ groups }: Result, kind: string) => groups.find((group) => group.kind === kind);
 const marked = (text: string, marks: Mark[]) => marks.map(({ from, to }) => text.slice(from, to));

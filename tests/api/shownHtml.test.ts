@@ -40,8 +40,8 @@ test.each(tables)('a text that was written into %s directly is rendered harmless
     id: string;
   }>`update ${sql.table(table)} set body = ${JSON.stringify(inAllLanguages)}::jsonb
     where id = (select id from ${sql.table(table)} order by id limit 1) returning id`.execute(site.database.db);
-  const answer = await site.visitor().request(id, { [by]: { id: rows[0]?.id ?? '' } });
-  expect((answer.data as { body: string }).body).toBe(harmless);
+  const response = await site.visitor().request(id, { [by]: { id: rows[0]?.id ?? '' } });
+  expect((response.data as { body: string }).body).toBe(harmless);
 });
 
 test('and so is a block within a page, at any position', async () => {

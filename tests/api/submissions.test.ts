@@ -100,9 +100,9 @@ const kinds: [
 
 const send = async (by: TestVisitor, id: OperationId, body: object) => {
   await by.solveCaptcha();
-  const answer = await by.request(id, { body });
-  expect(answer.code).toBe(200);
-  return (answer.data as { number: string }).number;
+  const response = await by.request(id, { body });
+  expect(response.code).toBe(200);
+  return (response.data as { number: string }).number;
 };
 
 test.each(kinds)(
@@ -132,8 +132,8 @@ test('a number from the landing page gets its receipt by text message', async ()
   const wang = site.visitor({ locale: 'zh-cn' });
   const phone = newMobile();
   await wang.proveMobile(phone, 'landing');
-  const answer = await wang.request('landingBoothReserve', { body: { phone, smsCode: '000000' } });
-  const { number } = answer.data as { number: string };
+  const response = await wang.request('landingBoothReserve', { body: { phone, smsCode: '000000' } });
+  const { number } = response.data as { number: string };
   expect((await wang.newestMail(phone)).text).toContain(number);
 });
 
@@ -186,8 +186,8 @@ test('the operator sets a state, which the sender sees by number and contact', a
     createdAt: '2026-03-10T02:00:00.000Z',
     updatedAt: '2026-03-10T02:00:00.000Z',
   });
-  for (const answer of [await state(newAddress()), await state(email, 'B27-0000-0000')])
-    expect(errorOf(answer)).toEqual({ code: 404, reason: 'submission.notFound' });
+  for (const response of [await state(newAddress()), await state(email, 'B27-0000-0000')])
+    expect(errorOf(response)).toEqual({ code: 404, reason: 'submission.notFound' });
 });
 
 test('the exports include number and state', async () => {

@@ -113,9 +113,9 @@ test('a rejected registration leaves neither a person nor a ticket', async () =>
   const other = site.visitor();
   site.clock.advance({ minutes: 2 });
   await other.proveEmail(email);
-  const answer = await other.requestRaw('visitorEnInsert', { body: registrationOf(email) });
-  expect(answer.statusCode).toBe(409);
-  expect(answer.headers['access-token']).toBeUndefined();
+  const response = await other.requestRaw('visitorEnInsert', { body: registrationOf(email) });
+  expect(response.statusCode).toBe(409);
+  expect(response.headers['access-token']).toBeUndefined();
   expect(await persons()).toEqual(before);
 });
 

@@ -38,7 +38,7 @@ async function send(payload: string, { headers = {}, address = '203.0.113.7', co
   return response.json();
 }
 
-const trackAnswer = (accepted: boolean) => ({ code: 200, message: 'OK', data: { accepted, vitals: false } });
+const trackResponse = (accepted: boolean) => ({ code: 200, message: 'OK', data: { accepted, vitals: false } });
 
 /** The session cookie of a new browser. */
 async function newSession(): Promise<string> {
@@ -56,8 +56,8 @@ async function storedWhen(count: number) {
 const report = () => new TrackingReport(site.database.db, site.clock);
 
 test('responds to a record at once and writes it later in a batch', async () => {
-  expect(await send(formOf({ objName: 'Hall plan published', browsingTime: '5300' }))).toEqual(trackAnswer(true));
-  expect(await send(formOf({ action: 'leave', url: '/en' }))).toEqual(trackAnswer(true));
+  expect(await send(formOf({ objName: 'Hall plan published', browsingTime: '5300' }))).toEqual(trackResponse(true));
+  expect(await send(formOf({ action: 'leave', url: '/en' }))).toEqual(trackResponse(true));
   const rows = await storedWhen(2);
   expect(rows.map(({ id: _id, viewer: _viewer, ...row }) => row)).toEqual([
     expect.objectContaining({ action: 'leave', url: '/en', browsing_time: null }),
@@ -77,9 +77,9 @@ test('responds to a record at once and writes it later in a batch', async () => 
 
 test('accepts a beacon as form or text, but no cross-site page and no other type', async () => {
   const same = { 'sec-fetch-site': 'same-origin' };
-  expect(await send(formOf(), { headers: same })).toEqual(trackAnswer(true));
+  expect(await send(formOf(), { headers: same })).toEqual(trackResponse(true));
   expect(await send(formOf(), { headers: { ...same, 'content-type': 'text/plain;charset=UTF-8' } })).toEqual(
-    trackAnswer(true),
+    trackResponse(true),
   );
   for (const type of [FORM, 'text/plain;charset=UTF-8'])
     expect(
@@ -150,11 +150,11 @@ test('masks personal data before it is stored', async () => {
 test('drops and reports records beyond 600 an hour for an IP address', async () => {
   const answers = await Promise.all(Array.from({ length: 601 }, () => send(formOf(), { address: '203.0.113.9' })));
   expect(answers.filter(({ data }) => (data as { accepted: boolean }).accepted)).toHaveLength(600);
-  expect(answers.at(-1)).toEqual(trackAnswer(false));
-  expect(await send(formOf(), { address: '203.0.113.10' })).toEqual(trackAnswer(true));
+  expect(answers.at(-1)).toEqual(trackResponse(false));
+  expect(await send(formOf(), { address: '203.0.113.10' })).toEqual(trackResponse(true));
   expect(await storedWhen(601)).toHaveLength(601);
   site.clock.advance({ hours: 1 });
-  expect(await send(formOf(), { address: '203.0.113.9' })).toEqual(trackAnswer(true));
+  expect(await send(formOf(), { address: '203.0.113.9' })).toEqual(trackResponse(true));
 });
 
 test('the daily summary equals the records sent, and repeating it changes nothing', async () => {

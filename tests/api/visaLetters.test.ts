@@ -59,15 +59,17 @@ test('sends a letter to the verified address as a PDF with person, place and dat
     fields: ['/body/email'],
   });
   await anna.proveEmail('anna.schmidt@example.com', 'visaLetter');
-  const answer = await anna.request('ownVisaLetter', { body });
-  const { number } = answer.data as { number: string };
-  expect(answer.data).toEqual({
+  const response = await anna.request('ownVisaLetter', { body });
+  const { number } = response.data as { number: string };
+  expect(response.data).toEqual({
     number: expect.stringMatching(/^L27-\w{4}-\w{4}$/),
     email: 'anna.schmidt@example.com',
     createdAt: '2026-03-10T02:00:00.000Z',
   });
   // A retry after a lost response, from any session, is the same letter.
-  expect(await visitor().request('ownVisaLetter', { body: { ...body, passportNumber: 'C01X00T47' } })).toEqual(answer);
+  expect(await visitor().request('ownVisaLetter', { body: { ...body, passportNumber: 'C01X00T47' } })).toEqual(
+    response,
+  );
 
   const sent = await delivered('anna.schmidt@example.com');
   expect(sent.map(({ subject }) => subject)).toEqual([

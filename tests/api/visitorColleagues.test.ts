@@ -114,9 +114,9 @@ describe('colleagues', () => {
         body: { registrationId: id, partners: mobiles.map((mobile) => colleague(mobile)), invite: true },
       });
     const [first = '', second = ''] = registeredOnes;
-    const answer = await invite([first, newMobile(), second]);
-    expect(answer.message).toMatch(/registered already/);
-    expect(errorOf(answer)).toEqual({
+    const response = await invite([first, newMobile(), second]);
+    expect(response.message).toMatch(/registered already/);
+    expect(errorOf(response)).toEqual({
       code: 409,
       reason: 'partner.alreadyRegistered',
       fields: ['/body/partners/0', '/body/partners/2'],

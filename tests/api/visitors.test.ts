@@ -118,9 +118,9 @@ describe('reports errors at their field, and stores nothing', () => {
     const personalFields = Object.fromEntries(
       Object.entries(changes).map(([key, value]) => [key, typeof value === 'function' ? value() : value]),
     );
-    const answer = await wang.request('visitorInsert', { body: chineseOf(mobile, personalFields) });
-    expect(errorOf(answer)).toMatchObject({ code, reason });
-    expect((answer.data as ErrorOutcome).errors[0]?.pointer).toBe(`/body/${field}`);
+    const response = await wang.request('visitorInsert', { body: chineseOf(mobile, personalFields) });
+    expect(errorOf(response)).toMatchObject({ code, reason });
+    expect((response.data as ErrorOutcome).errors[0]?.pointer).toBe(`/body/${field}`);
     expect(await countRows()).toBe(before);
     expect((await visitor().request('visitorExistMobile', { path: { mobile } })).data).toEqual({ exists: false });
   });

@@ -190,8 +190,8 @@ describe('the mini-program', () => {
   });
 
   test('rejects unsupported pages and names them', async () => {
-    const answer = await visitor().request('wxMiniQrCode', { body: { page: 'pages/../etc', scene: '', width: 10 } });
-    expect(errorOf(answer)).toEqual({
+    const response = await visitor().request('wxMiniQrCode', { body: { page: 'pages/../etc', scene: '', width: 10 } });
+    expect(errorOf(response)).toEqual({
       code: 400,
       reason: 'request.invalid',
       fields: ['/body/scene', '/body/page', '/body/width'],

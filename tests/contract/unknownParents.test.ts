@@ -10,7 +10,7 @@ import { memberRow, upload, workbookOf } from '../support/workbooks';
 import { described, ids } from './contract';
 import { parentsOf, requestOf, UNKNOWN_ID } from './parents';
 
-type Answer = `${404 | 400} ${string}` | 'nothing' | 'left out';
+type ContractResponse = `${404 | 400} ${string}` | 'nothing' | 'left out';
 
 /** Callers: owners with tickets, a new visitor with a verified number and a solved captcha, the staff with a device. */
 type Asker = 'anybody' | 'newcomer' | 'zh' | 'en' | 'leader' | 'guest' | 'staff';
@@ -30,7 +30,7 @@ interface World extends OwnedWorld {
 type Row = [
   id: OperationId,
   place: string,
-  answer: Answer,
+  answer: ContractResponse,
   by?: Asker,
   known?: (world: World) => Record<string, unknown>,
 ];
@@ -246,7 +246,7 @@ async function recordsOf(id: 'exhibitorPage' | 'mediaNewsPage') {
 }
 
 /** The status and reason of an error; for a success, whether the response is empty. */
-async function answerOf([id, place, , by = 'anybody', known = () => ({})]: Row, isNamed = true): Promise<string> {
+async function responseOf([id, place, , by = 'anybody', known = () => ({})]: Row, isNamed = true): Promise<string> {
   const visitor = by === 'anybody' || by === 'staff' ? site.visitor() : world[by];
   const request = requestOf(id, known(world), isNamed ? place : undefined);
   const response = await visitor.requestRaw(id, request, by === 'staff' ? { 'x-staff-device': device } : {});
@@ -270,28 +270,28 @@ test('covers every place of the contract that references a parent', () => {
 });
 
 test('the contract declares every response of the table', () => {
-  const undeclared = table.filter(([id, , answer]) => {
-    const [status = '', reason = ''] = answer.split(' ');
+  const undeclared = table.filter(([id, , response]) => {
+    const [status = '', reason = ''] = response.split(' ');
     const { responses, 'x-reasons': reasons } = described(id);
     const isDeclared = reason === 'record.notFound' || reasons?.[status]?.includes(reason);
-    return /^\d/.test(answer) && !(status in responses && isDeclared);
+    return /^\d/.test(response) && !(status in responses && isDeclared);
   });
   expect(undeclared).toEqual([]);
 });
 
 test.each(table)('%s with an unknown %s: %s', async (...row) => {
-  expect(await answerOf(row)).toBe(row[2].replace('left out', 'nothing'));
+  expect(await responseOf(row)).toBe(row[2].replace('left out', 'nothing'));
 });
 
-test.each(table.filter(([, place, answer]) => answer === 'nothing' && !place.startsWith('path/')))(
+test.each(table.filter(([, place, response]) => response === 'nothing' && !place.startsWith('path/')))(
   '%s returns results without %s',
   async (...row) => {
-    expect(await answerOf(row, false)).toBe('something');
+    expect(await responseOf(row, false)).toBe('something');
   },
 );
 
 test('a workbook for an unknown delegation returns 404 group.notFound', async () => {
   const file = { name: 'members.xlsx', bytes: workbookOf([memberRow()]) };
-  const answer = await upload(world.leader, 'groupExcelImport', { groupId: UNKNOWN_ID }, file);
-  expect(errorOf(answer)).toEqual({ code: 404, reason: 'group.notFound' });
+  const response = await upload(world.leader, 'groupExcelImport', { groupId: UNKNOWN_ID }, file);
+  expect(errorOf(response)).toEqual({ code: 404, reason: 'group.notFound' });
 });

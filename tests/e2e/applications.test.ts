@@ -125,12 +125,12 @@ test.each(walks)(
 test(
   'a question to an exhibitor',
   async () => {
-    const answer = await fetch(`${site.url}/api/exhibitor/findPage`, {
+    const response = await fetch(`${site.url}/api/exhibitor/findPage`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"current":1,"size":1}',
     });
-    const { data } = (await answer.json()) as { data: { records: { id: string }[] } };
+    const { data } = (await response.json()) as { data: { records: { id: string }[] } };
     await walk(browser, site, {
       ...English,
       path: `/en/exhibitor-list/details/${data.records[0]?.id ?? ''}`,

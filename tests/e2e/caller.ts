@@ -55,8 +55,8 @@ async function registered(site: Site, mobile: string) {
 /** Registers in Chinese, including the questionnaire. */
 export async function confirmed(site: Site, mobile: string): Promise<void> {
   const { ask, id } = await registered(site, mobile);
-  const answer = await ask('/visit/regist/info/submitQuestion', chineseQuestionnaireOf(id));
-  if (answer.code !== 200) throw new Error(`${mobile} could not answer: ${JSON.stringify(answer)}`);
+  const response = await ask('/visit/regist/info/submitQuestion', chineseQuestionnaireOf(id));
+  if (response.code !== 200) throw new Error(`${mobile} could not answer: ${JSON.stringify(response)}`);
 }
 
 /** Registers in Chinese, up to the questionnaire, and gives the browser this visitor's session. */

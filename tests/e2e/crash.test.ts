@@ -26,8 +26,8 @@ async function registers(site: Site): Promise<string> {
   await ask('/captcha/checkVerificationResult', { captchaId, ...(await site.captcha(captchaId)) });
   await ask('/web/own/email-code', { email, purpose: 'registration' });
   await ask('/web/own/email-code/check', { email, purpose: 'registration', code: await site.code(email) });
-  const answer = await ask('/visit/regist/info/en/insert', registrationOf(email));
-  if (answer.code !== 200) throw new Error(`${email} could not register: ${JSON.stringify(answer)}`);
+  const response = await ask('/visit/regist/info/en/insert', registrationOf(email));
+  if (response.code !== 200) throw new Error(`${email} could not register: ${JSON.stringify(response)}`);
   return email;
 }
 

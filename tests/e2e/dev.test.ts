@@ -88,9 +88,9 @@ async function messagesDuring(work: () => void): Promise<typeof heard> {
 const importByCommand = () =>
   new Promise<number | undefined>((resolve, reject) => {
     const socketPath = join(copy, '.data/server.sock');
-    const call = request({ socketPath, path: '/content/import', method: 'POST' }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    const call = request({ socketPath, path: '/content/import', method: 'POST' }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     });
     call.once('error', reject).end();
   });

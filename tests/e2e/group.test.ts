@@ -136,7 +136,7 @@ test(
         [/^联系人邮箱/, 'zhou@', '联系人邮箱：邮箱格式不正确'],
       ],
       lost: Chinese.lost,
-      losesAnswer: true,
+      losesResponse: true,
       // Opens the group that was created although the response was lost.
       status: 409,
       call: '/api/web/visit/group/updateGroup',

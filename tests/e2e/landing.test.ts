@@ -4,7 +4,7 @@ import { axe } from './axe';
 import { press, tabTo, type } from './keyboard';
 import { openForAll } from './opened';
 import { openPage, type Site, hydrated, visit } from './site';
-import { loseAnswer } from './walk';
+import { loseResponse } from './walk';
 
 const PHONE = '13800138081';
 const CALL = '/legacy/landing/boothReserve';
@@ -30,8 +30,8 @@ const digits = async (page: Page): Promise<string> => {
     (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
     await picture.elementHandle(),
   );
-  const answer = await page.context().request.get(`${site.url}/dev/captcha/last.json`);
-  return ((await answer.json()) as { code: string }).code;
+  const response = await page.context().request.get(`${site.url}/dev/captcha/last.json`);
+  return ((await response.json()) as { code: string }).code;
 };
 const isFocused = (page: Page, name: string) =>
   field(page, name).evaluate((element) => element === document.activeElement);
@@ -93,7 +93,7 @@ test('registers with number, captcha and code, each wrong first; with a reload, 
   await page.keyboard.press('Enter');
   await alert.getByText(/网络/).waitFor();
   await context.setOffline(false);
-  await loseAnswer(page, CALL, () => page.keyboard.press('Enter'));
+  await loseResponse(page, CALL, () => page.keyboard.press('Enter'));
   await alert.getByText(/网络/).waitFor();
   expect(await field(page, '短信验证码').inputValue()).toBe(code);
   await tabTo(apply);

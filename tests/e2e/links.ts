@@ -11,7 +11,7 @@ export function addressesIn(html: string, pageUrl: string): string[] {
 }
 
 /** A form step that is opened directly redirects to the first step. */
-const isAnswered = (status: number): boolean => status === 200 || status === 206 || (status >= 300 && status < 400);
+const isReachable = (status: number): boolean => status === 200 || status === 206 || (status >= 300 && status < 400);
 
 /** @returns `status address` of each URL with an error status. */
 export async function deadAddresses(origin: string, addresses: Iterable<string>): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function deadAddresses(origin: string, addresses: Iterable<string>)
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
       const { status, body } = await fetch(origin + address, { redirect: 'manual' });
       await body?.cancel();
-      if (!isAnswered(status)) dead.push(`${status} ${address}`);
+      if (!isReachable(status)) dead.push(`${status} ${address}`);
     }
   };
   await Promise.all([ask(), ask(), ask(), ask()]);

@@ -52,8 +52,8 @@ test('books a seat by keyboard only: a reload loses nothing, and two clicks are 
   const made = page.waitForResponse((response) => response.url().endsWith('/web/meeting/enroll/insert'));
   page.on('request', (request) => void (sent += Number(request.url().endsWith('/web/meeting/enroll/insert'))));
   await page.getByRole('button', { name: 'Enrol', exact: true }).dblclick();
-  const answer = (await (await made).json()) as { data: { enrolment: { qrContent: string } } };
-  code = answer.data.enrolment.qrContent;
+  const response = (await (await made).json()) as { data: { enrolment: { qrContent: string } } };
+  code = response.data.enrolment.qrContent;
   await page.getByRole('heading', { level: 1, name: 'You are enrolled' }).waitFor();
   expect(sent).toBe(1);
   await page.reload();
@@ -73,8 +73,8 @@ test('staff check in visitors with the camera, also offline, and a visitor check
   camera = await launch({ camera: film });
   const { page, context, faults } = await openPage(camera);
   const signInUrl = `${site.url}/en/meeting/signin/${meetingId}`;
-  const answer = await visit(page, `${signInUrl}#device=${key}`);
-  expect(await answer?.headerValue('permissions-policy')).toContain('camera=(self)');
+  const response = await visit(page, `${signInUrl}#device=${key}`);
+  expect(await response?.headerValue('permissions-policy')).toContain('camera=(self)');
   await page.getByText('Wang Xiaoming is signed in').first().waitFor();
   expect(page.url()).toBe(signInUrl);
   expect(await axe(page)).toEqual([]);

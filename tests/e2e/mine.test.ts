@@ -6,7 +6,7 @@ import { named, press, tabTo, type } from './keyboard';
 import { Chinese, proveNumber } from './proof';
 import { openForAll } from './opened';
 import { openPage, type Site, hydrated, visit } from './site';
-import { loseAnswer, summaryAfter } from './walk';
+import { loseResponse, summaryAfter } from './walk';
 
 const MOBILE = '13800138061';
 /** Errors that the test causes: a lost network, a lost response, a wrong code. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 /** The statuses of the server's responses to a call. */
-function answersTo(page: Page, path: RegExp): number[] {
+function responsesTo(page: Page, path: RegExp): number[] {
   const heard: number[] = [];
   page.on('response', (response) => {
     if (path.test(new URL(response.url()).pathname)) heard.push(response.status());
@@ -47,7 +47,7 @@ test('a registration is found by number and code, sent again, changed and cancel
   await page.getByRole('heading', { level: 1, name: '我的预登记' }).waitFor();
   findings.push(...(await axe(page)));
 
-  const resent = answersTo(page, /\/resend$/);
+  const resent = responsesTo(page, /\/resend$/);
   await tabTo(page.getByRole('button', { name: '重发登记确认' }));
   await twice(page);
   await page.getByText(`登记确认正在发往 ${MOBILE}`).waitFor();
@@ -73,12 +73,12 @@ test('a registration is found by number and code, sent again, changed and cancel
   await save.waitFor();
   expect(await company.inputValue()).toBe('岭东精工股份有限公司');
   await press(page.getByRole('checkbox', { name: /隐私/ }), 'Space');
-  const updated = answersTo(page, /\/visit\/regist\/info\/update$/);
+  const updated = responsesTo(page, /\/visit\/regist\/info\/update$/);
   await context.setOffline(true);
   await press(save);
   await page.getByRole('main').getByRole('alert').getByText(/网络/).waitFor();
   await context.setOffline(false);
-  await loseAnswer(page, '/visit/regist/info/update', () => press(save));
+  await loseResponse(page, '/visit/regist/info/update', () => press(save));
   await page.getByRole('main').getByRole('alert').getByText(/网络/).waitFor();
   await tabTo(save);
   await twice(page);
@@ -91,7 +91,7 @@ test('a registration is found by number and code, sent again, changed and cancel
 
   await visit(page, `${site.url}/zh-cn/my`);
   await page.getByText('岭东精工股份有限公司').waitFor();
-  const cancelled = answersTo(page, /\/cancel$/);
+  const cancelled = responsesTo(page, /\/cancel$/);
   const cancel = page.getByRole('button', { name: '取消我的预登记' });
   const dialog = page.getByRole('dialog');
   await press(cancel);

@@ -67,8 +67,8 @@ beforeAll(async () => {
         return routes.find((route) => route.path === path)?.address(language) ?? `no row: ${path}`;
       });
   for (const address of addresses) {
-    const answer = await fetch(site.url + address, { headers: { accept: 'text/html' } });
-    if (answer.ok) pages.set(address, await answer.text());
+    const response = await fetch(site.url + address, { headers: { accept: 'text/html' } });
+    if (response.ok) pages.set(address, await response.text());
   }
 }, 300_000);
 

@@ -46,7 +46,7 @@ test(
         ['其他行业', '', '其他行业：此项为必填项'],
       ],
       lost: Chinese.lost,
-      losesAnswer: true,
+      losesResponse: true,
       call: '/api/visit/regist/info/submitQuestion',
       done: (page) => page.getByText(/^V27 /).first(),
     });
@@ -86,7 +86,7 @@ test(
       typed: ['Your purpose', 'Meeting a customer'],
       wrong: [['Your purpose', '', 'Your purpose: This is a required field']],
       lost: English.lost,
-      losesAnswer: true,
+      losesResponse: true,
       call: '/api/visit/regist/info/en/submitQuestion',
       done: (page) => page.getByText(/^V27[\s-]/).first(),
     });

@@ -21,12 +21,12 @@ async function firstIds(url: string): Promise<Record<string, string>> {
   };
   const found = await Promise.all(
     Object.entries(calls).map(async ([path, call]) => {
-      const answer = await fetch(`${url}/api${call}`, {
+      const response = await fetch(`${url}/api${call}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: '{"current":1,"size":1}',
       });
-      const { data } = (await answer.json()) as { data: { records: { id: string }[] } };
+      const { data } = (await response.json()) as { data: { records: { id: string }[] } };
       return [path, path.replace(/\{\w+\??\}/, data.records[0]?.id ?? '')];
     }),
   );

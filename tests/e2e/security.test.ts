@@ -41,18 +41,18 @@ test('a cross-site image, link or form changes nothing: the browser sends where 
   const { page, context } = await openPage(browser);
   await visit(page, `${site.url}/en`);
   // The captcha of this browser's session is solved, so a code could be sent.
-  const answer = await page.evaluate(async () => {
+  const response = await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json', 'x-locale': 'en' };
     const image = (await (
       await fetch('/api/verification/sendImageCode', { method: 'POST', headers, body: '{"purpose":"registration"}' })
     ).json()) as { data: { captchaId: string } };
     const { captchaId } = image.data;
-    const answer = (await (await fetch(`/dev/captcha/${captchaId}.json`)).json()) as { code: string; work: number[] };
-    const body = JSON.stringify({ captchaId, ...answer });
+    const response = (await (await fetch(`/dev/captcha/${captchaId}.json`)).json()) as { code: string; work: number[] };
+    const body = JSON.stringify({ captchaId, ...response });
     const check = await fetch('/api/captcha/checkVerificationResult', { method: 'POST', headers, body });
     return check.status;
   });
-  expect(answer).toBe(200);
+  expect(response).toBe(200);
   const send = `${site.url}/api/sms/sendCode/13912340000?purpose=registration`;
   const subscribe = `${site.url}/api/web/subscribe/subscribe`;
   const other = await otherSite(`<!doctype html><img src="${send}"><a id=link href="${send}">x</a>

@@ -226,7 +226,7 @@ export async function hydrated(page: Page): Promise<void> {
  * @returns the server's response
  */
 export async function visit(page: Page, url: string): Promise<Response | null> {
-  const answer = await page.goto(url);
+  const response = await page.goto(url);
   await hydrated(page);
-  return answer;
+  return response;
 }

@@ -42,7 +42,7 @@ export interface Walk {
   /** The path of the final call. */
   call: string;
   /** Whether a retry gets the same response after the first was lost; always so with a captcha. */
-  losesAnswer?: boolean;
+  losesResponse?: boolean;
   /**
    * The expected status of the final call, if not 200: the record already existed, which the page treats as success.
    */
@@ -162,13 +162,13 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
     await dialog.getByText(way.lost).waitFor();
     await context.setOffline(false);
     const another = () => press(dialog.getByRole('button', { name: way.another }));
-    await loseAnswer(page, way.call, () => answerCaptcha(page, site, another, 2));
+    await loseResponse(page, way.call, () => answerCaptcha(page, site, another, 2));
     await alert.getByText(way.lost).waitFor();
   } else {
     await alert.getByText(way.lost).waitFor();
     await context.setOffline(false);
-    if (way.losesAnswer) {
-      await loseAnswer(page, way.call, () => press(submit));
+    if (way.losesResponse) {
+      await loseResponse(page, way.call, () => press(submit));
       await alert.getByText(way.lost).waitFor();
     }
   }
@@ -198,7 +198,7 @@ const HEARD_WITHIN_MS = 20_000;
  * Triggers a call whose response is lost after the server has processed it.
  * @throws when that call was not made, with the calls that were made instead
  */
-export async function loseAnswer(page: Page, call: string, make: () => Promise<void>): Promise<void> {
+export async function loseResponse(page: Page, call: string, make: () => Promise<void>): Promise<void> {
   const heard: string[] = [];
   const listen = (request: Request) => {
     if (request.resourceType() === 'fetch') heard.push(new URL(request.url()).pathname);

@@ -40,7 +40,7 @@ afterEach(async () => {
 const isReady = async () => (await site.app.inject('/ready')).statusCode === 200;
 
 /** A request that always needs the database. */
-const existsAnswer = async () =>
+const existsResponse = async () =>
   errorOf(await site.visitor().request('visitorEnExistEmail', { body: { email: newAddress() } }));
 const ANSWERED = { code: 200, reason: undefined };
 
@@ -72,15 +72,15 @@ function storing(what: Lost) {
 }
 
 test('a network that drops all packets: 503, not ready, and the site recovers when they pass again', async () => {
-  expect(await existsAnswer()).toEqual(ANSWERED);
+  expect(await existsResponse()).toEqual(ANSWERED);
   way.swallow();
   // More requests than connections: those waiting for one fail too.
-  const answers = await Promise.all(Array.from({ length: 8 }, existsAnswer));
+  const answers = await Promise.all(Array.from({ length: 8 }, existsResponse));
   expect(answers).toEqual(answers.map(() => UNAVAILABLE));
   expect(await isReady()).toBe(false);
   way.letThrough();
   await untilReady();
-  expect(await existsAnswer()).toEqual(ANSWERED);
+  expect(await existsResponse()).toEqual(ANSWERED);
   expect(site.database.pool().waiting).toBe(0);
 });
 
@@ -97,7 +97,7 @@ test('a stopped server process fails its request, whose work is rolled back when
   try {
     await expect(writing).rejects.toThrow('Query read timeout');
     await untilReady();
-    expect(await existsAnswer()).toEqual(ANSWERED);
+    expect(await existsResponse()).toEqual(ANSWERED);
   } finally {
     process.kill(pid, 'SIGCONT');
   }

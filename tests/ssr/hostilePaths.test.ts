@@ -38,8 +38,8 @@ test('preserves a return address within this site', async () => {
 });
 
 test.each(hostilePaths)('the sign-in rejects %j as a return address', async (path) => {
-  const answer = await site.visitor().request('wxAuthorizationUrl', { body: { f: path } });
-  expect(errorOf(answer)).toMatchObject({ code: 400, fields: ['/body/f'] });
+  const response = await site.visitor().request('wxAuthorizationUrl', { body: { f: path } });
+  expect(errorOf(response)).toMatchObject({ code: 400, fields: ['/body/f'] });
 });
 
 // Without a URL there is nothing to show, and no error.

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-interface Answer {
+interface OriginResponse {
   status: number;
   headers: Record<string, unknown>;
   html: string;
 }
 
-async function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+async function get(url: string, headers: Record<string, string> = {}): Promise<OriginResponse> {
   const response = await site.app.inject({ url, headers: { 'accept-encoding': 'br', ...headers } });
   const { date: _date, ...rest } = response.headers;
   const isBrotli = rest['content-encoding'] === 'br' && response.rawPayload.length > 0;
@@ -34,7 +34,7 @@ async function outcomesOf(ask: () => Promise<unknown>): Promise<string[]> {
 
 test('the second request for a page gets the same response from the cache', async () => {
   site.forget();
-  let first: Answer | null = null;
+  let first: OriginResponse | null = null;
   expect(await outcomesOf(async () => (first = await get('/en/about')))).toEqual(['miss']);
   expect(first).toMatchObject({ status: 200 });
   expect(await outcomesOf(async () => expect(await get('/en/about')).toEqual(first))).toEqual(['hit']);
@@ -107,8 +107,8 @@ test('a thousand parallel requests for two pages each get their own', async () =
   const paths = ['/en/about', '/zh-cn/about'];
   const [english, chinese] = await Promise.all(paths.map((path) => get(path)));
   expect(english?.html).not.toBe(chinese?.html);
-  const answers = await Promise.all(Array.from({ length: 1_000 }, (_, index) => get(paths[index % 2] ?? '')));
-  expect(answers.filter(({ html }, index) => html !== (index % 2 === 0 ? english : chinese)?.html)).toEqual([]);
+  const responses = await Promise.all(Array.from({ length: 1_000 }, (_, index) => get(paths[index % 2] ?? '')));
+  expect(responses.filter(({ html }, index) => html !== (index % 2 === 0 ? english : chinese)?.html)).toEqual([]);
 });
 
 test('a page returns 304 to a reader who has it, in either encoding', async () => {

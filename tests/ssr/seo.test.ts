@@ -64,7 +64,7 @@ test('every page in the part for pages exists', async () => {
   const inEnglish = entries.map(({ loc }) => loc._text.replace(origin, '')).filter((path) => /^\/en(\/|$)/.test(path));
   expect(inEnglish.length).toBeGreaterThan(10);
   const answers = await Promise.all(inEnglish.map(async (path) => `${(await ask(path)).statusCode} ${path}`));
-  expect(answers.filter((answer) => !answer.startsWith('200'))).toEqual([]);
+  expect(answers.filter((response) => !response.startsWith('200'))).toEqual([]);
 }, 60_000);
 
 test.each(['/sitemaps/exhibitors-9.xml', '/sitemaps/people-1.xml', '/sitemaps/news-0.xml', '/news.rss?lang=xx'])(

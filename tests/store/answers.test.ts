@@ -4,7 +4,7 @@ import { basicApi, configApi, groupApi, ownApi, visitorApi, visitorEnApi } from 
 import { deviceDetected } from '@/state/clientSlice';
 import { selectIsLoading, selectToasts, TOAST_MS } from '@/state/noticesSlice';
 import { selectMenu } from '@/state/menuSlice';
-import { envelope, example, exampleOf, FakeAnswer, fakeServer, file, errorResponse } from '../support/fakeTransport';
+import { envelope, example, exampleOf, FakeResponse, fakeServer, file, errorResponse } from '../support/fakeTransport';
 import { makeTestStore, type TestStore } from '../support/makeTestStore';
 
 const menuOf = ({ store }: TestStore) =>
@@ -52,7 +52,7 @@ describe('the envelope', () => {
 
   test('is missing if something else responded', async () => {
     const world = makeTestStore({
-      server: fakeServer({ configMenu: new FakeAnswer('<h1>Bad gateway</h1>', { status: 502, type: 'text/html' }) }),
+      server: fakeServer({ configMenu: new FakeResponse('<h1>Bad gateway</h1>', { status: 502, type: 'text/html' }) }),
     });
     expect((await menuOf(world)).error).toEqual({ kind: 'network', code: 502, message: 'HTTP 502' });
   });
@@ -81,7 +81,7 @@ describe('403 requires sign-in by WeChat', () => {
     const world = makeTestStore({ server: fakeServer({ configMenu: example }) });
     await menuOf(world);
     expect(selectMenu(world.store.getState())).toEqual(exampleOf('configMenu'));
-    world.server.answers.configMenu = errorResponse('auth.wechatSignInMissing');
+    world.server.responses.configMenu = errorResponse('auth.wechatSignInMissing');
     await menuOf(world);
     expect(selectMenu(world.store.getState())).toEqual([]);
   });
@@ -90,18 +90,18 @@ describe('403 requires sign-in by WeChat', () => {
 test('a menu request that fails for another reason preserves the current menu', async () => {
   const world = makeTestStore({ server: fakeServer({ configMenu: example }) });
   await menuOf(world);
-  for (const answer of [errorResponse('record.notFound'), () => Promise.reject(new TypeError('Failed to fetch'))]) {
-    world.server.answers.configMenu = answer;
+  for (const response of [errorResponse('record.notFound'), () => Promise.reject(new TypeError('Failed to fetch'))]) {
+    world.server.responses.configMenu = response;
     await menuOf(world);
     expect(selectMenu(world.store.getState())).toEqual(exampleOf('configMenu'));
   }
 });
 
 test('a response without a message has an empty message, of every kind', async () => {
-  const world = makeTestStore({ server: fakeServer({ configMenu: new FakeAnswer({ code: 409 }, { status: 409 }) }) });
+  const world = makeTestStore({ server: fakeServer({ configMenu: new FakeResponse({ code: 409 }, { status: 409 }) }) });
   expect((await menuOf(world)).error).toMatchObject({ kind: 'answer', code: 409, message: '', reason: null });
   for (const body of ['"text"', 'null', '7']) {
-    world.server.answers.configMenu = new FakeAnswer(JSON.parse(body), { status: 500 });
+    world.server.responses.configMenu = new FakeResponse(JSON.parse(body), { status: 500 });
     expect((await menuOf(world)).error).toEqual({ kind: 'network', code: 500, message: 'HTTP 500' });
   }
   expect(selectToasts(world.store.getState())).toEqual([]);
@@ -109,7 +109,7 @@ test('a response without a message has an empty message, of every kind', async (
 
 describe('500', () => {
   const failing = (message: string) =>
-    fakeServer({ configMenu: new FakeAnswer({ code: 500, message, data: null }, { status: 500 }) });
+    fakeServer({ configMenu: new FakeResponse({ code: 500, message, data: null }, { status: 500 }) });
 
   test('§8.3a §8.3b with a message shows it for four seconds, and identical ones once', async () => {
     const world = makeTestStore({ server: failing('Please try again later') });
@@ -132,7 +132,7 @@ describe('500', () => {
   test('is the only code that is shown automatically', async () => {
     const world = makeTestStore({ server: fakeServer({ configMenu: errorResponse('visitor.emailExists') }) });
     for (const reason of ['visitor.emailExists', 'record.notFound', 'limit.exceeded', 'server.unavailable'] as const) {
-      world.server.answers.configMenu = errorResponse(reason);
+      world.server.responses.configMenu = errorResponse(reason);
       await menuOf(world);
     }
     expect(selectToasts(world.store.getState())).toEqual([]);
@@ -182,8 +182,8 @@ describe('responses without an envelope', () => {
   test('a file without a name is saved as download', async () => {
     for (const named of [undefined, 'attachment; filename="plain.xlsx"']) {
       const headers: Record<string, string> = named === undefined ? {} : { 'content-disposition': named };
-      const answer = new FakeAnswer('PK', { type: 'application/octet-stream', headers });
-      const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: answer }) });
+      const response = new FakeResponse('PK', { type: 'application/octet-stream', headers });
+      const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: response }) });
       await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate());
       expect(world.downloads.map(({ name }) => name)).toEqual(['download']);
     }
@@ -201,7 +201,7 @@ describe('responses without an envelope', () => {
   test.each([200, 500])(
     'an envelope with code 500 and status %i is an error of a file call, never a download',
     async (status) => {
-      const failed = new FakeAnswer({ code: 500, message: 'The workbook could not be made.' }, { status });
+      const failed = new FakeResponse({ code: 500, message: 'The workbook could not be made.' }, { status });
       const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: failed }) });
       const { error } = await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate());
       expect(error).toMatchObject({ kind: 'answer', code: 500, message: 'The workbook could not be made.' });

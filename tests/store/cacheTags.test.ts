@@ -5,7 +5,7 @@
 import { contractDocument, operationTable, type OperationId } from '../../server/http/contract';
 import { api } from '@/api';
 import type { AppStore } from '@/app/store/makeStore';
-import { exampleServer, errorResponse, type Answers } from '../support/fakeTransport';
+import { exampleServer, errorResponse, type FakeResponses } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 
 const ENROLMENTS: readonly OperationId[] = ['meetingCharged', 'meetingOtherEnrolls'];
@@ -74,10 +74,10 @@ function call(store: AppStore, id: OperationId) {
 }
 
 /** The reads that are refetched after a write, in a store that is subscribed to all of them. */
-async function readsAfter(id: OperationId, answers: Answers = {}): Promise<OperationId[]> {
+async function readsAfter(id: OperationId, responses: FakeResponses = {}): Promise<OperationId[]> {
   const { store, server, settled } = makeTestStore({ server: exampleServer() });
   await Promise.all(tagged.map((read) => call(store, read)));
-  Object.assign(server.answers, answers);
+  Object.assign(server.responses, responses);
   server.requests.splice(0);
   await call(store, id);
   await settled();

@@ -84,7 +84,7 @@ test('a client state without an address preserves the known one', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ ownClientFacts: facts('203.0.113.0') }) });
   const ask = () => store.dispatch(siteApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true }));
   await ask();
-  server.answers.ownClientFacts = facts('');
+  server.responses.ownClientFacts = facts('');
   await ask();
   expect(selectClientIp(store.getState())).toBe('203.0.113.0');
 });

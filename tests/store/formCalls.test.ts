@@ -33,10 +33,10 @@ test.each([
   ['fails to load', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
 ])(
   'a form, its versions and its migrations: a file that %s is a network error, which can be retried',
-  async (_what, answer, message) => {
+  async (_what, response, message) => {
     const { store, services } = makeTestStore({ server: fakeServer({ ownFormCurrent: example }) });
     const { transport } = services;
-    services.transport = (url, init) => (url.endsWith('.json') ? answer() : transport(url, init));
+    services.transport = (url, init) => (url.endsWith('.json') ? response() : transport(url, init));
     const lost = { kind: 'network', code: null, message };
     const { currentForm, formMigrations, formVersions } = formApi.endpoints;
     expect((await store.dispatch(currentForm.initiate('visitor-en'))).error).toEqual(lost);

@@ -6,15 +6,15 @@ import { countdownMoved } from '@/state/countdownSlice';
 import { selectIsLoading, selectToasts } from '@/state/noticesSlice';
 import { followPhase, makeWechatShare } from '@/app/store/idle/listeners';
 import { makeTracking } from '@/app/store/idle/tracking';
-import { example, exampleOf, FakeAnswer, fakeServer, type FakeServer } from '../support/fakeTransport';
+import { example, exampleOf, FakeResponse, fakeServer, type FakeServer } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 
 const form = (body: unknown) => Object.fromEntries(new URLSearchParams(String(body)));
 const sent = (server: FakeServer) => server.requests.map(({ body }) => form(body));
 
 describe('tracking', () => {
-  const start = (answer: unknown = example) => {
-    const world = makeTestStore({ server: fakeServer({ logTrack: answer }) });
+  const start = (response: unknown = example) => {
+    const world = makeTestStore({ server: fakeServer({ logTrack: response }) });
     return { ...world, tracking: makeTracking(world.store, world.services) };
   };
   const news = { path: '/en/news?k=1', name: 'news', type: 'list', title: 'News' };
@@ -165,7 +165,7 @@ describe('tracking', () => {
 
   test('is not awaited, and fails silently', async () => {
     const { tracking, pass, store, settled } = start(
-      new FakeAnswer({ code: 500, message: 'No disk', data: null }, { status: 500 }),
+      new FakeResponse({ code: 500, message: 'No disk', data: null }, { status: 500 }),
     );
     tracking.opened(home);
     pass(1_000);
@@ -203,7 +203,7 @@ describe('share configuration in WeChat', () => {
   });
 
   test('§8.7b signature failure is silently ignored', async () => {
-    const failing = new FakeAnswer({ code: 500, message: 'No signature', data: null }, { status: 500 });
+    const failing = new FakeResponse({ code: 500, message: 'No signature', data: null }, { status: 500 });
     const { share, store, shared } = start({ userAgent: MESSENGER, server: fakeServer({ wxSignature: failing }) });
     await share(page);
     expect([shared, selectToasts(store.getState()), selectIsLoading(store.getState())]).toEqual([[], [], false]);

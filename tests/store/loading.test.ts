@@ -2,7 +2,7 @@
 import { type ApiError, isApiError } from '@/api';
 import { requestedPage, listed, mustBeType, mustExist, loadRequired, loadOptional } from '@/pages/shared/loading';
 
-const answer = (code: number, pointer = '/body/email'): ApiError => ({
+const response = (code: number, pointer = '/body/email'): ApiError => ({
   kind: 'answer',
   code,
   message: '',
@@ -23,13 +23,13 @@ async function statusOf(run: () => unknown): Promise<number | null> {
 }
 
 test.each([
-  ['that does not exist', answer(404), 404],
-  ['that is requested too often', answer(429), 429],
-  ['that is temporarily unavailable', answer(503), 503],
-  ['with an invalid path', answer(400, '/path/id'), 404],
-  ['with an invalid body built from the address', answer(400, '/body/typeId'), 404],
-  ['with an invalid path and another status', answer(409, '/path/id'), 500],
-  ['that fails', answer(500), 500],
+  ['that does not exist', response(404), 404],
+  ['that is requested too often', response(429), 429],
+  ['that is temporarily unavailable', response(503), 503],
+  ['with an invalid path', response(400, '/path/id'), 404],
+  ['with an invalid body built from the address', response(400, '/body/typeId'), 404],
+  ['with an invalid path and another status', response(409, '/path/id'), 500],
+  ['that fails', response(500), 500],
   ['without a response', network(null), 503],
   ['that fails at a gateway', network(502), 500],
 ] as const)('a page with a required call %s: %j gets the status %i', async (_what, error, status) => {
@@ -38,7 +38,10 @@ test.each([
 });
 
 test('if several parts of an address are invalid, one in its path is enough for 404', async () => {
-  const error = { ...answer(400), errors: [answer(400, '/query/size'), answer(400, '/path/id')].flatMap(faultsOf) };
+  const error = {
+    ...response(400),
+    errors: [response(400, '/query/size'), response(400, '/path/id')].flatMap(faultsOf),
+  };
   expect(await statusOf(() => loadRequired(call(error as ApiError)))).toBe(404);
 });
 const faultsOf = (error: ApiError) => (error.kind === 'answer' ? error.errors : []);
@@ -46,12 +49,12 @@ const faultsOf = (error: ApiError) => (error.kind === 'answer' ? error.errors : 
 test('a page renders with the data that arrived, and with a gap where allowed', async () => {
   expect(await statusOf(() => loadRequired(call(), call()))).toBeNull();
   expect(await statusOf(() => listed(true, call()))).toBeNull();
-  expect(await statusOf(() => loadOptional(call(answer(500)), call()))).toBeNull();
+  expect(await statusOf(() => loadOptional(call(response(500)), call()))).toBeNull();
 });
 
 test('in the browser a list survives a network error with its filters; an error response is the page’s', async () => {
   expect(await statusOf(() => listed(false, call(network(null))))).toBeNull();
-  expect(await statusOf(() => listed(false, call(answer(404))))).toBe(404);
+  expect(await statusOf(() => listed(false, call(response(404))))).toBe(404);
   expect(await statusOf(() => listed(false, call()))).toBeNull();
 });
 
@@ -85,6 +88,6 @@ test('a list by type exists only for existing types', async () => {
 });
 
 test('recognises an API error by its kind, whatever else is caught', () => {
-  const caught = [answer(500), network(null), new Error('x'), null, 'network', { kind: 'other' }, { code: 500 }];
+  const caught = [response(500), network(null), new Error('x'), null, 'network', { kind: 'other' }, { code: 500 }];
   expect(caught.map(isApiError)).toEqual([true, true, false, false, false, false, false]);
 });

@@ -68,7 +68,7 @@ test('requests only what a page shows and the network did not return', async () 
     ),
   );
   server.requests.splice(0);
-  Object.assign(server.answers, { mediaNews: example, mediaTypes: example, configSubscribe: example });
+  Object.assign(server.responses, { mediaNews: example, mediaTypes: example, configSubscribe: example });
   online(false);
   await settled();
   expect(server.requestedIds()).toEqual([]);

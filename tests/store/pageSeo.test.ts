@@ -3,7 +3,7 @@ import { loadPageData } from '@/app/routes/createRoutes';
 import { selectToasts } from '@/state/noticesSlice';
 import { selectSeo } from '@/state/seoSlice';
 import { definePage } from '@/pages/shared/definePage';
-import { FakeAnswer, fakeServer } from '../support/fakeTransport';
+import { FakeResponse, fakeServer } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 
 describe('the SEO record of a page', () => {
@@ -30,7 +30,7 @@ describe('the SEO record of a page', () => {
   test('is in its slice when the page opens, and again when the reader returns to the page', async () => {
     const { open, server } = start();
     expect(await open('/en')).toEqual(seoOf('Home'));
-    server.answers.configSeoByUrl = seoOf('News');
+    server.responses.configSeoByUrl = seoOf('News');
     expect(await open('/en/news')).toEqual(seoOf('News'));
     expect(await open('/en')).toEqual(seoOf('Home'));
     expect(server.requestedIds()).toEqual(['configSeoByUrl', 'configSeoByUrl']);
@@ -39,14 +39,14 @@ describe('the SEO record of a page', () => {
   test('is the default for a page without one, whatever the previous page had', async () => {
     const { open, server } = start();
     await open('/en');
-    server.answers.configSeoByUrl = null;
+    server.responses.configSeoByUrl = null;
     expect(await open('/en/unknown')).toBeNull();
   });
 
   test('§8.7a is the default when the call fails, and no error is shown', async () => {
     const { open, server, store } = start();
     await open('/en');
-    server.answers.configSeoByUrl = new FakeAnswer({ code: 500, message: 'No disk', data: null }, { status: 500 });
+    server.responses.configSeoByUrl = new FakeResponse({ code: 500, message: 'No disk', data: null }, { status: 500 });
     expect(await open('/en/news')).toBeNull();
     expect(selectToasts(store.getState())).toEqual([]);
   });

@@ -2,17 +2,17 @@
 import { configApi } from '@/api';
 import { selectHasToken, selectTicket, ticketGone } from '@/state/ticketSlice';
 import { readTicket, msUntilExpiry, writeTicket } from '@/app/store/ticketCookies';
-import { FakeAnswer, fakeServer, withHeaders } from '../support/fakeTransport';
+import { FakeResponse, fakeServer, withHeaders } from '../support/fakeTransport';
 import { makeTestStore, type TestStore } from '../support/makeTestStore';
 
 const menuOf = ({ store }: TestStore) =>
   store.dispatch(configApi.endpoints.configMenu.initiate(undefined, { subscribe: false, forceRefetch: true }));
 
 describe('the ticket', () => {
-  const answer = withHeaders([], { 'access-token': 'new-ticket', 'token-expire': '2026-04-09T02:00:00.000Z' });
+  const response = withHeaders([], { 'access-token': 'new-ticket', 'token-expire': '2026-04-09T02:00:00.000Z' });
 
   test('§4.5a of a response header is stored in the store and in both cookies', async () => {
-    const world = makeTestStore({ server: fakeServer({ configMenu: answer }) });
+    const world = makeTestStore({ server: fakeServer({ configMenu: response }) });
     await menuOf(world);
     expect(selectTicket(world.store.getState())).toEqual({
       value: 'new-ticket',
@@ -50,7 +50,7 @@ describe('the ticket', () => {
   test('is read from an error response too', async () => {
     const world = makeTestStore({
       server: fakeServer({
-        configMenu: new FakeAnswer({ code: 409, message: 'x' }, { status: 409, headers: { 'access-token': 'y' } }),
+        configMenu: new FakeResponse({ code: 409, message: 'x' }, { status: 409, headers: { 'access-token': 'y' } }),
       }),
     });
     await menuOf(world);

@@ -4,15 +4,15 @@ import { api, groupApi, ownApi, visitorApi, visitorEnApi } from '@/api';
 import { selectIsRegistered } from '@/state/clientSlice';
 import { ticketFound, ticketGone, ticketLost, ticketReceived } from '@/state/ticketSlice';
 import type { AppStore } from '@/app/store/makeStore';
-import { example, exampleOf, exampleServer, fakeServer, type Answers } from '../support/fakeTransport';
+import { example, exampleOf, exampleServer, fakeServer, type FakeResponses } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 import { until } from '../support/until';
 
 const { visitorFindVisit } = visitorApi.endpoints;
 
 /** A page that uses the record; `dispatches` returns how many requests an action has caused. */
-async function shown(answers: Answers = {}, ticket?: string) {
-  const world = makeTestStore({ ticket, server: fakeServer({ visitorFindVisit: example, ...answers }) });
+async function shown(responses: FakeResponses = {}, ticket?: string) {
+  const world = makeTestStore({ ticket, server: fakeServer({ visitorFindVisit: example, ...responses }) });
   const visit = world.store.dispatch(visitorFindVisit.initiate());
   await visit;
   world.server.requests.splice(0);
@@ -32,13 +32,13 @@ async function shown(answers: Answers = {}, ticket?: string) {
 
 test('a cancelled visitor starts again: pages see no record, while any other state is shown', async () => {
   const mine = exampleOf('visitorFindVisit') as { registration: object };
-  const answer = async (registration: object | null) => {
+  const response = async (registration: object | null) => {
     const { store } = makeTestStore({ server: fakeServer({ visitorFindVisit: { ...mine, registration } }) });
     return (await store.dispatch(visitorFindVisit.initiate())).data;
   };
-  expect(await answer({ ...mine.registration, state: 'cancelled' })).toEqual({ registration: null });
-  expect(await answer(mine.registration)).toEqual(mine);
-  expect(await answer(null)).toEqual({ ...mine, registration: null });
+  expect(await response({ ...mine.registration, state: 'cancelled' })).toEqual({ registration: null });
+  expect(await response(mine.registration)).toEqual(mine);
+  expect(await response(null)).toEqual({ ...mine, registration: null });
 });
 
 test('the record is reset if the ticket appears or disappears, and preserved if it is only extended', async () => {
@@ -60,7 +60,7 @@ test('the reader is known as registered while there is a record, and not after s
   expect(selectIsRegistered(store.getState())).toBe(false);
   await dispatches(ticketFound({ value: 'one', expiresAt: null }));
   expect(selectIsRegistered(store.getState())).toBe(true);
-  server.answers.visitorFindVisit = { registration: null };
+  server.responses.visitorFindVisit = { registration: null };
   await dispatches(ownApi.endpoints.ownCancelRegistration.initiate({ id: 'a' } as never) as never);
   expect(selectIsRegistered(store.getState())).toBe(false);
 });

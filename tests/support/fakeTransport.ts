@@ -21,7 +21,7 @@ export interface FakeRequest {
 }
 
 /** A whole response, where the data of an envelope is not enough. */
-export class FakeAnswer {
+export class FakeResponse {
   constructor(
     readonly body: unknown,
     readonly options: { status?: number; headers?: Record<string, string>; type?: string } = {},
@@ -29,23 +29,23 @@ export class FakeAnswer {
 }
 
 /** An envelope. */
-export const envelope = (body: object, headers: Record<string, string> = {}): FakeAnswer =>
-  new FakeAnswer(body, { headers });
+export const envelope = (body: object, headers: Record<string, string> = {}): FakeResponse =>
+  new FakeResponse(body, { headers });
 
 /** Data with response headers, such as a ticket. */
-export const withHeaders = (data: unknown, headers: Record<string, string>): FakeAnswer =>
+export const withHeaders = (data: unknown, headers: Record<string, string>): FakeResponse =>
   envelope({ code: 200, message: 'OK', data }, headers);
 
 /** An error response as the server sends it, with the status of its reason. */
-export function errorResponse(reason: ErrorReason, pointer?: string, message: string = reason): FakeAnswer {
+export function errorResponse(reason: ErrorReason, pointer?: string, message: string = reason): FakeResponse {
   const code = statusOf[reason];
   const errors = pointer ? [{ pointer, reason, message }] : [];
-  return new FakeAnswer({ code, message, data: { reason, errors, requestId: 'test' } }, { status: code });
+  return new FakeResponse({ code, message, data: { reason, errors, requestId: 'test' } }, { status: code });
 }
 
 /** Bytes or text with a content type, such as a download. */
-export const file = (body: string, type: string, name?: string): FakeAnswer =>
-  new FakeAnswer(body, {
+export const file = (body: string, type: string, name?: string): FakeResponse =>
+  new FakeResponse(body, {
     type,
     headers: name ? { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` } : {},
   });
@@ -63,8 +63,10 @@ export function exampleOf(id: OperationId): unknown {
 /** A placeholder for the contract's example. */
 export const example = Symbol('example');
 
-type Answer = unknown;
-export type Answers = { [Id in OperationId]?: Answer | ((request: FakeRequest) => Answer | Promise<Answer>) };
+type FakeResult = unknown;
+export type FakeResponses = {
+  [Id in OperationId]?: FakeResult | ((request: FakeRequest) => FakeResult | Promise<FakeResult>);
+};
 
 export interface FakeServer {
   transport: Transport;
@@ -74,7 +76,7 @@ export interface FakeServer {
   /** The only request of an operation. */
   only(id: OperationId): FakeRequest;
   /** Replaceable: responses from now on. */
-  answers: Answers;
+  responses: FakeResponses;
   /** The migration steps, by URL. */
   steps: Record<string, unknown[]>;
 }
@@ -109,13 +111,13 @@ function readBody(body: BodyInit | null | undefined, type: string | undefined): 
 }
 
 /** A server that responds to every call with the contract's example, except for the configured ones. */
-export const exampleServer = (answers: Answers = {}): FakeServer =>
-  fakeServer({ ...Object.fromEntries(Object.keys(operationTable).map((id) => [id, example])), ...answers });
+export const exampleServer = (responses: FakeResponses = {}): FakeServer =>
+  fakeServer({ ...Object.fromEntries(Object.keys(operationTable).map((id) => [id, example])), ...responses });
 
-export function fakeServer(answers: Answers = {}): FakeServer {
+export function fakeServer(responses: FakeResponses = {}): FakeServer {
   const requests: FakeRequest[] = [];
   const server: FakeServer = {
-    answers: { ...answers },
+    responses: { ...responses },
     steps: {},
     requests,
     requestedIds: () => requests.map(({ id }) => id),
@@ -136,7 +138,7 @@ export function fakeServer(answers: Answers = {}): FakeServer {
       if (method === 'GET' && /^\/forms\/[\w-]+\/\d+\.migration\.json$/.test(pathname))
         return Response.json({ steps: server.steps[pathname] ?? [] });
       const id = patterns.find((candidate) => candidate.method === method && candidate.pattern.test(pathname))?.id;
-      if (!id || !(id in server.answers)) {
+      if (!id || !(id in server.responses)) {
         unexpected.push(`${method} ${url}${id ? ` (${id})` : ', which is no operation'}`);
         throw new Error('The test gave no answer.');
       }
@@ -151,20 +153,20 @@ export function fakeServer(answers: Answers = {}): FakeServer {
         credentials: init.credentials,
       };
       requests.push(request);
-      const answer = server.answers[id];
+      const response = server.responses[id];
       return toResponse(
         id,
-        typeof answer === 'function' ? await (answer as (request: FakeRequest) => unknown)(request) : answer,
+        typeof response === 'function' ? await (response as (request: FakeRequest) => unknown)(request) : response,
       );
     },
   };
   return server;
 }
 
-function toResponse(id: OperationId, answer: unknown): Response {
-  if (!(answer instanceof FakeAnswer))
-    return toResponse(id, withHeaders(answer === example ? exampleOf(id) : answer, {}));
-  const { status = 200, headers = {}, type = 'application/json; charset=utf-8' } = answer.options;
-  const body = type.startsWith('application/json') ? JSON.stringify(answer.body) : String(answer.body);
+function toResponse(id: OperationId, response: unknown): Response {
+  if (!(response instanceof FakeResponse))
+    return toResponse(id, withHeaders(response === example ? exampleOf(id) : response, {}));
+  const { status = 200, headers = {}, type = 'application/json; charset=utf-8' } = response.options;
+  const body = type.startsWith('application/json') ? JSON.stringify(response.body) : String(response.body);
   return new Response(body, { status, headers: { 'content-type': type, ...headers } });
 }

@@ -1,6 +1,6 @@
 /** A delegation for page tests. The fake server stores it, so that a page shows the result of its calls. */
 import type { Group, GroupUser } from '@/api';
-import type { Answers, FakeRequest } from './fakeTransport';
+import type { FakeResponses, FakeRequest } from './fakeTransport';
 import { renderStep } from './registrationWay';
 import { NOW } from './visitors';
 
@@ -49,7 +49,7 @@ const formCurrent = ({ url }: FakeRequest) => {
 /** Renders a page of the delegation. `change` applies a call to the server's group. */
 export async function showGroup(
   group: Group | null,
-  answersOf: (change: (next: Group) => Group) => Answers = () => ({}),
+  answersOf: (change: (next: Group) => Group) => FakeResponses = () => ({}),
   at = '/en/audience/register/group-add',
   options: Parameters<typeof renderStep>[2] = {},
 ) {

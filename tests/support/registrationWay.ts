@@ -1,7 +1,7 @@
 /** The English registration flow for page tests: one visitor, the calls of each step, a page by its URL. */
 import { act, screen } from '@testing-library/react';
 import { siteApi } from '@/api';
-import { fakeServer, errorResponse, withHeaders, type Answers, type FakeRequest } from './fakeTransport';
+import { fakeServer, errorResponse, withHeaders, type FakeResponses, type FakeRequest } from './fakeTransport';
 import type { StoreOptions } from './makeTestStore';
 import { newestOf } from './designer';
 import { renderPage } from './renderApp';
@@ -16,7 +16,7 @@ const formInfo = (formId: string, version: number) => ({
 });
 
 /** Responses to the initial requests of the flow's pages. */
-function answersOf(own: Answers): Answers {
+function answersOf(own: FakeResponses): FakeResponses {
   let captchas = 0;
   return {
     configSeoByUrl: null,
@@ -60,7 +60,7 @@ export const withTicket = (data: unknown, ticket: string) => withHeaders(data, {
 /** Renders a step; `sent()` returns all calls that are not reads. */
 export async function renderStep(
   path: string,
-  answers: Answers = {},
+  answers: FakeResponses = {},
   options: Pick<StoreOptions, 'at' | 'storage' | 'visitStorage' | 'ticket' | 'locale' | 'userAgent' | 'wechatPay'> = {},
 ) {
   const server = fakeServer(answersOf(answers));

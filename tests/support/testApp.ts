@@ -110,8 +110,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     { wechatPay: null, sandbox: true, origin, port: 0 },
     clock,
     async (url, { headers, body }) => {
-      const answer = await ready?.inject({ method: 'POST', url: new URL(url).pathname, headers, payload: body });
-      return answer?.statusCode ?? 0;
+      const response = await ready?.inject({ method: 'POST', url: new URL(url).pathname, headers, payload: body });
+      return response?.statusCode ?? 0;
     },
   );
   const app = await buildApp({
@@ -268,8 +268,8 @@ export class TestVisitor {
   /** Solves a captcha: the session may send one message. */
   async solveCaptcha(): Promise<void> {
     const { captchaId } = (await this.request('verifyCaptchaImage')).data as { captchaId: string };
-    const answer = await this.captchaAnswer(captchaId);
-    expect(await this.request('verifyCaptchaCheck', { body: { captchaId, ...answer } })).toMatchObject({ code: 200 });
+    const response = await this.captchaAnswer(captchaId);
+    expect(await this.request('verifyCaptchaCheck', { body: { captchaId, ...response } })).toMatchObject({ code: 200 });
   }
 
   /** Verifies an e-mail address: requests the code, reads the mail, submits the code. */

@@ -5,7 +5,7 @@
 import { localise, type Locale } from '../../../src/rules/locales';
 import { endOf } from '../../../src/rules/phases';
 import type { Db, Tx } from '../../db/connect';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import { BadgeLinkRepository } from './linkRepository';
@@ -35,7 +35,7 @@ export class BadgeLinkService {
    * Creates a link for the result page on a device that visitors share.
    * @throws DomainError `visitor.notConfirmed`, or when the limit is exceeded
    */
-  async makeFor(row: VisitorRow, { locale }: RequestContext): Promise<Answer<'ownMakeBadgeLink'>> {
+  async makeFor(row: VisitorRow, { locale }: RequestContext): Promise<HandlerResponse<'ownMakeBadgeLink'>> {
     if (!row.number) throw new DomainError('visitor.notConfirmed');
     await this.parts.limits.hold(row.id, MADE);
     return { path: await this.makePath(this.parts.db, row, locale) };
@@ -53,7 +53,7 @@ export class BadgeLinkService {
   }
 
   /** Returns what the link shows. It must not change anything, because mail scanners open links, too. */
-  async show(token: string, { client, locale }: RequestContext): Promise<Answer<'ownBadgeLink'>> {
+  async show(token: string, { client, locale }: RequestContext): Promise<HandlerResponse<'ownBadgeLink'>> {
     const { links, limits, signer } = this.parts;
     await limits.holdClient(client, OPENINGS);
     const row = await links.registrationOf(signer.sign('badge link', token));
@@ -67,7 +67,7 @@ export class BadgeLinkService {
   }
 
   /** Revokes all badge links of a registration. */
-  async end({ id }: VisitorRow): Promise<Answer<'ownEndBadgeLinks'>> {
+  async end({ id }: VisitorRow): Promise<HandlerResponse<'ownEndBadgeLinks'>> {
     return { ended: await this.parts.links.removeOf(id) };
   }
 

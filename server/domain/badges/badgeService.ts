@@ -1,7 +1,7 @@
 /** The badge of a confirmed registration, for its owner to print. */
 import { deriveEdition } from '../../../src/rules/editionTexts';
 import { localise } from '../../../src/rules/locales';
-import type { FileAnswer } from '../../http/contract';
+import type { FileResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import { qrPicture } from '../../pictures/qrPicture';
@@ -100,7 +100,7 @@ export class BadgeService {
    * Renders the badge of a registration in the request's language.
    * @throws DomainError `visitor.cancelled`, `visitor.notConfirmed`
    */
-  async draw(id: string, context: RequestContext): Promise<FileAnswer> {
+  async draw(id: string, context: RequestContext): Promise<FileResponse> {
     const { registration, edition, signer } = this.parts;
     const row = await registration.ofTicket(id, 'any', context);
     if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');

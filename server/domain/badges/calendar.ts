@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { localise, type Locale } from '../../../src/rules/locales';
 import { shanghaiInstant } from '../../../src/rules/shanghai';
 import type { EditionFile } from '../../content/schemas';
-import type { FileAnswer } from '../../http/contract';
+import type { FileResponse } from '../../http/contract';
 import { calendarFile } from '../meetings/calendarFile';
 
 /** Calendars by edition (as JSON) and language. Generating one takes as long as the rest of a registration. */
@@ -28,7 +28,7 @@ export function mailedCalendar(edition: EditionFile, { number, locale }: { numbe
  * The calendar of an edition's days. `stamp` is when the registration last changed, so that an unchanged visit has
  * identical bytes.
  */
-export function calendarOf(edition: EditionFile, visit: { number: string; locale: Locale; stamp: Date }): FileAnswer {
+export function calendarOf(edition: EditionFile, visit: { number: string; locale: Locale; stamp: Date }): FileResponse {
   const { locale, number } = visit;
   const { contacts, title, venue } = edition;
   const entries = edition.days.map(({ date, open, close }) => ({

@@ -2,7 +2,7 @@
  * Reads a photo of a business card into form values, which the visitor then checks. Neither photo nor text is stored.
  */
 import type { OcrGateway } from '../../gateways/ocr/ocr';
-import type { Answer, UploadedFile } from '../../http/contract';
+import type { HandlerResponse, UploadedFile } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { Bound, LimitService } from '../limits/limitService';
@@ -64,11 +64,14 @@ export class CardService {
   ) {}
 
   /** Reads the business card on a photo. */
-  async scan({ image }: { image: UploadedFile }, context: RequestContext): Promise<Answer<'visitorBusinessCardScan'>> {
+  async scan(
+    { image }: { image: UploadedFile },
+    context: RequestContext,
+  ): Promise<HandlerResponse<'visitorBusinessCardScan'>> {
     await this.limits.holdClient(context.client, SCANS);
-    const answer = await this.ocr.read(await readablePicture(image.bytes));
-    if (answer.outcome !== 'read') throw new DomainError('server.unavailable');
-    const { lines, latin } = cardLines(answer.reading);
+    const result = await this.ocr.read(await readablePicture(image.bytes));
+    if (result.outcome !== 'read') throw new DomainError('server.unavailable');
+    const { lines, latin } = cardLines(result.reading);
     const card = parseCard(lines, latin);
     if (cardFields.filter((field) => card[field] !== null).length < LEAST_FIELDS)
       throw fieldError('card.unreadable', '/body/image');

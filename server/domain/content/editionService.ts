@@ -8,10 +8,10 @@ import { phaseOf, preRegistrationOpen, type Phase } from '../../../src/rules/pha
 import { shanghaiInstant } from '../../../src/rules/shanghai';
 import type { EditionFile, ThemeFile, ThemeTextFile } from '../../content/schemas';
 import { DomainError } from '../../http/envelope';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import type { ContentRepository } from './contentRepository';
 import { CachedValue } from '../../lib/cachedValue';
-import { pictureAnswer } from './pictures';
+import { pictureResponse } from './pictures';
 
 export class EditionService {
   /** Cached, because nearly every request needs it, often more than once. */
@@ -66,7 +66,7 @@ export class EditionService {
   }
 
   /** The edition of a year, or the current one, with its derived texts in a language. */
-  async describe(year: number | undefined, locale: Locale): Promise<Answer<'ownEdition'>> {
+  async describe(year: number | undefined, locale: Locale): Promise<HandlerResponse<'ownEdition'>> {
     const edition =
       year === undefined ? await this.current() : await this.content.document<EditionFile>('edition', String(year));
     if (!edition) throw new DomainError('record.notFound');
@@ -128,13 +128,13 @@ export class EditionService {
   }
 
   /** The five themed exhibitions, and the alternative division into eight theme texts. */
-  async themes(locale: Locale): Promise<Answer<'ownThemes'>> {
+  async themes(locale: Locale): Promise<HandlerResponse<'ownThemes'>> {
     const [themes, themeTexts] = await Promise.all([
       this.content.documents<ThemeFile>('theme'),
       this.content.documents<ThemeTextFile>('themeText'),
     ]);
     return {
-      themes: themes.map((theme) => themeAnswer(theme, locale)),
+      themes: themes.map((theme) => themeResponse(theme, locale)),
       themeTexts: themeTexts.map(({ id, themeId, name, text }) => ({
         id,
         themeId: themeId as 1 | null,
@@ -145,7 +145,7 @@ export class EditionService {
   }
 }
 
-function themeSummary(theme: ThemeFile, locale: Locale): Answer<'ownEdition'>['themes'][number] {
+function themeSummary(theme: ThemeFile, locale: Locale): HandlerResponse<'ownEdition'>['themes'][number] {
   return {
     id: theme.id as 1,
     name: localise(theme.name, locale),
@@ -156,11 +156,11 @@ function themeSummary(theme: ThemeFile, locale: Locale): Answer<'ownEdition'>['t
   };
 }
 
-function themeAnswer(theme: ThemeFile, locale: Locale): Answer<'ownThemes'>['themes'][number] {
+function themeResponse(theme: ThemeFile, locale: Locale): HandlerResponse<'ownThemes'>['themes'][number] {
   return {
     ...themeSummary(theme, locale),
     summary: localise(theme.summary, locale),
-    picture: pictureAnswer(theme.picture, locale, { width: 480, height: 360 }),
+    picture: pictureResponse(theme.picture, locale, { width: 480, height: 360 }),
     halls2023: theme.halls2023.map(String),
     categories: theme.categories.map(({ id, name }) => ({
       id,

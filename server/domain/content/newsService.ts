@@ -1,13 +1,13 @@
 /** Published news in the request's language or its fallback. */
 import type { Clock } from '../../../src/rules/clock';
 import { LOCALES, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { ContentRepository, NewsListRow, NewsRow } from './contentRepository';
 import { pageOf, rangeOf } from './pages';
-import { pictureAnswer } from './pictures';
+import { pictureResponse } from './pictures';
 
-type Summary = Answer<'mediaNewsPage'>['records'][number];
+type Summary = HandlerResponse<'mediaNewsPage'>['records'][number];
 
 const RECOMMENDED = 4;
 const COVER = { width: 960, height: 540 };
@@ -18,7 +18,7 @@ export class NewsService {
     private readonly clock: Clock,
   ) {}
 
-  async types(request: Input<'mediaTypes'>['body'], locale: Locale): Promise<Answer<'mediaTypes'>> {
+  async types(request: Input<'mediaTypes'>['body'], locale: Locale): Promise<HandlerResponse<'mediaTypes'>> {
     const { kind, parentId } = request;
     const found = await this.content.types(kind, parentId, this.clock.now(), rangeOf(request));
     return pageOf(request, found, ({ id, owner, parent_id, position, name, count }) => ({
@@ -31,14 +31,14 @@ export class NewsService {
     }));
   }
 
-  async page(request: Input<'mediaNewsPage'>['body'], locale: Locale): Promise<Answer<'mediaNewsPage'>> {
+  async page(request: Input<'mediaNewsPage'>['body'], locale: Locale): Promise<HandlerResponse<'mediaNewsPage'>> {
     const { typeId, themeId, keyword, year } = request;
     const filter = { typeId, themeId, keyword, year, before: this.clock.now() };
     const found = await this.content.newsPage(filter, rangeOf(request));
     return pageOf(request, found, (row) => summary(row, locale));
   }
 
-  async byId(id: string, locale: Locale): Promise<Answer<'mediaNews'>> {
+  async byId(id: string, locale: Locale): Promise<HandlerResponse<'mediaNews'>> {
     const row = await this.find(id);
     const body = localiseWithLang(row.body, locale);
     return {
@@ -93,7 +93,7 @@ function summary(row: NewsListRow, locale: Locale): Summary {
     summary: localise(row.summary, locale),
     typeId: row.type_id,
     typeName: localise(row.type_name, locale),
-    cover: pictureAnswer(row.cover, locale, COVER),
+    cover: pictureResponse(row.cover, locale, COVER),
     source: row.source ? localise(row.source, locale) : null,
     publishedAt: row.published_at.toISOString(),
     views: row.views,

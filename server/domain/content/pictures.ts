@@ -2,7 +2,7 @@
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { Picture } from '../../db/schema';
 
-export interface PictureAnswer {
+export interface PictureResponse {
   url: string;
   width: number;
   height: number;
@@ -10,11 +10,11 @@ export interface PictureAnswer {
 }
 
 /** URL, size and alternative text of an illustration. Sizes in CSS pixels. */
-export function pictureAnswer(
+export function pictureResponse(
   picture: Picture,
   locale: Locale,
   size: { width: number; height: number },
-): PictureAnswer {
+): PictureResponse {
   const { scene, theme, seed, ground } = picture;
   const query = new URLSearchParams({ w: String(size.width), h: String(size.height), ground });
   return {

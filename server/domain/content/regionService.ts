@@ -1,7 +1,7 @@
 /** Countries and the regions of China, for registration forms. */
 import { localise, type Locale, languageTag } from '../../../src/rules/locales';
 import type { Clock } from '../../../src/rules/clock';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { ContentRepository } from './contentRepository';
 import { CachedValue } from '../../lib/cachedValue';
@@ -29,7 +29,7 @@ export class RegionService {
   }
 
   /** All countries: common ones first, then in the collation of the language. */
-  async countries(locale: Locale): Promise<Answer<'basicCountries'>> {
+  async countries(locale: Locale): Promise<HandlerResponse<'basicCountries'>> {
     const rows = (await this.content.countries()).map(({ code, name, dial_code: dialCode, common }) => ({
       code,
       name: localise(name, locale),
@@ -76,18 +76,18 @@ export class RegionService {
     if (misplaced) throw fieldError('field.notAllowed', `/body/${misplaced[0]}`);
   }
 
-  async provinces(locale: Locale): Promise<Answer<'basicProvinces'>> {
+  async provinces(locale: Locale): Promise<HandlerResponse<'basicProvinces'>> {
     const rows = await this.content.regions('province');
     return rows.map(({ code, name }) => ({ id: code, name: localise(name, locale) }));
   }
 
   /** All cities, or those of a province. */
-  cities(province: string | undefined, locale: Locale): Promise<Answer<'basicCities'>> {
+  cities(province: string | undefined, locale: Locale): Promise<HandlerResponse<'basicCities'>> {
     return this.below('province', province, 'city', locale);
   }
 
   /** All areas, or those of a city. */
-  areas(city: string | undefined, locale: Locale): Promise<Answer<'basicAreas'>> {
+  areas(city: string | undefined, locale: Locale): Promise<HandlerResponse<'basicAreas'>> {
     return this.below('city', city, 'area', locale);
   }
 

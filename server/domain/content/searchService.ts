@@ -2,16 +2,16 @@
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import { searchTerms, marksOf } from '../../content/terms';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import type { ContentRepository } from './contentRepository';
 import type { SearchHitRow, SearchRepository } from './searchRepository';
 import { networksOf } from '../../networks';
 import type { ProcessLimit } from '../limits/processLimit';
 import { maskPersonalData } from '../../lib/masking';
-import { inLanguage, pictureAnswer } from './pictures';
+import { inLanguage, pictureResponse } from './pictures';
 import type { SharedParts } from '../parts';
 
-type Result = Answer<'configSearchByKeyword'>;
+type Result = HandlerResponse<'configSearchByKeyword'>;
 type Group = Result['groups'][number];
 
 interface Parts extends Pick<SharedParts, 'content' | 'labels' | 'signer' | 'clock'> {
@@ -66,7 +66,7 @@ export class SearchService {
   }
 
   /** The most searched keywords of the last days, then those of the editors. */
-  async hotKeywords(locale: Locale): Promise<Answer<'configHotKeyword'>> {
+  async hotKeywords(locale: Locale): Promise<HandlerResponse<'configHotKeyword'>> {
     const { search, content } = this.parts;
     await this.writeCounts();
     const [most, proposed] = await Promise.all([search.most(this.since(), 200), this.proposed(content, locale)]);
@@ -172,7 +172,7 @@ function hit(
     summary,
     summaryMarks: marksOf(summary, keyword),
     url: inLanguage(shown.path, locale),
-    picture: shown.picture && pictureAnswer(shown.picture, locale, PICTURE),
+    picture: shown.picture && pictureResponse(shown.picture, locale, PICTURE),
     date: shown.date,
     booth: shown.booth?.number ?? null,
     themeId: (shown.booth?.themeId as 1 | undefined) ?? null,

@@ -3,13 +3,13 @@ import { isLocale, localise, type Locale } from '../../../src/rules/locales';
 import type { HomeBlockFile } from '../../content/homeSchemas';
 import type { MenuFile, ThemeFile } from '../../content/schemas';
 import type { Picture } from '../../db/schema';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { ContentRepository } from './contentRepository';
-import { inLanguage, pictureAnswer } from './pictures';
+import { inLanguage, pictureResponse } from './pictures';
 
-type MenuAnswer = Answer<'configMenu'>;
-type HomeAnswer = Answer<'configHome'>;
+type MenuResponse = HandlerResponse<'configMenu'>;
+type HomeResponse = HandlerResponse<'configHome'>;
 type Block<Id extends HomeBlockFile['id']> = Extract<HomeBlockFile, { id: Id }>;
 type BlockOf = <Id extends HomeBlockFile['id']>(id: Id) => Block<Id>;
 type BlockHead = Pick<HomeBlockFile, 'title' | 'text' | 'link'>;
@@ -28,13 +28,13 @@ function seoKey(requestUrl: string): string {
 export class SiteService {
   constructor(private readonly content: ContentRepository) {}
 
-  async menu(locale: Locale): Promise<MenuAnswer> {
+  async menu(locale: Locale): Promise<MenuResponse> {
     const items = await this.content.documents<MenuFile>('menu');
     return forLocale(items, locale).map((item) => menuItem(item, locale));
   }
 
   /** The SEO texts of a page, or of its nearest ancestor; null when there are none. */
-  async seo(requestUrl: string, locale: Locale): Promise<Answer<'configSeoByUrl'>> {
+  async seo(requestUrl: string, locale: Locale): Promise<HandlerResponse<'configSeoByUrl'>> {
     const parts = seoKey(requestUrl).split('/').filter(Boolean);
     for (let length = parts.length; length >= 0; length--) {
       const row = await this.content.seo(`/${parts.slice(0, length).join('/')}`);
@@ -49,13 +49,13 @@ export class SiteService {
     return null;
   }
 
-  async hotKeywords(locale: Locale): Promise<Answer<'configHotSearch'>> {
+  async hotKeywords(locale: Locale): Promise<HandlerResponse<'configHotSearch'>> {
     const items = await this.content.documents<{ keyword: Record<string, string> }>('hotKeyword');
     const records = items.slice(0, 100).map(({ keyword }) => ({ keyword: localise(keyword, locale) }));
     return { records, total: items.length, size: 100, current: 1, pages: 1 };
   }
 
-  async home(locale: Locale): Promise<HomeAnswer> {
+  async home(locale: Locale): Promise<HomeResponse> {
     const [blocks, themes] = await Promise.all([
       this.content.documents<HomeBlockFile>('home'),
       this.content.documents<ThemeFile>('theme'),
@@ -69,7 +69,7 @@ export class SiteService {
   }
 }
 
-function menuItem(item: MenuFile, locale: Locale): MenuAnswer[number] {
+function menuItem(item: MenuFile, locale: Locale): MenuResponse[number] {
   return {
     name: localise(item.name, locale),
     path: item.path === null ? null : inLanguage(item.path, locale),
@@ -107,7 +107,7 @@ function blockWords(locale: Locale) {
     text,
     link,
     head,
-    picture: (picture: Picture, width: number, height: number) => pictureAnswer(picture, locale, { width, height }),
+    picture: (picture: Picture, width: number, height: number) => pictureResponse(picture, locale, { width, height }),
     list: <Item, T>(of: BlockHead & { items: Item[] }, describe: (item: Item) => T) => ({
       ...head(of),
       items: of.items.map(describe),
@@ -127,7 +127,7 @@ const themeIdOf = (id: number | null) => id as 1 | null;
 const hallOf = (number: number | null) => (number === null ? null : String(number));
 
 /** The hero block: the title in separate lines, and the main actions. */
-const heroAnswer = (hero: Block<'hero'>, { text, picture, actions, locale }: BlockWords): HomeAnswer['hero'] => ({
+const heroBlock = (hero: Block<'hero'>, { text, picture, actions, locale }: BlockWords): HomeResponse['hero'] => ({
   title: text(hero.title),
   titleLines: titleLines(hero, locale),
   text: hero.text ? text(hero.text) : '',
@@ -135,11 +135,11 @@ const heroAnswer = (hero: Block<'hero'>, { text, picture, actions, locale }: Blo
   actions: actions(hero.actions),
 });
 
-const themesAnswer = (
+const themesBlock = (
   block: Block<'themes'>,
   themes: ThemeFile[],
   { text, head, picture, link }: BlockWords,
-): HomeAnswer['themes'] => ({
+): HomeResponse['themes'] => ({
   ...head(block),
   items: themes.map((item) => ({
     id: item.id as 1,
@@ -153,7 +153,7 @@ const themesAnswer = (
 });
 
 /** The blocks about events and places. */
-const eventAnswers = (block: BlockOf, { text, list, picture, link }: BlockWords) => ({
+const eventBlocks = (block: BlockOf, { text, list, picture, link }: BlockWords) => ({
   conference: list(block('conference'), (item) => ({
     id: item.id,
     date: item.date,
@@ -177,7 +177,7 @@ const eventAnswers = (block: BlockOf, { text, list, picture, link }: BlockWords)
 });
 
 /** The blocks with news and media. */
-const mediaAnswers = (block: BlockOf, { text, head, list, picture, link }: BlockWords) => ({
+const mediaBlocks = (block: BlockOf, { text, head, list, picture, link }: BlockWords) => ({
   news: head(block('news')),
   videos: list(block('videos'), (item) => ({
     id: item.id,
@@ -202,7 +202,7 @@ const mediaAnswers = (block: BlockOf, { text, head, list, picture, link }: Block
 });
 
 /** The blocks with exhibitors and supporting organisations. */
-const companyAnswers = (block: BlockOf, { text, list, picture, link }: BlockWords) => ({
+const companyBlocks = (block: BlockOf, { text, list, picture, link }: BlockWords) => ({
   exhibitors: list(block('exhibitors'), (item) => ({
     id: item.id,
     name: text(item.name),
@@ -221,7 +221,7 @@ const companyAnswers = (block: BlockOf, { text, list, picture, link }: BlockWord
 });
 
 /** The blocks with links to other pages. */
-const entryAnswers = (block: BlockOf, { text, list, link, actions }: BlockWords) => ({
+const entryBlocks = (block: BlockOf, { text, list, link, actions }: BlockWords) => ({
   quickAccess: list(block('quickAccess'), (item) => ({
     id: item.id,
     icon: item.icon,
@@ -237,14 +237,14 @@ const entryAnswers = (block: BlockOf, { text, list, link, actions }: BlockWords)
   })),
 });
 
-function describeHome(block: BlockOf, themes: ThemeFile[], locale: Locale): HomeAnswer {
+function describeHome(block: BlockOf, themes: ThemeFile[], locale: Locale): HomeResponse {
   const words = blockWords(locale);
-  const { conference, concurrent } = eventAnswers(block, words);
-  const { news, videos, photos, mediaCoverage } = mediaAnswers(block, words);
-  const { exhibitors, partners } = companyAnswers(block, words);
+  const { conference, concurrent } = eventBlocks(block, words);
+  const { news, videos, photos, mediaCoverage } = mediaBlocks(block, words);
+  const { exhibitors, partners } = companyBlocks(block, words);
   return {
-    hero: heroAnswer(block('hero'), words),
-    themes: themesAnswer(block('themes'), themes, words),
+    hero: heroBlock(block('hero'), words),
+    themes: themesBlock(block('themes'), themes, words),
     conference,
     news,
     videos,
@@ -253,7 +253,7 @@ function describeHome(block: BlockOf, themes: ThemeFile[], locale: Locale): Home
     mediaCoverage,
     partners,
     concurrent,
-    ...entryAnswers(block, words),
+    ...entryBlocks(block, words),
   };
 }
 

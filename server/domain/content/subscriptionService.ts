@@ -1,6 +1,6 @@
 /** Newsletter with double opt-in: an address is pending until its link is opened (domain.md, States). */
 import { localise, type Locale } from '../../../src/rules/locales';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import { SubscriptionRepository, type SubscriptionRow } from './subscriptionRepository';
 import { newId } from '../../lib/ids';
@@ -29,7 +29,7 @@ export class SubscriptionService {
   async subscribe(
     { email, language }: Input<'configSubscribe'>['body'],
     { locale, client }: { locale: Locale; client: string },
-  ): Promise<Answer<'configSubscribe'>> {
+  ): Promise<HandlerResponse<'configSubscribe'>> {
     const { db, subscriptions, edition, mailer, limits, clock, origin } = this.parts;
     const token = newToken();
     const now = clock.now();
@@ -57,7 +57,7 @@ export class SubscriptionService {
   }
 
   /** Confirms by the token of a mail. Idempotent. */
-  async confirm(token: string): Promise<Answer<'ownConfirmSubscription'>> {
+  async confirm(token: string): Promise<HandlerResponse<'ownConfirmSubscription'>> {
     const row = await this.find(token);
     if (row.state === 'unsubscribed') throw new DomainError('subscription.unsubscribed');
     if (row.state === 'confirmed') return describe(row);
@@ -67,7 +67,7 @@ export class SubscriptionService {
   }
 
   /** Unsubscribes by the token of a mail. Idempotent. */
-  async unsubscribe(token: string): Promise<Answer<'ownUnsubscribe'>> {
+  async unsubscribe(token: string): Promise<HandlerResponse<'ownUnsubscribe'>> {
     const row = await this.find(token);
     return describe(
       row.state === 'unsubscribed' ? row : await this.parts.subscriptions.update(row.id, { state: 'unsubscribed' }),
@@ -85,7 +85,7 @@ export class SubscriptionService {
   }
 }
 
-const describe = (row: SubscriptionRow): Answer<'ownConfirmSubscription'> => ({
+const describe = (row: SubscriptionRow): HandlerResponse<'ownConfirmSubscription'> => ({
   state: row.state,
   emailMasked: maskEmail(row.email),
   language: row.language as 1 | 2,

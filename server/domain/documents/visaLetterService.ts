@@ -8,7 +8,7 @@ import { shanghaiDate } from '../../../src/rules/shanghai';
 import type { EditionFile } from '../../content/schemas';
 import type { MailFile } from '../../db/schema';
 import type { RequestContext } from '../../http/context';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import { VisaLetterRepository, type VisaLetterRow } from '../submissions/onceRepository';
 import type { Bound } from '../limits/limitService';
@@ -51,7 +51,7 @@ export class VisaLetterService {
   constructor(private readonly parts: Parts) {}
 
   /** Creates a letter and mails it to the proved address. */
-  async write(body: Body, context: RequestContext): Promise<Answer<'ownVisaLetter'>> {
+  async write(body: Body, context: RequestContext): Promise<HandlerResponse<'ownVisaLetter'>> {
     const { letters, edition, forms, regions, verification, limits, signer } = this.parts;
     const { formId, formVersion, answers, source: _source, ...core } = body;
     const current = await edition.current();
@@ -83,7 +83,7 @@ export class VisaLetterService {
   }
 
   /** The stored letters of these contacts, for their owner. */
-  async lettersOf(contacts: string[]): Promise<Answer<'ownMyData'>['visaLetters']> {
+  async lettersOf(contacts: string[]): Promise<HandlerResponse<'ownMyData'>['visaLetters']> {
     const rows = await this.parts.letters.ofContacts(contacts, 50);
     return rows.map((row) => {
       const { passportNumber, ...bearer } = this.open(row);
@@ -190,7 +190,7 @@ const dayOf = (date: string): string => rangeText(date, date).en.replace(/^(\d+)
 
 const fileName = ({ number }: Pick<VisaLetterRow, 'number'>): string => `${number}.pdf`;
 
-const describe = ({ number, email, created_at }: VisaLetterRow): Answer<'ownVisaLetter'> => ({
+const describe = ({ number, email, created_at }: VisaLetterRow): HandlerResponse<'ownVisaLetter'> => ({
   number,
   email,
   createdAt: created_at.toISOString(),

@@ -1,7 +1,7 @@
 /** Visitors' questions to exhibitors: stored and forwarded by mail. */
 import { localise } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import { CounsellingRepository } from './counselRepository';
 import type { ExhibitorRepository } from './exhibitorRepository';
@@ -27,7 +27,10 @@ export class CounselService {
    * Stores a question and mails it to the exhibitor, or to the organiser when the exhibitor has no address.
    * @throws DomainError
    */
-  async ask(body: Input<'exhibitorCounsel'>['body'], context: RequestContext): Promise<Answer<'exhibitorCounsel'>> {
+  async ask(
+    body: Input<'exhibitorCounsel'>['body'],
+    context: RequestContext,
+  ): Promise<HandlerResponse<'exhibitorCounsel'>> {
     const { db, counselling, exhibitors, edition, captcha, mailer, submissions, clock } = this.parts;
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     if (body.mobile === undefined && body.email === undefined)
@@ -73,7 +76,7 @@ export class CounselService {
     return this.describe(stored?.id ?? id, stored?.created_at ?? now);
   }
 
-  private async describe(id: string, receivedAt: Date): Promise<Answer<'exhibitorCounsel'>> {
+  private async describe(id: string, receivedAt: Date): Promise<HandlerResponse<'exhibitorCounsel'>> {
     const number = await this.parts.submissions.numberOf('counsel', id);
     return { id, number, receivedAt: receivedAt.toISOString() };
   }

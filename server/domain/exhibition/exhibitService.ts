@@ -1,12 +1,12 @@
 /** Exhibits: lists with filters and counts, details, and exhibits of an application industry. */
 import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { BitSet } from './bitSet';
 import type { ListOrder } from './exhibitorRepository';
 import { pageOf, rangeOf } from '../content/pages';
-import { pictureAnswer } from '../content/pictures';
+import { pictureResponse } from '../content/pictures';
 import { countOf, Labels } from './labels';
 import { flag, matchingOf, nameOrder, pageOfFound, wantedOf } from './listing';
 import { exhibitorSummary, exhibitSummary, type ExhibitSummary } from './summaries';
@@ -34,7 +34,7 @@ const both = (one: BitSet | undefined, other: BitSet | undefined): BitSet | unde
 export class ExhibitService {
   constructor(private readonly parts: Parts) {}
 
-  async page(request: PageRequest, locale: Locale): Promise<Answer<'exhibitPage'>> {
+  async page(request: PageRequest, locale: Locale): Promise<HandlerResponse<'exhibitPage'>> {
     const { facets, exhibitors } = this.parts;
     const { themeIds, applicationIndustryIds, categories, exhibitorId } = request;
     const [labels, matching, owned] = await Promise.all([
@@ -69,7 +69,7 @@ export class ExhibitService {
   }
 
   /** The details of an exhibit. Counts a view once per session and hour. */
-  async byId(id: string, context: RequestContext): Promise<Answer<'exhibitById'>> {
+  async byId(id: string, context: RequestContext): Promise<HandlerResponse<'exhibitById'>> {
     const { exhibitors, clock } = this.parts;
     const { locale } = context;
     const row = await exhibitors.exhibit(id);
@@ -80,7 +80,7 @@ export class ExhibitService {
     return {
       ...exhibitSummary(row, labels, locale),
       body: localise(row.body, locale),
-      pictures: row.pictures.map((picture) => pictureAnswer(picture, locale, PICTURE)),
+      pictures: row.pictures.map((picture) => pictureResponse(picture, locale, PICTURE)),
       parameters: row.parameters.map(({ name, value }) => ({ name: localise(name, locale), value })),
       videoUrl: null,
       exhibitor: exhibitorSummary(exhibitor, labels, locale),

@@ -2,13 +2,13 @@
 import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
 import type { IndustryFile } from '../../content/exhibitionSchemas';
 import type { RequestContext } from '../../http/context';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { ListOrder } from './exhibitorRepository';
 import type { MeetingRepository } from '../meetings/meetingRepository';
 import { exhibitorsOf, meetingSummary } from '../meetings/answers';
 import { pageOf, rangeOf } from '../content/pages';
-import { pictureAnswer } from '../content/pictures';
+import { pictureResponse } from '../content/pictures';
 import { countOf, Labels } from './labels';
 import { flag, matchingOf, nameOrder, pageOfFound, wantedOf } from './listing';
 import { exhibitorSummary, exhibitSummary, type ExhibitorSummary } from './summaries';
@@ -45,7 +45,7 @@ function orderOf(sort: PageRequest['sort'], locale: Locale): ListOrder | null {
 export class ExhibitorService {
   constructor(private readonly parts: Parts) {}
 
-  async page(request: PageRequest, locale: Locale): Promise<Answer<'exhibitorPage'>> {
+  async page(request: PageRequest, locale: Locale): Promise<HandlerResponse<'exhibitorPage'>> {
     const { facets, exhibitors } = this.parts;
     const { themeIds, origins, countries, provinceIds, applicationIndustryIds, halls, initial } = request;
     const initials = `initial-${locale.startsWith('zh') ? 'zh' : 'en'}`;
@@ -88,7 +88,7 @@ export class ExhibitorService {
   }
 
   /** The details of an exhibitor. Counts a view once per session and hour. */
-  async byId(id: string, context: RequestContext): Promise<Answer<'exhibitorById'>> {
+  async byId(id: string, context: RequestContext): Promise<HandlerResponse<'exhibitorById'>> {
     const { exhibitors, clock } = this.parts;
     const { locale } = context;
     const row = await exhibitors.byId(id);
@@ -106,7 +106,7 @@ export class ExhibitorService {
       body: text(row.body),
       website: row.website,
       showroomUrl: row.showroom_url,
-      pictures: row.pictures.map((picture) => pictureAnswer(picture, locale, PICTURE)),
+      pictures: row.pictures.map((picture) => pictureResponse(picture, locale, PICTURE)),
       contact: row.contact && {
         person: text(row.contact.person),
         department: text(row.contact.department),
@@ -119,7 +119,7 @@ export class ExhibitorService {
   }
 
   /** The application industries with their numbers of exhibitors and exhibits. */
-  async industries(locale: Locale): Promise<Answer<'exhibitorIndustries'>> {
+  async industries(locale: Locale): Promise<HandlerResponse<'exhibitorIndustries'>> {
     const { content, facets } = this.parts;
     const [industries, exhibitors, exhibits] = await Promise.all([
       content.documents<IndustryFile>('industry'),
@@ -130,7 +130,7 @@ export class ExhibitorService {
     return industries.map(({ id, name, sort, scene }) => ({
       id,
       name: localise(name, locale),
-      picture: pictureAnswer(
+      picture: pictureResponse(
         { scene, seed: `industry-${id}`, theme: 0, ground: 'tint', alt: name },
         locale,
         INDUSTRY_PICTURE,

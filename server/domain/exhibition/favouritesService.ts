@@ -1,7 +1,7 @@
 /** Favourites as lists and export files. The browser stores the favourites; the server only looks them up. */
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
-import type { Answer, FileAnswer, Input } from '../../http/contract';
+import type { HandlerResponse, FileResponse, Input } from '../../http/contract';
 import type { MeetingRepository, MeetingRow } from '../meetings/meetingRepository';
 import { calendarFile, meetingEntry } from '../meetings/calendarFile';
 import { meetingSummary } from '../meetings/answers';
@@ -30,7 +30,7 @@ export class FavouritesService {
   async find(
     { exhibitorIds = [], exhibitIds = [], meetingIds = [] }: Input<'ownFavourites'>['body'],
     locale: Locale,
-  ): Promise<Answer<'ownFavourites'>> {
+  ): Promise<HandlerResponse<'ownFavourites'>> {
     const { exhibitors, labels, meetings, clock } = this.parts;
     const now = clock.now();
     const names = new Labels(await labels.all(now), locale);
@@ -50,7 +50,7 @@ export class FavouritesService {
   async export(
     { format, exhibitorIds = [], exhibitIds = [], meetingIds = [] }: Input<'ownFavouritesExport'>['body'],
     { locale, client }: RequestContext,
-  ): Promise<FileAnswer> {
+  ): Promise<FileResponse> {
     await this.parts.limits.holdClient(client, AN_HOUR);
     const marked = new Set(meetingIds);
     const meetings = (await this.parts.meetings.all()).filter(({ id }) => marked.has(id));
@@ -107,7 +107,7 @@ export class FavouritesService {
   }
 
   /** The meetings as a calendar file, which may have no events. */
-  private async calendar(meetings: MeetingRow[], locale: Locale): Promise<FileAnswer> {
+  private async calendar(meetings: MeetingRow[], locale: Locale): Promise<FileResponse> {
     const edition = await this.parts.edition.current();
     const { origin } = this;
     return calendarFile(

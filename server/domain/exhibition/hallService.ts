@@ -3,10 +3,10 @@ import { localise, localiseWithLang, type Locale } from '../../../src/rules/loca
 import type { EntranceFile, GroundFile } from '../../content/exhibitionSchemas';
 import type { ThemeFile } from '../../content/schemas';
 import { searchTerms } from '../../content/terms';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { HallRepository } from './hallRepository';
-import { pictureAnswer } from '../content/pictures';
+import { pictureResponse } from '../content/pictures';
 import type { ProcessLimit } from '../limits/processLimit';
 import type { SharedParts } from '../parts';
 
@@ -25,7 +25,7 @@ interface HallFile {
     doors: { from: [number, number]; to: [number, number] }[];
   };
 }
-type MapHit = Answer<'exhibitorMapSearch'>[number];
+type MapHit = HandlerResponse<'exhibitorMapSearch'>[number];
 type BoothRow = Awaited<ReturnType<HallRepository['booths']>>[number];
 
 const MAP_HITS = 50;
@@ -60,7 +60,7 @@ function around(rows: BoothRow[], number: string): BoothRow[] {
 export class HallService {
   constructor(private readonly parts: Parts) {}
 
-  async halls(locale: Locale): Promise<Answer<'exhibitorHalls'>> {
+  async halls(locale: Locale): Promise<HandlerResponse<'exhibitorHalls'>> {
     const { content, facets } = this.parts;
     const [halls, themes, counts] = await Promise.all([
       content.documents<HallFile>('hall'),
@@ -95,7 +95,7 @@ export class HallService {
   }
 
   /** The booths of a hall. Free booths have no exhibitor. */
-  async booths(number: string, near: string | undefined, locale: Locale): Promise<Answer<'ownHallBooths'>> {
+  async booths(number: string, near: string | undefined, locale: Locale): Promise<HandlerResponse<'ownHallBooths'>> {
     const { content, halls } = this.parts;
     if (!(await content.document('hall', number))) throw new DomainError('record.notFound');
     const rows = await halls.booths(number);
@@ -109,14 +109,14 @@ export class HallService {
         exhibitorId: row.exhibitor_id,
         exhibitorName: name && name.text,
         exhibitorSummary: row.exhibitor_summary && localise(row.exhibitor_summary, locale),
-        exhibitorLogo: row.exhibitor_logo && pictureAnswer(row.exhibitor_logo, locale, LOGO),
+        exhibitorLogo: row.exhibitor_logo && pictureResponse(row.exhibitor_logo, locale, LOGO),
         lang: name ? name.lang : locale,
       };
     });
   }
 
   /** The site plan. Each hall's booths are merged into one path, because they are too small to be used singly. */
-  async sitePlan(locale: Locale): Promise<Answer<'ownSitePlan'>> {
+  async sitePlan(locale: Locale): Promise<HandlerResponse<'ownSitePlan'>> {
     const { content, halls } = this.parts;
     const [files, entrances, grounds, places] = await Promise.all([
       content.documents<HallFile>('hall'),
@@ -147,7 +147,7 @@ export class HallService {
   }
 
   /** The free area for reservations, which end with the opening day. */
-  async sale(): Promise<Answer<'exhibitorBoothSale'>> {
+  async sale(): Promise<HandlerResponse<'exhibitorBoothSale'>> {
     const { halls, content, edition, clock } = this.parts;
     const [rows, files, { start }] = await Promise.all([
       halls.sale(),
@@ -182,7 +182,7 @@ export class HallService {
   async search(
     keyword: string,
     { locale, client }: { locale: Locale; client: string },
-  ): Promise<Answer<'exhibitorMapSearch'>> {
+  ): Promise<HandlerResponse<'exhibitorMapSearch'>> {
     const { content, halls, limit } = this.parts;
     limit.hold(client);
     const wanted = keyword.normalize('NFKC').trim().toLowerCase();

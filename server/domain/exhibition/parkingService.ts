@@ -1,6 +1,6 @@
 /** The parking code of a registered visitor. */
 import type { RequestContext } from '../../http/context';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import { shanghaiInstant } from '../../../src/rules/shanghai';
 import { qrDataUrl } from '../../pictures/qrPicture';
@@ -21,7 +21,7 @@ export class ParkingService {
    * Returns the code to a visitor with a proved number. It is valid on the days of the exhibition.
    * @throws DomainError
    */
-  async code(mobile: string, context: RequestContext): Promise<Answer<'exhibitorParkQrCode'>> {
+  async code(mobile: string, context: RequestContext): Promise<HandlerResponse<'exhibitorParkQrCode'>> {
     const { verification, visitors, edition, signer } = this.parts;
     await verification.countExistenceQuery(context);
     if (!(await verification.hasProof(context.session, mobile, PURPOSES)))

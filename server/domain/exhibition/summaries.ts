@@ -1,12 +1,12 @@
 /** List entries of exhibitors and exhibits. They must not contain personal contacts. */
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import type { ExhibitListRow, ExhibitorListRow } from './exhibitorRepository';
-import { pictureAnswer } from '../content/pictures';
+import { pictureResponse } from '../content/pictures';
 import type { Labels } from './labels';
 
-export type ExhibitorSummary = Answer<'exhibitorPage'>['records'][number];
-export type ExhibitSummary = Answer<'exhibitPage'>['records'][number];
+export type ExhibitorSummary = HandlerResponse<'exhibitorPage'>['records'][number];
+export type ExhibitSummary = HandlerResponse<'exhibitPage'>['records'][number];
 type ThemeId = ExhibitorSummary['themeIds'][number];
 
 const LOGO = { width: 160, height: 160 };
@@ -40,7 +40,7 @@ export function exhibitorSummary(row: ExhibitorListRow, labels: Labels, locale: 
     popular: row.popular,
     featured: row.featured,
     onlineShowroom: row.online_showroom,
-    logo: row.logo && pictureAnswer(row.logo, locale, LOGO),
+    logo: row.logo && pictureResponse(row.logo, locale, LOGO),
     summary: summary.text,
     summaryLang: summary.lang,
     exhibitCount: row.exhibit_count,
@@ -60,7 +60,7 @@ export function exhibitSummary(row: ExhibitListRow, labels: Labels, locale: Loca
     themeId: row.theme_id as ThemeId,
     category: labels.of('category', row.category),
     applicationIndustries: row.industries.map((id) => labels.of('industry', id)),
-    picture: picture ? pictureAnswer(picture, locale, PICTURE) : null,
+    picture: picture ? pictureResponse(picture, locale, PICTURE) : null,
     isNew: row.is_new,
     lang: name.lang,
   };

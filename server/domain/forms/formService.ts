@@ -6,7 +6,7 @@ import { listFields } from '../../../src/rules/forms/fields';
 import { draftSteps } from '../../../src/rules/forms/migration';
 import type { FormDefinition, Option } from '../../../src/rules/forms/types';
 import type { Locale } from '../../../src/rules/locales';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { EditionService } from '../content/editionService';
 import type { PublishedForm, PublishedForms } from './publishedForms';
@@ -128,7 +128,7 @@ export class FormService {
   }
 
   /** The current version and all others, with the migrations between them. */
-  async describe(formId: string): Promise<Answer<'ownFormCurrent'>> {
+  async describe(formId: string): Promise<HandlerResponse<'ownFormCurrent'>> {
     const forms = await this.forms.versions(formId);
     const [current, ...older] = forms;
     if (!current) throw new DomainError('record.notFound');
@@ -140,12 +140,12 @@ export class FormService {
   }
 
   /** All forms with their versions, sorted by name. */
-  async list(): Promise<Answer<'ownForms'>['forms']> {
+  async list(): Promise<HandlerResponse<'ownForms'>['forms']> {
     const names = await this.forms.names();
     return Promise.all(names.toSorted().map((formId) => this.describe(formId)));
   }
 
-  async version(formId: string, version: number): Promise<Answer<'ownFormVersion'>> {
+  async version(formId: string, version: number): Promise<HandlerResponse<'ownFormVersion'>> {
     const [current, ...older] = await this.forms.versions(formId);
     const form = [current, ...older].find((candidate) => candidate?.definition.version === version);
     if (!form) throw new DomainError('record.notFound');
@@ -170,7 +170,7 @@ export class FormService {
 export const versionInfo = (
   { definition: { formId, version }, hash, publishedAt }: PublishedForm,
   archived: boolean,
-): Answer<'ownFormVersion'> => ({
+): HandlerResponse<'ownFormVersion'> => ({
   formId,
   formVersion: version,
   contentHash: hash,

@@ -6,7 +6,7 @@ import { checkSource, isRight, type CheckedForm } from '../../../src/rules/forms
 import { diffForms, type Change } from '../../../src/rules/forms/diff';
 import { toFormBody } from '../../../src/rules/forms/fields';
 import type { PlacedProblem } from '../../../src/rules/forms/check/problem';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import { judgeSubmission, messageOf } from '../../forms/registry';
@@ -52,7 +52,7 @@ export class PreviewService {
   constructor(private readonly parts: Parts) {}
 
   /** Whether the caller is a designer. Without the secret, the response says only that one is needed. */
-  async access(context: RequestContext): Promise<Answer<'ownForms'>['access']> {
+  async access(context: RequestContext): Promise<HandlerResponse<'ownForms'>['access']> {
     if (!this.isLocal(context) && this.parts.designers.secret !== null && !context.raw.headers['x-forms-secret'])
       return 'secretNeeded';
     await this.mustBeDesigner(context);
@@ -63,7 +63,7 @@ export class PreviewService {
   async create(
     { formId, document }: Input<'ownCreateFormPreview'>['body'],
     context: RequestContext,
-  ): Promise<Answer<'ownCreateFormPreview'>> {
+  ): Promise<HandlerResponse<'ownCreateFormPreview'>> {
     const { previews, forms, limits, clock } = this.parts;
     await this.mustBeDesigner(context);
     await limits.holdClient(context.client, PREVIEWS);
@@ -78,13 +78,13 @@ export class PreviewService {
       formId,
       url: `/forms?preview=${row.id}`,
       expiresAt: expires_at.toISOString(),
-      problems: problems.map(problemAnswer),
+      problems: problems.map(describeProblem),
       publishedVersion: current?.definition.version ?? null,
-      changes: form && current ? diffForms(current.definition, form).slice(0, 1_000).map(changeAnswer) : [],
+      changes: form && current ? diffForms(current.definition, form).slice(0, 1_000).map(describeChange) : [],
     };
   }
 
-  async show(id: string): Promise<Answer<'ownFormPreview'>> {
+  async show(id: string): Promise<HandlerResponse<'ownFormPreview'>> {
     const row = await this.row(id);
     const { problems } = await this.check(row.form_id, row.document);
     return {
@@ -92,7 +92,7 @@ export class PreviewService {
       formId: row.form_id,
       document: row.document,
       expiresAt: row.expires_at.toISOString(),
-      problems: problems.map(problemAnswer),
+      problems: problems.map(describeProblem),
     };
   }
 
@@ -101,7 +101,7 @@ export class PreviewService {
     id: string,
     values: Input<'ownJudgeFormPreview'>['body']['answers'],
     { client, locale }: RequestContext,
-  ): Promise<Answer<'ownJudgeFormPreview'>> {
+  ): Promise<HandlerResponse<'ownJudgeFormPreview'>> {
     const { limits, edition } = this.parts;
     await limits.holdClient(client, TRIES);
     const row = await this.row(id);
@@ -123,7 +123,10 @@ export class PreviewService {
   }
 
   /** Publishes the next version of a form. */
-  async publish(body: Input<'ownPublishForm'>['body'], context: RequestContext): Promise<Answer<'ownPublishForm'>> {
+  async publish(
+    body: Input<'ownPublishForm'>['body'],
+    context: RequestContext,
+  ): Promise<HandlerResponse<'ownPublishForm'>> {
     const { forms, publishing, limits } = this.parts;
     await this.mustBeDesigner(context);
     await limits.holdClient(context.client, PUBLICATIONS);
@@ -180,7 +183,7 @@ function publishError({ why, message, problems, changes }: Refused): DomainError
   );
 }
 
-const problemAnswer = ({ code, severity, line, column, pointer, message, hint }: PlacedProblem) => ({
+const describeProblem = ({ code, severity, line, column, pointer, message, hint }: PlacedProblem) => ({
   code,
   severity,
   line,
@@ -190,7 +193,7 @@ const problemAnswer = ({ code, severity, line, column, pointer, message, hint }:
   hint: hint?.slice(0, 12_000) ?? null,
 });
 
-const changeAnswer = ({ severity, kind, pointer, field, code, message }: Change) => ({
+const describeChange = ({ severity, kind, pointer, field, code, message }: Change) => ({
   severity,
   kind,
   pointer,

@@ -1,6 +1,6 @@
 /** A delegation's workbook: its template, the preview of an upload, and saving the preview. */
 import { localise } from '../../../src/rules/locales';
-import type { Answer, FileAnswer, Input } from '../../http/contract';
+import type { HandlerResponse, FileResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { Bound } from '../limits/limitService';
@@ -40,7 +40,7 @@ export class ExcelService {
   constructor(private readonly parts: Parts) {}
 
   /** The template in the request's language. */
-  async template({ locale }: Pick<RequestContext, 'locale'>): Promise<FileAnswer> {
+  async template({ locale }: Pick<RequestContext, 'locale'>): Promise<FileResponse> {
     const options = await this.parts.forms.options(FORM);
     const labels = (field: string) => options(field).map(({ label }) => localise(label, locale));
     const body = await writeTemplate(locale, {
@@ -55,7 +55,7 @@ export class ExcelService {
   async preview(
     { groupId, file }: Input<'groupExcelImport'>['body'],
     context: RequestContext,
-  ): Promise<Answer<'groupExcelImport'>> {
+  ): Promise<HandlerResponse<'groupExcelImport'>> {
     const { groups, group, limits, tickets, vault, clock, edition } = this.parts;
     const { id } = await group.changeable(groupId, context);
     const person = await tickets.signedIn(context);
@@ -88,7 +88,7 @@ export class ExcelService {
   async save(
     { groupId, importId }: Input<'groupExcelSave'>['body'],
     context: RequestContext,
-  ): Promise<Answer<'groupExcelSave'>> {
+  ): Promise<HandlerResponse<'groupExcelSave'>> {
     const { db, group, members, vault, clock } = this.parts;
     const { id } = await group.changeable(groupId, context);
     const saved = await db

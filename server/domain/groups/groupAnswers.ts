@@ -1,7 +1,7 @@
 /** A delegation's response for its contact (contract, Group). */
 import type { Clock } from '../../../src/rules/clock';
 import type { EditionFile } from '../../content/schemas';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import type { GroupRow, GroupUserRow } from './groupRepository';
 import type { Documents } from '../documents/documents';
 
@@ -15,7 +15,7 @@ export const MINIMUM = 5;
 /** Maximum number of members of a group (contract). */
 export const MAXIMUM = 1_000;
 
-export type Group = Answer<'groupFindById'>;
+export type Group = HandlerResponse<'groupFindById'>;
 type GroupUser = Group['users'][number];
 
 export class GroupAnswers {

@@ -2,7 +2,7 @@
  * Delegations: lookup, creation, and changes by contact or master (domain.md, States: forming, delegation, locked at
  * the deadline).
  */
-import type { Answer, Input, FileAnswer } from '../../http/contract';
+import type { HandlerResponse, Input, FileResponse } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { GroupRow, GroupUserRow } from './groupRepository';
@@ -26,7 +26,7 @@ export class GroupService {
   async find(
     { mobile, code }: { mobile: string; code: string },
     context: RequestContext,
-  ): Promise<Answer<'groupFindByMobile'>> {
+  ): Promise<HandlerResponse<'groupFindByMobile'>> {
     const { groups, edition, tickets, verification } = this.parts;
     await verification.checkOwn({ to: mobile, purpose: 'group', code, pointer: '/path/code' }, context);
     const person = await tickets.issueFor({ mobile }, context);
@@ -40,7 +40,7 @@ export class GroupService {
    * The current group of the ticket's person. A group that the person created takes precedence over one of which they
    * are the master.
    */
-  async mine(context: RequestContext): Promise<Answer<'ownGroup'>> {
+  async mine(context: RequestContext): Promise<HandlerResponse<'ownGroup'>> {
     const { groups, edition, tickets } = this.parts;
     const person = await tickets.personOf(context);
     if (!person) return { group: null };
@@ -176,7 +176,7 @@ export class GroupQrService {
   constructor(private readonly parts: QrParts) {}
 
   /** The QR code of one member. */
-  async code(userId: string, context: RequestContext): Promise<Answer<'groupQrCode'>> {
+  async code(userId: string, context: RequestContext): Promise<HandlerResponse<'groupQrCode'>> {
     const { groups, group, signer } = this.parts;
     const user = await groups.user(userId);
     await group.owned(user?.group_id ?? '', context, 'group.userNotFound');
@@ -186,7 +186,7 @@ export class GroupQrService {
   }
 
   /** A zip file with a QR code picture for each member. */
-  async archive(groupId: string, context: RequestContext): Promise<FileAnswer> {
+  async archive(groupId: string, context: RequestContext): Promise<FileResponse> {
     const { groups, group } = this.parts;
     const { id } = await group.owned(groupId, context);
     const users = (await groups.users(id)).filter(({ number }) => number !== null);

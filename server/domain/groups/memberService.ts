@@ -5,7 +5,7 @@
 import type { ReferenceDates } from '../../../src/rules/referenceDates';
 import { issueText } from '../../../src/rules/messages/issueText';
 import type { Tx } from '../../db/connect';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError, fieldError, type FieldFault } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import {
@@ -45,17 +45,17 @@ export class MemberService {
   async save(
     { groupId, ...member }: Input<'groupSaveUser'>['body'],
     context: RequestContext,
-  ): Promise<Answer<'groupSaveUser'>> {
+  ): Promise<HandlerResponse<'groupSaveUser'>> {
     const group = await this.parts.group.changeable(groupId, context);
     const [user] = await this.add(group, [member], () => '/body', context);
-    return user as Answer<'groupSaveUser'>;
+    return user as HandlerResponse<'groupSaveUser'>;
   }
 
   /** Adds a list of members, all or none. */
   async saveAll(
     { groupId, users }: Input<'groupBatchSave'>['body'],
     context: RequestContext,
-  ): Promise<Answer<'groupBatchSave'>> {
+  ): Promise<HandlerResponse<'groupBatchSave'>> {
     const group = await this.parts.group.changeable(groupId, context);
     const saved = await this.add(group, users, (index) => `/body/users/${index}`, context);
     return { saved: saved.length, group: await this.again(groupId) };
@@ -65,7 +65,7 @@ export class MemberService {
   async change(
     { id, ...member }: Input<'groupUpdateUser'>['body'],
     context: RequestContext,
-  ): Promise<Answer<'groupUpdateUser'>> {
+  ): Promise<HandlerResponse<'groupUpdateUser'>> {
     const { db, groups, answers, clock, edition, forms } = this.parts;
     const { user, group } = await this.ownedUser(id, context);
     const complete = this.withStoredDocument(user, member);
@@ -86,7 +86,7 @@ export class MemberService {
   }
 
   /** Removes a member. The master can be removed last only: before that, another master must be named. */
-  async remove(id: string, context: RequestContext): Promise<Answer<'groupDeleteUser'>> {
+  async remove(id: string, context: RequestContext): Promise<HandlerResponse<'groupDeleteUser'>> {
     const { db, clock } = this.parts;
     const { group: found } = await this.ownedUser(id, context);
     await db.transaction().execute(async (tx) => {

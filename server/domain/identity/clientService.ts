@@ -5,7 +5,7 @@
 import { isIP } from 'node:net';
 import type { Clock } from '../../../src/rules/clock';
 import { phaseOf } from '../../../src/rules/phases';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import type { EditionService } from '../content/editionService';
 import type { TicketService } from './ticketService';
@@ -26,7 +26,7 @@ export class ClientService {
     private readonly site: { region: 'CN' | 'global'; sandbox: boolean },
   ) {}
 
-  async facts({ client, preFlag, ticket }: RequestContext): Promise<Answer<'ownClientFacts'>> {
+  async facts({ client, preFlag, ticket }: RequestContext): Promise<HandlerResponse<'ownClientFacts'>> {
     const edition = await this.edition.current();
     const now = this.clock.now();
     const registration = await this.tickets.registrationOf({ ticket });

@@ -1,5 +1,5 @@
 /** Data that prefills a registration: an earlier year's registration, and company names. */
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import type { CompanyRepository } from '../exhibition/companyRepository';
 import type { VisitorRow } from '../visitors/visitorRepository';
@@ -16,7 +16,7 @@ export class PrefillService {
   constructor(private readonly parts: Parts) {}
 
   /** The newest registration before this edition, by the ticket's person or a number that the session proved. */
-  async earlier(context: RequestContext): Promise<Answer<'wxItesPre'>> {
+  async earlier(context: RequestContext): Promise<HandlerResponse<'wxItesPre'>> {
     const { visitors, edition, tickets, verification } = this.parts;
     const [now, person, mobiles] = await Promise.all([
       edition.current(),
@@ -28,7 +28,7 @@ export class PrefillService {
   }
 
   /** Exhibitors whose names contain the keyword. */
-  async companies(keyword: string, { client, locale }: RequestContext): Promise<Answer<'wxCompanySearch'>> {
+  async companies(keyword: string, { client, locale }: RequestContext): Promise<HandlerResponse<'wxCompanySearch'>> {
     await this.parts.limits.holdClient(client, { name: 'companies', max: 60, per: 'minute' });
     const found = await this.parts.companies.named(keyword.trim(), locale, MOST_COMPANIES);
     // Exhibitors have no credit code. Only their province or country is disclosed.
@@ -36,7 +36,7 @@ export class PrefillService {
   }
 }
 
-function describe(row: VisitorRow, year: number): NonNullable<Answer<'wxItesPre'>['registration']> {
+function describe(row: VisitorRow, year: number): NonNullable<HandlerResponse<'wxItesPre'>['registration']> {
   const copied = COPIED_FIELDS.flatMap((field) =>
     typeof row.core[field] === 'string' ? [[field, row.core[field]]] : [],
   );

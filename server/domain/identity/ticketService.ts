@@ -3,7 +3,7 @@
  * identifier.
  */
 import type { RequestContext } from '../../http/context';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { Tx } from '../../db/connect';
 import { PersonRepository, type Person, type Proved } from './personRepository';
@@ -135,11 +135,11 @@ export class TicketService {
   }
 
   /** The person of the ticket for display. */
-  async loginUser(context: RequestContext): Promise<Answer<'verifyLoginUser'>> {
+  async loginUser(context: RequestContext): Promise<HandlerResponse<'verifyLoginUser'>> {
     return this.describe(await this.signedIn(context));
   }
 
-  async describe(person: Person): Promise<Answer<'verifyLoginUser'>> {
+  async describe(person: Person): Promise<HandlerResponse<'verifyLoginUser'>> {
     const { number } = await this.parts.edition.current();
     const registration = await this.parts.visitors.ofPerson(person.id, number);
     return {
@@ -181,7 +181,10 @@ export class SessionService {
    * Ends the ticket and session of the request, or everywhere: all tickets, links and proofs of the person.
    * Idempotent.
    */
-  async signOut({ everywhere }: Input<'ownSignOut'>['body'], context: RequestContext): Promise<Answer<'ownSignOut'>> {
+  async signOut(
+    { everywhere }: Input<'ownSignOut'>['body'],
+    context: RequestContext,
+  ): Promise<HandlerResponse<'ownSignOut'>> {
     const { db, tickets } = this.parts;
     const person = await tickets.personOf(context);
     await db.transaction().execute(async (tx) => {

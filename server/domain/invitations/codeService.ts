@@ -9,7 +9,7 @@ import {
   type RedeemCodeRow,
 } from './codeRepository';
 import type { SharedParts } from '../parts';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import type { Purpose } from '../verification/verificationService';
 import type { Bound } from '../limits/limitService';
@@ -83,7 +83,7 @@ export class RedeemService {
   async hold(
     { code, mobile }: { code: string; mobile: string },
     context: RequestContext,
-  ): Promise<Answer<'visitorRedeemCode'>> {
+  ): Promise<HandlerResponse<'visitorRedeemCode'>> {
     const { verification, limits, clock } = this.parts;
     if (!(await verification.hasProof(context.session, mobile, PURPOSES)))
       throw fieldError('verify.proofMissing', '/path/mobile');

@@ -1,6 +1,6 @@
 /** Exhibitors' guests: the invitation by its code, a text message code, and free registration. */
 import { localise } from '../../../src/rules/locales';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { InvitationRepository, InvitationRow } from './codeRepository';
@@ -21,7 +21,7 @@ export class InvitationService {
   async show(
     { invitationCode, mobile }: Input<'exhibitorMyRegist'>['body'],
     context: RequestContext,
-  ): Promise<Answer<'exhibitorMyRegist'>> {
+  ): Promise<HandlerResponse<'exhibitorMyRegist'>> {
     const { verification, lookup } = this.parts;
     await verification.countExistenceQuery(context);
     const row = await this.byCode(invitationCode);
@@ -41,7 +41,7 @@ export class InvitationService {
   async code(
     { mobile, code }: Input<'exhibitorSmsCodeValid'>['body'],
     context: RequestContext & { session: string },
-  ): Promise<Answer<'exhibitorSmsCodeValid'>> {
+  ): Promise<HandlerResponse<'exhibitorSmsCodeValid'>> {
     const { verification } = this.parts;
     if (code === undefined) {
       const sent = await verification.send({ kind: 'sms', to: mobile, purpose: 'invitation' }, context);

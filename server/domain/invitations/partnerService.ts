@@ -1,5 +1,5 @@
 /** Partners: colleagues whom a visitor lists and invites, by text message in Chinese, otherwise by mail. */
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { ErrorReason } from '../../http/reasons';
 import type { RequestContext } from '../../http/context';
@@ -13,7 +13,7 @@ import { newId } from '../../lib/ids';
 import { nameOf } from '../visitors/personFacts';
 import type { BasicParts, SharedParts } from '../parts';
 
-type List = Answer<'visitorAddPartners'>;
+type List = HandlerResponse<'visitorAddPartners'>;
 
 type Parts = BasicParts & Pick<SharedParts, 'partners' | 'registration' | 'mails'>;
 
@@ -69,7 +69,7 @@ export class PartnerService {
   }
 
   /** The partners of a registration in any channel; without an id, of the ticket's registration. */
-  async list(registrationId: string | undefined, context: RequestContext): Promise<Answer<'visitorPartners'>> {
+  async list(registrationId: string | undefined, context: RequestContext): Promise<HandlerResponse<'visitorPartners'>> {
     const { tickets, registration, partners } = this.parts;
     await tickets.signedIn(context);
     const row =
@@ -81,7 +81,7 @@ export class PartnerService {
   }
 
   /** Removes a partner from the person's own registration. A registered partner cannot be removed. */
-  async remove(id: string, context: RequestContext): Promise<Answer<'visitorDeletePartner'>> {
+  async remove(id: string, context: RequestContext): Promise<HandlerResponse<'visitorDeletePartner'>> {
     const { tickets, partners } = this.parts;
     const person = await tickets.signedIn(context);
     if (!(await partners.ofPerson(id, person.id))) throw new DomainError('partner.notFound');
@@ -153,7 +153,7 @@ export class PartnerService {
   }
 
   /** The values that an invitation link prefills. Read-only, because mail scanners open links, too. */
-  async invited(token: string, { client }: RequestContext): Promise<Answer<'ownInvitation'>> {
+  async invited(token: string, { client }: RequestContext): Promise<HandlerResponse<'ownInvitation'>> {
     const { partners, limits, edition } = this.parts;
     await limits.holdClient(client, OPENINGS);
     const { number } = await edition.current();

@@ -3,11 +3,11 @@ import type { Clock } from '../../../src/rules/clock';
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import type { AdvertDetailFile, AdvertDisplayDocument, AdvertTypeFile } from '../../content/library/shapes';
 import type { Localised, Picture } from '../../db/schema';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { ContentRepository } from '../content/contentRepository';
 import { contentId } from '../../lib/ids';
-import { inLanguage, pictureAnswer } from '../content/pictures';
+import { inLanguage, pictureResponse } from '../content/pictures';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import type { RequestContext } from '../../http/context';
 import type { AdvertCountRepository } from './advertCountRepository';
@@ -30,7 +30,7 @@ export class AdvertCountService {
   async count(
     { id, action }: Input<'ownAdvertCount'>['body'],
     { client }: Pick<RequestContext, 'client'>,
-  ): Promise<Answer<'ownAdvertCount'>> {
+  ): Promise<HandlerResponse<'ownAdvertCount'>> {
     const { adverts, counts, limit, clock } = this.parts;
     if (!(await adverts.all()).some((advert) => advert.id === id)) throw new DomainError('record.notFound');
     if (!limit.take(client)) return { counted: false };
@@ -39,8 +39,8 @@ export class AdvertCountService {
   }
 }
 
-type AdvertType = Answer<'advertTypes'>[number];
-type Display = Answer<'configHomeAdverts'>[number];
+type AdvertType = HandlerResponse<'advertTypes'>[number];
+type Display = HandlerResponse<'configHomeAdverts'>[number];
 
 const ROOT = '0';
 const HOME = 'home-';
@@ -79,7 +79,7 @@ export class AdvertService {
   }
 
   /** The bookable places of a type. */
-  async details(typeId: string, locale: Locale): Promise<Answer<'advertDetails'>> {
+  async details(typeId: string, locale: Locale): Promise<HandlerResponse<'advertDetails'>> {
     const { types, details } = await this.read();
     if (!types.some(({ id }) => id === typeId)) throw new DomainError('record.notFound');
     return details.filter(({ type }) => type === typeId).map((item) => describeDetail(item, locale));
@@ -145,7 +145,7 @@ function describeType(
     parentId: type.parentId,
     name: name.text,
     summary: localise(type.summary, locale),
-    picture: type.picture && pictureAnswer(type.picture as Picture, locale, TYPE_PICTURE),
+    picture: type.picture && pictureResponse(type.picture as Picture, locale, TYPE_PICTURE),
     childCount: types.filter(({ parentId }) => parentId === type.id).length,
     detailCount: details.filter((detail) => detail.type === type.id).length,
     sort: type.sort,
@@ -153,14 +153,14 @@ function describeType(
   };
 }
 
-function describeDetail(item: AdvertDetailFile, locale: Locale): Answer<'advertDetails'>[number] {
+function describeDetail(item: AdvertDetailFile, locale: Locale): HandlerResponse<'advertDetails'>[number] {
   const title = localiseWithLang(item.title, locale);
   return {
     id: contentId('advertDetail', item.id),
     typeId: item.type,
     title: title.text,
     body: localise(item.body, locale),
-    pictures: item.pictures.map((picture) => pictureAnswer(picture as Picture, locale, DETAIL_PICTURE)),
+    pictures: item.pictures.map((picture) => pictureResponse(picture as Picture, locale, DETAIL_PICTURE)),
     size: item.size,
     material: maybe(item.material as Localised | null, locale),
     place: maybe(item.place as Localised | null, locale),
@@ -180,8 +180,8 @@ const describeDisplay = (item: AdvertDisplayDocument, locale: Locale): Display =
   title: localise(item.title, locale),
   // Content that an older version imported has no advertiser.
   advertiser: maybe(item.advertiser ?? null, locale),
-  picture: pictureAnswer(item.picture as Picture, locale, WIDE),
-  mobilePicture: pictureAnswer(item.picture as Picture, locale, NARROW),
+  picture: pictureResponse(item.picture as Picture, locale, WIDE),
+  mobilePicture: pictureResponse(item.picture as Picture, locale, NARROW),
   link: item.path && inLanguage(item.path, locale),
   linkTarget: item.path && !item.path.startsWith('/') ? '_blank' : '_self',
   startsAt: new Date(item.startsAt).toISOString(),
@@ -206,7 +206,10 @@ export class AdvertRequestService {
    * Stores a request, with a notice to the organiser and a receipt to the sender.
    * @throws DomainError
    */
-  async send(body: Input<'ownAdvertRequest'>['body'], context: RequestContext): Promise<Answer<'ownAdvertRequest'>> {
+  async send(
+    body: Input<'ownAdvertRequest'>['body'],
+    context: RequestContext,
+  ): Promise<HandlerResponse<'ownAdvertRequest'>> {
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     const details = await this.parts.content.documents<AdvertDetailFile>('advertDetail');
     const detail = details.find(({ id, published }) => published && contentId('advertDetail', id) === body.detailId);

@@ -2,12 +2,12 @@
 import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
 import type { StoredBlock } from '../../content/library/blocks';
 import type { Localised, Picture } from '../../db/schema';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import { contentId } from '../../lib/ids';
-import { inLanguage, pictureAnswer } from '../content/pictures';
+import { inLanguage, pictureResponse } from '../content/pictures';
 
-type PageBlock = Answer<'configPageByRoute'>['blocks'][number];
-type BannerAnswer = Answer<'topicHome'>['banners'][number];
+type PageBlock = HandlerResponse<'configPageByRoute'>['blocks'][number];
+type BannerResponse = HandlerResponse<'topicHome'>['banners'][number];
 
 export interface StoredBanner {
   id: string;
@@ -57,7 +57,7 @@ function describe(block: WholeBlock, locale: Locale): PageBlock {
     ...(head && { head: cells(head) }),
     ...(rows && { rows: rows.map(cells) }),
     ...(html && { html: localise(html, locale) }),
-    ...(pictures && { pictures: pictures.map((picture) => pictureAnswer(picture, locale, PICTURE)) }),
+    ...(pictures && { pictures: pictures.map((picture) => pictureResponse(picture, locale, PICTURE)) }),
     ...(links && {
       links: links.map(({ name, path }) => ({
         name: localise(name, locale),
@@ -71,19 +71,19 @@ function describe(block: WholeBlock, locale: Locale): PageBlock {
         text: localise(item.text, locale),
         ...(item.note && { note: localise(item.note, locale) }),
         ...(item.until && { until: item.until }),
-        ...(item.picture && { picture: pictureAnswer(item.picture, locale, ITEM_PICTURE) }),
+        ...(item.picture && { picture: pictureResponse(item.picture, locale, ITEM_PICTURE) }),
         ...(item.path && { url: inLanguage(item.path, locale) }),
       })),
     }),
   };
 }
 
-export const describeBanner = (banner: StoredBanner, locale: Locale): BannerAnswer => ({
+export const describeBanner = (banner: StoredBanner, locale: Locale): BannerResponse => ({
   id: contentId('banner', banner.id),
   title: localise(banner.title, locale),
   subtitle: localise(banner.subtitle, locale),
-  picture: pictureAnswer(banner.picture, locale, WIDE),
-  mobilePicture: pictureAnswer(banner.picture, locale, NARROW),
+  picture: pictureResponse(banner.picture, locale, WIDE),
+  mobilePicture: pictureResponse(banner.picture, locale, NARROW),
   link: banner.path && inLanguage(banner.path, locale),
   linkTarget: banner.path && !banner.path.startsWith('/') ? '_blank' : '_self',
 });

@@ -3,7 +3,7 @@ import { localise, localiseWithLang, type Locale } from '../../../src/rules/loca
 import type { DownloadTypeFile } from '../../content/library/shapes';
 import type { MediaFile } from '../../db/tables/library';
 import { sessionOf, type RequestContext } from '../../http/context';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import { LibraryRepository, type DownloadRow } from './libraryRepository';
 import type { Bound } from '../limits/limitService';
@@ -35,7 +35,7 @@ export class DownloadService {
   async list(
     { audience, typeId, keyword }: Input<'downloadList'>['body'],
     locale: Locale,
-  ): Promise<Answer<'downloadList'>> {
+  ): Promise<HandlerResponse<'downloadList'>> {
     const { library, clock } = this.parts;
     const types = await this.types();
     const typeIds = typeId === undefined || typeId === ROOT ? undefined : withBelow(typeId, types);
@@ -60,7 +60,7 @@ export class DownloadService {
   }
 
   /** The child types of a type, with the number of downloads including descendants. */
-  async below(id: string, locale: Locale): Promise<Answer<'downloadTypes'>> {
+  async below(id: string, locale: Locale): Promise<HandlerResponse<'downloadTypes'>> {
     const types = await this.types();
     if (id !== ROOT && !types.some((type) => type.id === id)) throw new DomainError('record.notFound');
     const rows = await this.parts.library.downloads({}, this.parts.clock.now());
@@ -83,7 +83,7 @@ export class DownloadService {
    * The URL of the file in the language. Some downloads must be logged first.
    * @throws DomainError `download.notFound`, `download.logMissing`
    */
-  async url(id: string, { locale, session }: RequestContext): Promise<Answer<'downloadUrl'>> {
+  async url(id: string, { locale, session }: RequestContext): Promise<HandlerResponse<'downloadUrl'>> {
     const { library, clock } = this.parts;
     const row = await library.download(id, clock.now());
     if (!row) throw new DomainError('download.notFound');
@@ -94,7 +94,7 @@ export class DownloadService {
   }
 
   /** Logs a download. Each session counts once. */
-  async log(body: Input<'downloadLog'>['body'], context: RequestContext): Promise<Answer<'downloadLog'>> {
+  async log(body: Input<'downloadLog'>['body'], context: RequestContext): Promise<HandlerResponse<'downloadLog'>> {
     const { db, library, limits, submissions, clock } = this.parts;
     const now = clock.now();
     const row = await library.download(body.downloadId, now);

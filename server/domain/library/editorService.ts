@@ -1,7 +1,7 @@
 /** Readers' messages to the editors: stored, and mailed to the press office. */
 import { localise } from '../../../src/rules/locales';
 import { solvedSessionOf, type RequestContext } from '../../http/context';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
 import { LibraryRepository } from './libraryRepository';
 import type { Bound } from '../limits/limitService';
@@ -19,7 +19,7 @@ export class EditorService {
   async send(
     { newsId, name, email, content: message }: Input<'mediaExchangeMessage'>['query'],
     context: RequestContext,
-  ): Promise<Answer<'mediaExchangeMessage'>> {
+  ): Promise<HandlerResponse<'mediaExchangeMessage'>> {
     const { db, content, edition, captcha, mailer, clock } = this.parts;
     const solved = solvedSessionOf(context);
     const now = clock.now();

@@ -4,10 +4,10 @@ import { deriveEdition } from '../../../src/rules/editionTexts';
 import type { StoredBlock } from '../../content/library/blocks';
 import type { SupportUnitFile } from '../../content/library/shapes';
 import type { Localised, Picture } from '../../db/schema';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { ExhibitorService } from '../exhibition/exhibitorService';
-import { pictureAnswer } from '../content/pictures';
+import { pictureResponse } from '../content/pictures';
 import type { EditionFile } from '../../content/schemas';
 import { contentId } from '../../lib/ids';
 import { describeBanner, describeBlocks, languagesOf, type StoredBanner, type WholeBlock } from './blocks';
@@ -27,7 +27,7 @@ interface StoredPage {
   publishedFrom: string | null;
   publishedUntil: string | null;
   updatedAt: string;
-  tone: Answer<'configPageByRoute'>['tone'];
+  tone: HandlerResponse<'configPageByRoute'>['tone'];
   picture?: Picture;
   /** The year of the edition that the page is about. */
   edition?: number;
@@ -78,7 +78,7 @@ export class PageService {
   constructor(private readonly parts: Parts) {}
 
   /** The organiser's published page of a route. */
-  async byRoute(routeUrl: string, locale: Locale): Promise<Answer<'configPageByRoute'>> {
+  async byRoute(routeUrl: string, locale: Locale): Promise<HandlerResponse<'configPageByRoute'>> {
     const page = await this.parts.content.document<StoredPage>('page', routeOf(routeUrl));
     const now = this.parts.clock.now().getTime();
     const isOpen =
@@ -94,7 +94,7 @@ export class PageService {
       description: localise(page.lead, locale),
       layout: page.layout,
       tone: page.tone,
-      picture: page.picture ? pictureAnswer(page.picture, locale, TOP) : null,
+      picture: page.picture ? pictureResponse(page.picture, locale, TOP) : null,
       edition: page.edition === undefined ? null : await this.edition(page.edition, locale),
       blocks: await this.blocks(page.blocks, locale),
       updatedAt: new Date(page.updatedAt).toISOString(),
@@ -105,7 +105,7 @@ export class PageService {
     };
   }
 
-  async topic(id: string, locale: Locale): Promise<Answer<'topicHome'>> {
+  async topic(id: string, locale: Locale): Promise<HandlerResponse<'topicHome'>> {
     const { content, news, videos, exhibitors, exhibits } = this.parts;
     const topic = await content.document<StoredTopic>('topic', id);
     if (!topic?.published) throw new DomainError('record.notFound');
@@ -125,7 +125,7 @@ export class PageService {
     };
   }
 
-  async landing(type: string, id: string, locale: Locale): Promise<Answer<'landingHome'>> {
+  async landing(type: string, id: string, locale: Locale): Promise<HandlerResponse<'landingHome'>> {
     const landing = await this.parts.content.document<StoredLanding>('landing', `${type}/${id}`);
     if (!landing?.published) throw new DomainError('record.notFound');
     const title = localiseWithLang(landing.title, locale);
@@ -151,7 +151,7 @@ export class PageService {
   }
 
   /** The supporting organisations of a role, or all, in the editors' order. */
-  async supportUnits({ kind }: Input<'supportList'>['body'], locale: Locale): Promise<Answer<'supportList'>> {
+  async supportUnits({ kind }: Input<'supportList'>['body'], locale: Locale): Promise<HandlerResponse<'supportList'>> {
     const units = await this.parts.content.documents<SupportUnitFile>('supportUnit');
     return units
       .filter((unit) => unit.published && (kind === undefined || unit.kind === kind))
@@ -161,7 +161,7 @@ export class PageService {
           id: contentId('supportUnit', unit.id),
           kind: unit.kind,
           name: name.text,
-          logo: unit.logo && pictureAnswer(unit.logo as Picture, locale, MARK),
+          logo: unit.logo && pictureResponse(unit.logo as Picture, locale, MARK),
           url: unit.url,
           sort: unit.sort,
           lang: name.lang,
@@ -170,7 +170,7 @@ export class PageService {
   }
 
   /** The facts of an edition for a page about it. */
-  private async edition(year: number, locale: Locale): Promise<Answer<'configPageByRoute'>['edition']> {
+  private async edition(year: number, locale: Locale): Promise<HandlerResponse<'configPageByRoute'>['edition']> {
     const edition = await this.parts.content.document<EditionFile>('edition', String(year));
     if (!edition) return null;
     const { range, weekRange, dailyOpeningHours } = deriveEdition(edition);

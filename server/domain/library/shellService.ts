@@ -1,7 +1,7 @@
 /** The global JSON file: dates, languages and links, with a version that changes with its content. */
 import { createHash } from 'node:crypto';
 import { languageTag, LANGUAGE_NAMES, LOCALES } from '../../../src/rules/locales';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import type { ContentRepository } from '../content/contentRepository';
 import type { EditionService } from '../content/editionService';
 
@@ -12,7 +12,7 @@ export class ShellService {
   ) {}
 
   /** The file's data and its version, a hash of the content. */
-  async describe(): Promise<Answer<'basicGlobalJson'>> {
+  async describe(): Promise<HandlerResponse<'basicGlobalJson'>> {
     const edition = await this.edition.current();
     const lists = await this.content.document<{ value: string }>('version', 'countries');
     const data = {

@@ -2,15 +2,15 @@
 import type { Clock } from '../../../src/rules/clock';
 import { isLocale, LANGUAGE_NAMES, LOCALES, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { LibraryRepository, PhotoRow, VideoListRow, VideoRow } from './libraryRepository';
 import { pageOf, rangeOf } from '../content/pages';
-import { pictureAnswer } from '../content/pictures';
+import { pictureResponse } from '../content/pictures';
 import { viewOf } from '../content/views';
 import { mediaUrl } from './mediaFileService';
 
-export type VideoSummary = Answer<'mediaVideos'>['records'][number];
+export type VideoSummary = HandlerResponse<'mediaVideos'>['records'][number];
 
 const RECOMMENDED = 12;
 const COVER = { width: 960, height: 540 };
@@ -23,7 +23,7 @@ export class VideoService {
     private readonly clock: Clock,
   ) {}
 
-  async page(request: Input<'mediaVideos'>['body'], locale: Locale): Promise<Answer<'mediaVideos'>> {
+  async page(request: Input<'mediaVideos'>['body'], locale: Locale): Promise<HandlerResponse<'mediaVideos'>> {
     const { typeId, year, keyword } = request;
     const filter = { typeId, year, keyword, before: this.clock.now() };
     const found = await this.library.videoPage(filter, rangeOf(request));
@@ -31,7 +31,7 @@ export class VideoService {
   }
 
   /** A video with its files. Counts a view once per session and hour. */
-  async byId(id: string, context: RequestContext): Promise<Answer<'mediaVideo'>> {
+  async byId(id: string, context: RequestContext): Promise<HandlerResponse<'mediaVideo'>> {
     const row = await this.find(id);
     await this.library.countVideoView(id, viewOf(context, this.clock.now()));
     return describe(row, context.locale);
@@ -53,7 +53,7 @@ export class VideoService {
     return slugs.flatMap((slug) => rows.filter((row) => row.slug === slug).map((row) => videoSummary(row, locale)));
   }
 
-  async photos(request: Input<'mediaImages'>['body'], locale: Locale): Promise<Answer<'mediaImages'>> {
+  async photos(request: Input<'mediaImages'>['body'], locale: Locale): Promise<HandlerResponse<'mediaImages'>> {
     const { typeId, year, keyword } = request;
     const filter = { typeId, year, keyword, before: this.clock.now() };
     const found = await this.library.photoPage(filter, rangeOf(request));
@@ -75,7 +75,7 @@ function videoSummary(row: VideoListRow, locale: Locale): VideoSummary {
     summary: localise(row.summary, locale),
     typeId: row.type_id,
     typeName: localise(row.type_name, locale),
-    cover: pictureAnswer(row.cover, locale, COVER),
+    cover: pictureResponse(row.cover, locale, COVER),
     durationSeconds: row.seconds,
     publishedAt: row.published_at.toISOString(),
     views: row.views,
@@ -83,7 +83,7 @@ function videoSummary(row: VideoListRow, locale: Locale): VideoSummary {
   };
 }
 
-const describe = (row: VideoRow, locale: Locale): Answer<'mediaVideo'> => ({
+const describe = (row: VideoRow, locale: Locale): HandlerResponse<'mediaVideo'> => ({
   ...videoSummary(row, locale),
   body: localise(row.body, locale),
   sources: row.sources.map(({ height, ...file }) => ({ url: mediaUrl(file), type: 'video/mp4', height })),
@@ -96,15 +96,15 @@ const describe = (row: VideoRow, locale: Locale): Answer<'mediaVideo'> => ({
   languages: LOCALES.filter((candidate) => row.body[candidate]),
 });
 
-function photo(row: PhotoRow, locale: Locale): Answer<'mediaImages'>['records'][number] {
+function photo(row: PhotoRow, locale: Locale): HandlerResponse<'mediaImages'>['records'][number] {
   const title = localiseWithLang(row.title, locale);
   return {
     id: row.id,
     title: title.text,
     typeId: row.type_id,
     typeName: localise(row.type_name, locale),
-    picture: pictureAnswer(row.picture, locale, PHOTO),
-    thumbnail: pictureAnswer(row.picture, locale, THUMBNAIL),
+    picture: pictureResponse(row.picture, locale, PHOTO),
+    thumbnail: pictureResponse(row.picture, locale, THUMBNAIL),
     takenAt: row.taken_at && row.taken_at.toISOString(),
     lang: title.lang,
   };

@@ -1,17 +1,17 @@
 /** Meetings and enrolments in the contract's format. */
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import { LOCALES, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import type { EnrolmentRow } from './enrolmentRepository';
 import type { MeetingDynamicRow, MeetingRow, MeetingThemeRow } from './meetingRepository';
-import { inLanguage, pictureAnswer } from '../content/pictures';
+import { inLanguage, pictureResponse } from '../content/pictures';
 import { maskEmail, maskMobile } from '../../lib/masking';
 import type { Signer } from '../../lib/secrets';
 
-export type MeetingSummary = Answer<'meetingPage'>['records'][number];
-export type Enrolment = Answer<'meetingSign'>;
-type SpeakerExhibitor = NonNullable<Answer<'meetingById'>['speakers'][number]['exhibitor']>;
-type Theme = Answer<'meetingThemes'>[number];
+export type MeetingSummary = HandlerResponse<'meetingPage'>['records'][number];
+export type Enrolment = HandlerResponse<'meetingSign'>;
+type SpeakerExhibitor = NonNullable<HandlerResponse<'meetingById'>['speakers'][number]['exhibitor']>;
+type Theme = HandlerResponse<'meetingThemes'>[number];
 
 const COVER = { width: 960, height: 540 };
 
@@ -43,7 +43,7 @@ export function meetingSummary(row: MeetingRow, locale: Locale, now: Date): Meet
     to: row.ends_at.toISOString(),
     hall: row.hall,
     room: localise(row.room, locale),
-    cover: pictureAnswer(row.cover, locale, COVER),
+    cover: pictureResponse(row.cover, locale, COVER),
     price: row.price,
     seats: seatsOf(row),
     state: meetingState(row, now),
@@ -65,7 +65,7 @@ export function meetingDetails(
   companies: ReadonlyMap<string, SpeakerExhibitor>,
   locale: Locale,
   now: Date,
-): Answer<'meetingById'> {
+): HandlerResponse<'meetingById'> {
   const { speakerNames: _named, ...summary } = meetingSummary(row, locale, now);
   return {
     ...summary,
@@ -95,13 +95,13 @@ export function meetingDetails(
   };
 }
 
-export function themeAnswer(row: MeetingThemeRow, meetings: MeetingRow[], locale: Locale): Theme {
+export function themeResponse(row: MeetingThemeRow, meetings: MeetingRow[], locale: Locale): Theme {
   const title = localiseWithLang(row.title, locale);
   return {
     id: row.id,
     title: title.text,
     summary: localise(row.summary, locale),
-    cover: pictureAnswer(row.cover, locale, COVER),
+    cover: pictureResponse(row.cover, locale, COVER),
     meetingCount: meetings.length,
     dates: [...new Set(meetings.map(({ starts_at }) => shanghaiDate(starts_at)))],
     sort: row.position,
@@ -109,14 +109,17 @@ export function themeAnswer(row: MeetingThemeRow, meetings: MeetingRow[], locale
   };
 }
 
-export function dynamicAnswer(row: MeetingDynamicRow, locale: Locale): Answer<'meetingDynamics'>['records'][number] {
+export function newsResponse(
+  row: MeetingDynamicRow,
+  locale: Locale,
+): HandlerResponse<'meetingDynamics'>['records'][number] {
   const title = localiseWithLang(row.title, locale);
   return {
     id: row.id,
     title: title.text,
     summary: localise(row.summary, locale),
     url: row.path && inLanguage(row.path, locale),
-    cover: row.cover && pictureAnswer(row.cover, locale, COVER),
+    cover: row.cover && pictureResponse(row.cover, locale, COVER),
     meetingId: row.meeting_id,
     publishedAt: row.published_at.toISOString(),
     lang: title.lang,
@@ -124,7 +127,7 @@ export function dynamicAnswer(row: MeetingDynamicRow, locale: Locale): Answer<'m
 }
 
 /** An enrolment for its owner or the staff. The code is included only with a seat. */
-export function enrolmentAnswer(row: EnrolmentRow, locale: Locale, signer: Signer): Enrolment {
+export function enrolmentResponse(row: EnrolmentRow, locale: Locale, signer: Signer): Enrolment {
   const contact = row.contact ?? '';
   const has = row.state === 'enrolled' || row.state === 'paid' || row.state === 'signedIn';
   return {

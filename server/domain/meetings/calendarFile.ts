@@ -2,7 +2,7 @@
 import { createEvents, type EventAttributes } from 'ics';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { EditionFile } from '../../content/schemas';
-import type { FileAnswer } from '../../http/contract';
+import type { FileResponse } from '../../http/contract';
 import type { MeetingRow } from './meetingRepository';
 
 export interface CalendarEntry {
@@ -44,7 +44,7 @@ const eventOf =
   });
 
 /** A calendar of these events. `name` is the display name of a feed. */
-export function calendarFile(entries: readonly CalendarEntry[], fileName: string, name?: string): FileAnswer {
+export function calendarFile(entries: readonly CalendarEntry[], fileName: string, name?: string): FileResponse {
   const { error, value } = createEvents(entries.map(eventOf(name)));
   if (error) throw new Error(`The calendar could not be written: ${error.message}`);
   return { contentType: 'text/calendar; charset=utf-8', body: value || EMPTY_CALENDAR, fileName };

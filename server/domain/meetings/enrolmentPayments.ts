@@ -1,6 +1,6 @@
 /** Paying for a place in a meeting. */
 import { localise } from '../../../src/rules/locales';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import type { EnrolmentRow } from './enrolmentRepository';
@@ -20,7 +20,7 @@ export class EnrolmentPayments {
   async pay(
     { enrolmentId, method }: Input<'meetingPay'>['body'],
     context: RequestContext,
-  ): Promise<Answer<'meetingPay'>> {
+  ): Promise<HandlerResponse<'meetingPay'>> {
     const { enrolment, tickets, payments, places, clock } = this.parts;
     const person = await tickets.personOf(context);
     if (!person) throw new DomainError('auth.wechatSignInMissing');
@@ -44,7 +44,7 @@ export class EnrolmentPayments {
   }
 
   /** The enrolments of the ticket's person that have a price, each with its newest order. */
-  async charged(meetingId: string | undefined, context: RequestContext): Promise<Answer<'meetingCharged'>> {
+  async charged(meetingId: string | undefined, context: RequestContext): Promise<HandlerResponse<'meetingCharged'>> {
     const { enrolments, enrolment, tickets, payments } = this.parts;
     const contacts = contactsOf(await tickets.personOf(context));
     const rows = (await enrolments.ofContacts(contacts, { meetingId, withCancelled: true })).filter(costs);

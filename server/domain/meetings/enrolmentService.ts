@@ -1,12 +1,12 @@
 /** Enrolment in meetings: seats, waiting list, payment deadlines, cancellation (domain.md, States). */
 import type { Locale } from '../../../src/rules/locales';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { EnrolmentRow } from './enrolmentRepository';
 import type { MeetingRow } from './meetingRepository';
 import { normaliseEmail } from '../verification/verificationService';
-import { enrolmentAnswer, meetingState, meetingSummary, type Enrolment } from './answers';
+import { enrolmentResponse, meetingState, meetingSummary, type Enrolment } from './answers';
 import type { MeetingService } from './meetingService';
 import type { Applicant } from './places';
 import { outcomeOf } from './states';
@@ -27,7 +27,7 @@ interface Parts extends Pick<
 export class EnrolmentService {
   constructor(private readonly parts: Parts) {}
 
-  async enrol(body: Single, context: RequestContext): Promise<Answer<'meetingEnroll'>> {
+  async enrol(body: Single, context: RequestContext): Promise<HandlerResponse<'meetingEnroll'>> {
     const meeting = await this.meeting(body.meetingId, '/body/meetingId');
     const [enrolment] = await this.enrolPerson([meeting], body, context);
     if (!enrolment) throw new DomainError('server.error');
@@ -35,7 +35,7 @@ export class EnrolmentService {
   }
 
   /** Enrols in a list of meetings, all or none. */
-  async enrolBatch(body: Batch, context: RequestContext): Promise<Answer<'meetingEnrollBatch'>> {
+  async enrolBatch(body: Batch, context: RequestContext): Promise<HandlerResponse<'meetingEnrollBatch'>> {
     return { enrolments: await this.enrolPerson(await this.meetingsOf(body), body, context) };
   }
 
@@ -43,7 +43,7 @@ export class EnrolmentService {
   async enrolVisitor(
     body: Input<'visitorEnrollMeeting'>['body'],
     context: RequestContext,
-  ): Promise<Answer<'visitorEnrollMeeting'>> {
+  ): Promise<HandlerResponse<'visitorEnrollMeeting'>> {
     const registration = await this.registrationOf(context, body.registrationId);
     if (registration.state === 'cancelled') throw new DomainError('visitor.cancelled');
     const meetings = await this.meetingsOf(body);
@@ -74,7 +74,7 @@ export class EnrolmentService {
     { mobile, smsCode }: Input<'meetingEnrollByMobile'>['path'],
     meetingId: string,
     context: RequestContext,
-  ): Promise<Answer<'meetingEnrollByMobile'>> {
+  ): Promise<HandlerResponse<'meetingEnrollByMobile'>> {
     const meeting = await this.meeting(meetingId, '/body/meetingId');
     const { verification, tickets, enrolments } = this.parts;
     const codeCheck = { to: mobile, purpose: 'meeting' as const, code: smsCode, pointer: '/path/smsCode' };
@@ -101,7 +101,7 @@ export class EnrolmentService {
    * The requester's enrolments, optionally by a mobile number. For another person's number the list is empty, so that
    * it reveals nothing.
    */
-  async others(mobile: string | undefined, context: RequestContext): Promise<Answer<'meetingOtherEnrolls'>> {
+  async others(mobile: string | undefined, context: RequestContext): Promise<HandlerResponse<'meetingOtherEnrolls'>> {
     const contacts = await this.ownContacts(mobile, context);
     return (await this.parts.enrolments.ofContacts(contacts)).map((row) => this.answer(row, context.locale));
   }
@@ -117,7 +117,10 @@ export class EnrolmentService {
   }
 
   /** All meetings with the visitor's own enrolments. */
-  async forVisitor(registrationId: string | undefined, context: RequestContext): Promise<Answer<'visitorFindMeeting'>> {
+  async forVisitor(
+    registrationId: string | undefined,
+    context: RequestContext,
+  ): Promise<HandlerResponse<'visitorFindMeeting'>> {
     const registration = await this.registrationOf(context, registrationId);
     const { meetings, enrolments } = this.parts;
     const [all, own] = await Promise.all([meetings.all(), enrolments.ofContacts(contactsOf(registration))]);
@@ -132,7 +135,7 @@ export class EnrolmentService {
   }
 
   /** Cancels an enrolment and promotes the first on the waiting list. Idempotent. */
-  async cancel(id: string, context: RequestContext): Promise<Answer<'ownCancelEnrolment'>> {
+  async cancel(id: string, context: RequestContext): Promise<HandlerResponse<'ownCancelEnrolment'>> {
     const row = await this.ownedBy(context, id);
     const outcome = outcomeOf('cancel', row);
     if ('refused' in outcome) throw new DomainError(outcome.refused);
@@ -151,7 +154,7 @@ export class EnrolmentService {
   }
 
   answer(row: EnrolmentRow, locale: Locale): Enrolment {
-    return enrolmentAnswer(row, locale, this.parts.signer);
+    return enrolmentResponse(row, locale, this.parts.signer);
   }
 
   /**

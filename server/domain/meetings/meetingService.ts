@@ -2,21 +2,21 @@
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
 import type { Picture } from '../../db/columns';
-import type { Answer, FileAnswer, Input } from '../../http/contract';
+import type { HandlerResponse, FileResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { MeetingRepository, MeetingRow, MeetingThemeRow } from './meetingRepository';
 import { calendarFile, meetingEntry } from './calendarFile';
 import { pageOf, pageOfList, rangeOf } from '../content/pages';
-import { inLanguage, pictureAnswer } from '../content/pictures';
+import { inLanguage, pictureResponse } from '../content/pictures';
 import { contentId } from '../../lib/ids';
 import {
-  dynamicAnswer,
+  newsResponse,
   exhibitorsOf,
   meetingDetails,
   meetingState,
   meetingSummary,
   seatsOf,
-  themeAnswer,
+  themeResponse,
 } from './answers';
 import type { SharedParts } from '../parts';
 
@@ -46,7 +46,7 @@ export class MeetingService {
   constructor(private readonly parts: Parts) {}
 
   /** Meetings by filters. Each filter value has its count with the other filters applied. */
-  async page(request: PageRequest, locale: Locale): Promise<Answer<'meetingPage'>> {
+  async page(request: PageRequest, locale: Locale): Promise<HandlerResponse<'meetingPage'>> {
     const all = await this.parts.meetings.all();
     const { current: _current, size: _size, ...filter } = request;
     const matching = (without?: keyof Filter) =>
@@ -75,7 +75,7 @@ export class MeetingService {
     };
   }
 
-  async byId(id: string, locale: Locale): Promise<Answer<'meetingById'>> {
+  async byId(id: string, locale: Locale): Promise<HandlerResponse<'meetingById'>> {
     const row = await this.find(id);
     const ids = exhibitorsOf(row);
     const found = ids.length > 0 ? await this.parts.exhibitors.byIds(ids) : [];
@@ -89,21 +89,21 @@ export class MeetingService {
   }
 
   /** A meeting as a calendar file. */
-  async calendar(id: string, locale: Locale): Promise<FileAnswer> {
+  async calendar(id: string, locale: Locale): Promise<FileResponse> {
     const { edition, origin } = this.parts;
     const [row, current] = await Promise.all([this.find(id), edition.current()]);
     return calendarFile([meetingEntry(row, current, { locale, origin })], `${row.slug}.ics`);
   }
 
   /** All meetings as a calendar feed. */
-  async programme(locale: Locale): Promise<FileAnswer> {
+  async programme(locale: Locale): Promise<FileResponse> {
     const { edition, meetings, origin } = this.parts;
     const [rows, current] = await Promise.all([meetings.all(), edition.current()]);
     const entries = rows.map((row) => meetingEntry(row, current, { locale, origin }));
     return calendarFile(entries, `meetings-${locale}.ics`, localise(current.name, locale));
   }
 
-  async statistics(id: string): Promise<Answer<'meetingStatistics'>> {
+  async statistics(id: string): Promise<HandlerResponse<'meetingStatistics'>> {
     const row = await this.find(id);
     const states = await this.parts.enrolments.states(row.id);
     return {
@@ -117,25 +117,28 @@ export class MeetingService {
     };
   }
 
-  async themes(keyword: string | undefined, locale: Locale): Promise<Answer<'meetingThemes'>> {
+  async themes(keyword: string | undefined, locale: Locale): Promise<HandlerResponse<'meetingThemes'>> {
     const [themes, all] = await Promise.all([this.parts.meetings.themes(), this.parts.meetings.all()]);
     return themes
       .filter(({ title, summary }) => keyword === undefined || speaksOf([title, summary], keyword))
-      .map((theme) => themeAnswer(theme, inTheme(all, theme), locale));
+      .map((theme) => themeResponse(theme, inTheme(all, theme), locale));
   }
 
-  async themePage(request: Input<'meetingThemePage'>['body'], locale: Locale): Promise<Answer<'meetingThemePage'>> {
+  async themePage(
+    request: Input<'meetingThemePage'>['body'],
+    locale: Locale,
+  ): Promise<HandlerResponse<'meetingThemePage'>> {
     return pageOfList(request, await this.themes(request.keyword, locale));
   }
 
-  async theme(id: string, locale: Locale): Promise<Answer<'meetingTheme'>> {
+  async theme(id: string, locale: Locale): Promise<HandlerResponse<'meetingTheme'>> {
     const [themes, all] = await Promise.all([this.parts.meetings.themes(), this.parts.meetings.all()]);
     const theme = themes.find((candidate) => candidate.id === id || candidate.slug === id);
     if (!theme) throw new DomainError('record.notFound');
     const meetings = inTheme(all, theme);
     const now = this.parts.clock.now();
     return {
-      ...themeAnswer(theme, meetings, locale),
+      ...themeResponse(theme, meetings, locale),
       body: localise(theme.body, locale),
       banners: (await this.allBanners(theme.slug, locale)).slice(0, 12),
       meetings: meetings.map((row) => meetingSummary(row, locale, now)),
@@ -143,18 +146,18 @@ export class MeetingService {
     };
   }
 
-  async news(request: Input<'meetingDynamics'>['body'], locale: Locale): Promise<Answer<'meetingDynamics'>> {
+  async news(request: Input<'meetingDynamics'>['body'], locale: Locale): Promise<HandlerResponse<'meetingDynamics'>> {
     const { meetingId, themeId } = request;
     const of = { meetingId, themeId, before: this.parts.clock.now() };
     const found = await this.parts.meetings.news(of, rangeOf(request));
-    return pageOf(request, found, (row) => dynamicAnswer(row, locale));
+    return pageOf(request, found, (row) => newsResponse(row, locale));
   }
 
-  async banners(request: Input<'meetingBanners'>['body'], locale: Locale): Promise<Answer<'meetingBanners'>> {
+  async banners(request: Input<'meetingBanners'>['body'], locale: Locale): Promise<HandlerResponse<'meetingBanners'>> {
     return pageOfList(request, await this.allBanners(null, locale));
   }
 
-  async ofTopic(topicId: string, locale: Locale): Promise<Answer<'meetingTopicList'>> {
+  async ofTopic(topicId: string, locale: Locale): Promise<HandlerResponse<'meetingTopicList'>> {
     const { clock, content, meetings } = this.parts;
     const topic = await content.document<{ published: boolean }>('topic', topicId);
     if (!topic?.published) throw new DomainError('record.notFound');
@@ -186,7 +189,7 @@ export class MeetingService {
         id: contentId('meetingBanner', banner.id),
         title: localise(banner.title, locale),
         subtitle: localise(banner.subtitle, locale),
-        picture: pictureAnswer(banner.picture, locale, BANNER),
+        picture: pictureResponse(banner.picture, locale, BANNER),
         mobilePicture: null,
         link: banner.path && inLanguage(banner.path, locale),
         linkTarget: '_self' as const,

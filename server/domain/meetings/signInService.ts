@@ -1,13 +1,13 @@
 /** Sign-in at the entrance: idempotent, by code or mobile number, or for people without an enrolment. */
 import { shanghaiDate, shanghaiInstant } from '../../../src/rules/shanghai';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { EnrolmentRow } from './enrolmentRepository';
 import type { StaffDeviceRow } from './staffDeviceRepository';
 import { readNumber } from '../../lib/ids';
 import { normaliseEmail } from '../verification/verificationService';
-import { enrolmentAnswer, type Enrolment } from './answers';
+import { enrolmentResponse, type Enrolment } from './answers';
 import { shanghaiMinute } from './enrolmentMessages';
 import type { MeetingService } from './meetingService';
 import { servesMeeting } from './staffService';
@@ -35,7 +35,7 @@ export class SignInService {
   constructor(private readonly parts: Parts) {}
 
   /** Signs in by a staff device, or by the owner's ticket shortly before the meeting. */
-  async sign(id: string, context: RequestContext): Promise<Answer<'meetingSign'>> {
+  async sign(id: string, context: RequestContext): Promise<HandlerResponse<'meetingSign'>> {
     if (context.staffDevice === null) {
       const row = await this.parts.enrolment.ownedBy(context, id);
       return this.signIn(row, new Date(row.starts_at.getTime() - OWNER_BEFORE_MINUTES * MINUTE), context);
@@ -90,14 +90,14 @@ export class SignInService {
       present,
       (await this.parts.edition.current()).number,
     );
-    return enrolmentAnswer(row, context.locale, this.parts.signer);
+    return enrolmentResponse(row, context.locale, this.parts.signer);
   }
 
   /** A page of a meeting's enrolments: all of them for a staff device, otherwise those of the ticket's person. */
   async ofMeeting(
     { meetingId, current = 1, size = PAGE }: Input<'meetingEnrollsOf'>['query'],
     context: RequestContext,
-  ): Promise<Answer<'meetingEnrollsOf'>> {
+  ): Promise<HandlerResponse<'meetingEnrollsOf'>> {
     const device = context.staffDevice === null ? null : await this.parts.staff.deviceOf(context);
     const person = device ? undefined : await this.parts.tickets.personOf(context);
     if (!device && !person) throw new DomainError('record.notFound');
@@ -108,7 +108,7 @@ export class SignInService {
     const rows = device
       ? await enrolments.ofMeeting(meeting.id, { limit: size, offset })
       : (await enrolments.ofContacts(contactsOf(person), { meetingId: meeting.id })).slice(offset, offset + size);
-    return rows.map((row) => enrolmentAnswer(row, context.locale, signer));
+    return rows.map((row) => enrolmentResponse(row, context.locale, signer));
   }
 
   private async byDevice(
@@ -132,7 +132,7 @@ export class SignInService {
     }
     const signed = await this.parts.enrolments.byId(row.id);
     if (!signed) throw new DomainError('enrolment.notFound');
-    return enrolmentAnswer(signed, context.locale, this.parts.signer);
+    return enrolmentResponse(signed, context.locale, this.parts.signer);
   }
 
   /** The time of an offline scan. Implausible times are replaced by the current time. */

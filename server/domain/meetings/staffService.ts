@@ -2,7 +2,7 @@
  * Staff devices: issued and revoked by a command, identified by a token that is stored as a hash (security.md, sign-in
  * kiosk).
  */
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import type { StaffDeviceRepository, StaffDeviceRow } from './staffDeviceRepository';
@@ -89,7 +89,7 @@ export class StaffService {
     return row;
   }
 
-  async describe(context: RequestContext): Promise<Answer<'ownStaffDevice'>> {
+  async describe(context: RequestContext): Promise<HandlerResponse<'ownStaffDevice'>> {
     const row = await this.deviceOf(context);
     return {
       id: row.id,

@@ -1,7 +1,7 @@
 /** Orders: one per subject, settled by a signed notice or a query, refunded when the subject no longer exists. */
 import type { Tx } from '../../db/connect';
 import type { PaymentSubject } from '../../db/tables/payments';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import type { OrderReport, PaymentGateway, PayMethod, PayParameters } from '../../gateways/payment';
@@ -11,7 +11,7 @@ import type { Person } from '../identity/ticketService';
 import { statesBefore } from './states';
 import type { SharedParts } from '../parts';
 
-type Payment = Answer<'meetingPay'>;
+type Payment = HandlerResponse<'meetingPay'>;
 
 const SECOND = 1_000;
 /** A page polls the payment often; the provider is queried at most this often (contract). */
@@ -120,7 +120,7 @@ export class PaymentService {
   /**
    * The state of the ticket holder's own order. For an open one the provider is queried, at most once in five seconds.
    */
-  async state(id: string, context: RequestContext): Promise<Answer<'ownPaymentState'>> {
+  async state(id: string, context: RequestContext): Promise<HandlerResponse<'ownPaymentState'>> {
     const { payments, tickets } = this.parts;
     const person = await tickets.personOf(context);
     const row = await payments.byId(id);
@@ -134,7 +134,10 @@ export class PaymentService {
    * Applies a notice of the provider once, after its signature was verified. Repeated notices also succeed.
    * @throws DomainError
    */
-  async notice(headers: Record<string, string | undefined>, body: string): Promise<Answer<'ownPaymentNotice'>> {
+  async notice(
+    headers: Record<string, string | undefined>,
+    body: string,
+  ): Promise<HandlerResponse<'ownPaymentNotice'>> {
     const notice = await this.parts.gateway.readNotice(headers, body);
     if (notice === 'signatureWrong') throw new DomainError('payment.signatureWrong');
     if (notice === 'noticeStale') throw new DomainError('payment.noticeStale');
@@ -269,7 +272,7 @@ function describe(row: PaymentRow): Payment {
   };
 }
 
-export const statusOf = (row: PaymentRow): Answer<'ownPaymentState'> => ({
+export const statusOf = (row: PaymentRow): HandlerResponse<'ownPaymentState'> => ({
   id: row.id,
   state: row.state,
   amount: row.amount,

@@ -2,7 +2,7 @@
 import type { Locale } from '../../../src/rules/locales';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import { retention } from '../../db/personal';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import type { DataSubject } from './subjectRows';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
@@ -13,7 +13,7 @@ import type { GroupService } from '../groups/groupService';
 import type { Bound } from '../limits/limitService';
 import type { Person } from '../identity/ticketService';
 import { maskEmail } from '../../lib/masking';
-import { enrolmentAnswer } from '../meetings/answers';
+import { enrolmentResponse } from '../meetings/answers';
 import { statusOf } from '../payments/paymentService';
 import { describeReservation } from '../submissions/boothService';
 import { describeMediaCard } from '../submissions/mediaCardService';
@@ -41,7 +41,7 @@ const MOST_RECORDS = 200;
 const LONGEST = 5_000;
 
 /** A stored row in an export: purpose, retention period and values. */
-function describeRecord({ entry, fields }: PersonalRecord): Answer<'ownMyData'>['records'][number] {
+function describeRecord({ entry, fields }: PersonalRecord): HandlerResponse<'ownMyData'>['records'][number] {
   const text = (value: unknown) =>
     value === null ? null : (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, LONGEST);
   return {
@@ -56,25 +56,25 @@ export class PersonalDataService {
   constructor(private readonly parts: Parts) {}
 
   /** All stored data of the ticket's person, who must have proved a contact recently. */
-  async show(context: RequestContext): Promise<Answer<'ownMyData'>> {
+  async show(context: RequestContext): Promise<HandlerResponse<'ownMyData'>> {
     const person = await this.proved(context);
     await this.parts.limits.hold(person.id, A_DAY);
     return this.collect(person, contactsOf(person), context.locale);
   }
 
   /** Erases the ticket's person. Active registrations and enrolments are cancelled first. */
-  async erase(context: RequestContext): Promise<Answer<'ownEraseMyData'>> {
+  async erase(context: RequestContext): Promise<HandlerResponse<'ownEraseMyData'>> {
     return this.remove(await this.proved(context));
   }
 
   /** The data of a person for the organiser, who received a written request; undefined without such a person. */
-  async showOf(proved: Contact, locale: Locale): Promise<Answer<'ownMyData'> | undefined> {
+  async showOf(proved: Contact, locale: Locale): Promise<HandlerResponse<'ownMyData'> | undefined> {
     const person = await this.parts.persons.by(proved);
     return person && this.collect(person, contactsOf(person), locale);
   }
 
   /** Erases the person with this contact, and all other data with it. Undefined when nobody has proved the contact. */
-  async eraseOf(proved: Contact): Promise<Answer<'ownEraseMyData'> | undefined> {
+  async eraseOf(proved: Contact): Promise<HandlerResponse<'ownEraseMyData'> | undefined> {
     const person = await this.parts.persons.by(proved);
     if (person) return this.remove(person);
     const contacts = 'open_id' in proved ? [] : Object.values(proved);
@@ -82,7 +82,7 @@ export class PersonalDataService {
     return undefined;
   }
 
-  private async collect(person: Person, contacts: string[], locale: Locale): Promise<Answer<'ownMyData'>> {
+  private async collect(person: Person, contacts: string[], locale: Locale): Promise<HandlerResponse<'ownMyData'>> {
     const { data, visitors, partners, groupRows, groups, enrolments, payments, booths, tickets, answers } = this.parts;
     const { applications, submissions, visaLetters } = this.parts;
     const registrations = (await visitors.everyOfPerson(person.id)).slice(0, 50);
@@ -103,7 +103,7 @@ export class PersonalDataService {
       registrations: registrations.map((row) => answers.describe(row)),
       partners: partnersOf.flat().slice(0, 500).map(describePartner),
       groups: await Promise.all(groupsOf.slice(0, 20).map((row) => groups.describe(row))),
-      enrolments: places.map((row) => enrolmentAnswer(row, locale, this.parts.signer)),
+      enrolments: places.map((row) => enrolmentResponse(row, locale, this.parts.signer)),
       payments: (await payments.ofPerson(person.id)).slice(0, 500).map(statusOf),
       boothReservations: await Promise.all(
         reservations
@@ -126,7 +126,7 @@ export class PersonalDataService {
   }
 
   /** Cancels active registrations and enrolments, then erases the person. */
-  private async remove(person: Person): Promise<Answer<'ownEraseMyData'>> {
+  private async remove(person: Person): Promise<HandlerResponse<'ownEraseMyData'>> {
     const { visitors, payments, change, clock } = this.parts;
     const now = clock.now();
     const registrations = await visitors.everyOfPerson(person.id);

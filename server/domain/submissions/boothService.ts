@@ -1,5 +1,5 @@
 /** Booth reservations: the Chinese form, the English form, or a landing page's form with a mobile number only. */
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { Tx } from '../../db/connect';
@@ -13,7 +13,7 @@ import { consentOf } from '../personalData/privacy';
 import type { BasicParts, SharedParts } from '../parts';
 
 type Body = Input<'exhibitorBoothReserve'>['body'] | Input<'visitorEnBoothReserve'>['body'];
-type Reservation = Answer<'exhibitorBoothReserve'>;
+type Reservation = HandlerResponse<'exhibitorBoothReserve'>;
 
 type Parts = BasicParts & Pick<SharedParts, 'booths'>;
 
@@ -53,7 +53,7 @@ export class BoothService {
   async apply(
     { phone, smsCode }: Input<'landingBoothReserve'>['body'],
     context: RequestContext,
-  ): Promise<Answer<'landingBoothReserve'>> {
+  ): Promise<HandlerResponse<'landingBoothReserve'>> {
     const { db, submissions, tickets, verification } = this.parts;
     // A code works once, but its proof remains, so that a request can be repeated after a lost response.
     if (!(await verification.hasProof(context.session, phone, ['landing'])))

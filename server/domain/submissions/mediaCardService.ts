@@ -1,6 +1,6 @@
 /** Journalists' applications for a media card. */
 import type { RequestContext } from '../../http/context';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import type { ApplicationRow } from './onceRepository';
 import type { Bound } from '../limits/limitService';
 import { fingerprintOf } from '../visitors/fingerprint';
@@ -21,7 +21,7 @@ export class MediaCardService {
   constructor(private readonly parts: Parts) {}
 
   /** Stores an application, with messages to press office and applicant. */
-  async apply(body: Body, context: RequestContext): Promise<Answer<'ownMediaCard'>> {
+  async apply(body: Body, context: RequestContext): Promise<HandlerResponse<'ownMediaCard'>> {
     const { forms, regions } = this.parts;
     const { formId, formVersion, answers, source, ...core } = body;
     await forms.check({ formId, formVersion, expected: FORM, core, answers });
@@ -45,7 +45,7 @@ export class MediaCardService {
 }
 
 /** The stored application for its owner. */
-export const describeMediaCard = (row: ApplicationRow): Answer<'ownMyData'>['mediaCards'][number] => ({
+export const describeMediaCard = (row: ApplicationRow): HandlerResponse<'ownMyData'>['mediaCards'][number] => ({
   ...describeApplication(row),
   formId: row.form_id,
   formVersion: row.form_version,

@@ -6,7 +6,7 @@ import type { OrganiserMails } from '../../organiserMails';
 import type { Tx } from '../../db/connect';
 import { SUBMISSION_KINDS, type SubmissionKind, type SubmissionState } from '../../db/tables/submissions';
 import type { RequestContext } from '../../http/context';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import { SubmissionRepository, type SubmissionRow } from './submissionRepository';
 import type { Bound } from '../limits/limitService';
@@ -96,7 +96,7 @@ export class SubmissionService {
   async state(
     { number, contact }: Input<'ownSubmissionState'>['body'],
     { client }: Pick<RequestContext, 'client'>,
-  ): Promise<Answer<'ownSubmissionState'>> {
+  ): Promise<HandlerResponse<'ownSubmissionState'>> {
     const { limits, submissions } = this.parts;
     await limits.holdClient(client, STATE_QUERIES);
     const read = readSubmissionNumber(number);

@@ -2,7 +2,7 @@
  * Captchas: proof of work by the browser, then five digits to be read or heard. Each can be checked once; a solved one
  * leaves a pass for one message.
  */
-import type { Answer, FileAnswer, Input } from '../../http/contract';
+import type { HandlerResponse, FileResponse, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { CaptchaRepository, CaptchaRow } from './captchaRepository';
@@ -86,7 +86,7 @@ export class CaptchaService {
   constructor(private readonly parts: Parts) {}
 
   /** Creates a captcha for the session. */
-  async make(context: Asking): Promise<Answer<'verifyCaptchaImage'>> {
+  async make(context: Asking): Promise<HandlerResponse<'verifyCaptchaImage'>> {
     const { id, level } = await this.add(context);
     const image = await drawCaptcha(this.digitsOf(id), level);
     return {
@@ -99,13 +99,13 @@ export class CaptchaService {
   }
 
   /** Creates a captcha as picture only. It is checked as the session's latest one. */
-  async picture(context: Asking): Promise<FileAnswer> {
+  async picture(context: Asking): Promise<FileResponse> {
     const { id, level } = await this.add(context);
     return { contentType: 'image/png', body: await drawCaptcha(this.digitsOf(id), level) };
   }
 
   /** The audio of a captcha in the request's language. */
-  async audio(id: string, { session, client, locale }: RequestContext): Promise<FileAnswer> {
+  async audio(id: string, { session, client, locale }: RequestContext): Promise<FileResponse> {
     await this.parts.limits.holdClient(client, this.bound('captcha audio'));
     const row = await this.parts.captchas.byId(id);
     if (!row || row.session !== session || !this.isOpen(row)) throw new DomainError('record.notFound');
@@ -119,7 +119,7 @@ export class CaptchaService {
   async check(
     { captchaId, code, work }: Input<'verifyCaptchaCheck'>['body'],
     { session }: Pick<RequestContext, 'session'>,
-  ): Promise<Answer<'verifyCaptchaCheck'>> {
+  ): Promise<HandlerResponse<'verifyCaptchaCheck'>> {
     const { captchas, clock } = this.parts;
     const row = await captchas.byId(captchaId);
     const passUntil = new Date(clock.now().getTime() + GOOD_FOR_SECONDS * 1000);
@@ -179,7 +179,7 @@ export class CaptchaService {
   }
 
   /** The proof of work of the session's latest captcha, for one that was requested as picture only. */
-  async work({ session }: Pick<RequestContext, 'session'>): Promise<Answer<'ownCaptchaWork'>> {
+  async work({ session }: Pick<RequestContext, 'session'>): Promise<HandlerResponse<'ownCaptchaWork'>> {
     const row = session === null ? undefined : await this.parts.captchas.newestOf(session);
     return { work: row && this.isOpen(row) ? workOf(row.id, row.work_bits ?? 0) : null };
   }

@@ -1,5 +1,5 @@
 /** Later changes of a registration: resend the confirmation, cancel, open by a link (design/demands.md). */
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import { ChangeLinkRepository } from '../badges/linkRepository';
@@ -50,7 +50,7 @@ export class ChangeService {
    * Sends the confirmation again.
    * @throws DomainError
    */
-  async resend(id: string, context: RequestContext): Promise<Answer<'ownResendRegistration'>> {
+  async resend(id: string, context: RequestContext): Promise<HandlerResponse<'ownResendRegistration'>> {
     const { db, registration, mails, limits } = this.parts;
     const row = await registration.ofTicket(id, 'any', context);
     if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
@@ -66,7 +66,7 @@ export class ChangeService {
     id: string,
     body: Input<'ownCancelRegistration'>['body'] | undefined,
     context: RequestContext,
-  ): Promise<Answer<'ownCancelRegistration'>> {
+  ): Promise<HandlerResponse<'ownCancelRegistration'>> {
     const { registration, answers } = this.parts;
     const row = await registration.ofTicket(id, 'any', context);
     return answers.describe(await this.cancelRow(row, body?.reason ?? null));
@@ -100,7 +100,7 @@ export class ChangeService {
   }
 
   /** Sends a change link to a registered address. The response does not reveal whether the address is registered. */
-  async sendLink(email: string, context: RequestContext): Promise<Answer<'ownSendChangeLink'>> {
+  async sendLink(email: string, context: RequestContext): Promise<HandlerResponse<'ownSendChangeLink'>> {
     const { db, registration, captcha, limits, mails, signer, clock } = this.parts;
     const address = normaliseEmail(email);
     await captcha.pay(context, LINKS_OF_CLIENT);

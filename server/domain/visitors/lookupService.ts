@@ -3,7 +3,7 @@
  * (security.md).
  */
 import type { Locale } from '../../../src/rules/locales';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { Proved } from '../identity/personRepository';
@@ -30,7 +30,7 @@ type Parts = Pick<
   | 'staff'
 >;
 
-type Found = Answer<'visitorFindByMobile'>;
+type Found = HandlerResponse<'visitorFindByMobile'>;
 
 const CARDS: Bound = { name: 'visitor card', max: 60, per: 'hour' };
 /** A proof for any of these purposes shows that the contact belongs to the requester. */
@@ -40,17 +40,17 @@ export class LookupService {
   constructor(private readonly parts: Parts) {}
 
   /** The registration of the request's ticket; null without one. */
-  async mine(context: RequestContext): Promise<Answer<'visitorFindVisit'>> {
+  async mine(context: RequestContext): Promise<HandlerResponse<'visitorFindVisit'>> {
     const row = await this.parts.tickets.registrationOf(context);
     return { registration: row ? this.parts.answers.describe(row) : null };
   }
 
-  async existsEmail(email: string, context: RequestContext): Promise<Answer<'visitorEnExistEmail'>> {
+  async existsEmail(email: string, context: RequestContext): Promise<HandlerResponse<'visitorEnExistEmail'>> {
     await this.parts.verification.countExistenceQuery(context);
     return { exists: (await this.parts.registration.standing(channels.en, normaliseEmail(email))) !== undefined };
   }
 
-  async existsMobile(mobile: string, context: RequestContext): Promise<Answer<'visitorExistMobile'>> {
+  async existsMobile(mobile: string, context: RequestContext): Promise<HandlerResponse<'visitorExistMobile'>> {
     await this.parts.verification.countExistenceQuery(context);
     return { exists: (await this.parts.registration.standing(channels.zh, mobile)) !== undefined };
   }
@@ -100,7 +100,7 @@ export class LookupService {
    * The facts on a badge, for its owner by ticket or proof, or for the staff.
    * @throws DomainError `visitor.notFound`
    */
-  async card(number: string, context: RequestContext): Promise<Answer<'visitorFindByCardNo'>> {
+  async card(number: string, context: RequestContext): Promise<HandlerResponse<'visitorFindByCardNo'>> {
     await this.parts.limits.holdClient(context.client, CARDS);
     const row = isRegistrationNumber(number) ? await this.parts.visitors.byNumber(number) : undefined;
     if (!row || !((await this.isOwn(row, context)) || (await this.isStaff(context))))

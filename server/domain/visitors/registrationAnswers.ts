@@ -1,10 +1,10 @@
 /** A registration's response for its owner (contract, VisitorRegistration). */
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import type { VisitorRow } from './visitorRepository';
 import type { Signer } from '../../lib/secrets';
 import type { Documents } from '../documents/documents';
 
-export type Saved = Answer<'visitorInsert'>;
+export type Saved = HandlerResponse<'visitorInsert'>;
 export type Registration = Saved['registration'];
 
 export class RegistrationAnswers {

@@ -1,6 +1,6 @@
 /** Payments for late registrations; cancelled ones are refunded (domain.md, States). */
 import { localise } from '../../../src/rules/locales';
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import type { PayMethod } from '../../gateways/payment';
@@ -22,7 +22,11 @@ export class RegistrationPayments {
   }
 
   /** Opens the order of a registration that awaits payment, or returns the open one. */
-  async pay(id: string, method: PayMethod | undefined, context: RequestContext): Promise<Answer<'visitorPay'>> {
+  async pay(
+    id: string,
+    method: PayMethod | undefined,
+    context: RequestContext,
+  ): Promise<HandlerResponse<'visitorPay'>> {
     const { registration, payments, tickets, edition, clock } = this.parts;
     const person = await tickets.signedIn(context);
     const row = await registration.ofTicket(id, 'any', context);

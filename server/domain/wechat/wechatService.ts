@@ -1,7 +1,7 @@
 /** WeChat: signatures for the JS-SDK, sign-in on a page or by scanning, codes and links of the mini-program. */
 import { randomBytes } from 'node:crypto';
 import { isOwnPath } from '../../../src/rules/ownPath';
-import type { Answer, Input } from '../../http/contract';
+import type { HandlerResponse, Input } from '../../http/contract';
 import { sessionOf, type RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
 import {
@@ -52,7 +52,7 @@ export class WechatService {
    * Signs a URL of this site for the JS-SDK.
    * @throws DomainError `wx.foreignUrl`
    */
-  async signature(url: string): Promise<Answer<'wxSignature'>> {
+  async signature(url: string): Promise<HandlerResponse<'wxSignature'>> {
     const { wechat, clock, origin } = this.parts;
     if (!URL.canParse(url) || new URL(url).origin !== new URL(origin).origin)
       throw fieldError('wx.foreignUrl', '/body/url');
@@ -67,7 +67,7 @@ export class WechatService {
   async authorizationUrl(
     { f, scope = 'snsapi_base' }: Input<'wxAuthorizationUrl'>['body'],
     context: RequestContext,
-  ): Promise<Answer<'wxAuthorizationUrl'>> {
+  ): Promise<HandlerResponse<'wxAuthorizationUrl'>> {
     const { wechat, states, clock, origin } = this.parts;
     if (!isOwnPath(f)) throw fieldError('wx.foreignPath', '/body/f');
     const kind: SignInKind = isWithinWechat(context) ? 'account' : 'website';
@@ -95,7 +95,7 @@ export class WechatService {
     kind: SignInKind,
     { code, state, codePointer }: { code: string; state?: string; codePointer: string },
     context: RequestContext,
-  ): Promise<Answer<'wxLogin'>> {
+  ): Promise<HandlerResponse<'wxLogin'>> {
     const { db, wechat, states, tickets, clock } = this.parts;
     const { session } = context;
     const returnTo =
@@ -116,7 +116,7 @@ export class WechatService {
   async miniQrCode(
     { page, scene, width = MINI_CODE_WIDTH }: Input<'wxMiniQrCode'>['body'],
     { client }: RequestContext,
-  ): Promise<Answer<'wxMiniQrCode'>> {
+  ): Promise<HandlerResponse<'wxMiniQrCode'>> {
     await this.parts.limits.holdClient(client, { name: 'mini code', max: 60, per: 'hour' });
     const image = await ofWechat(this.parts.wechat.miniCode({ page, scene, width }));
     return { page, scene, image: `data:${typeOf(image)};base64,${image.toString('base64')}` };
@@ -125,7 +125,7 @@ export class WechatService {
   async urlLink(
     { path, query = '', expireDays: days = LINK_DAYS }: Input<'wxUrlLink'>['body'],
     { client }: RequestContext,
-  ): Promise<Answer<'wxUrlLink'>> {
+  ): Promise<HandlerResponse<'wxUrlLink'>> {
     const { wechat, limits, clock } = this.parts;
     await limits.holdClient(client, { name: 'url link', max: 60, per: 'hour' });
     const urlLink = await ofWechat(wechat.urlLink({ path, query, days }));

@@ -1,5 +1,5 @@
 /** The exhibition's WeCom contact: a code for each visitor, and whether the visitor added the contact. */
-import type { Answer } from '../../http/contract';
+import type { HandlerResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import { WecomFailure, type WecomGateway } from '../../gateways/wecom/wecom';
@@ -25,7 +25,7 @@ export class WecomService {
    * The visitor's own contact code.
    * @throws DomainError
    */
-  async qrCode(phone: string, context: RequestContext): Promise<Answer<'wecomQrCode'>> {
+  async qrCode(phone: string, context: RequestContext): Promise<HandlerResponse<'wecomQrCode'>> {
     if (!(await this.isOwn(phone, context))) throw new DomainError('visitor.notFound');
     const { wecom, contacts, clock } = this.parts;
     const state = this.stateOf(phone);
@@ -46,7 +46,7 @@ export class WecomService {
   }
 
   /** Whether the visitor added the contact. Always false without a proof of the number. */
-  async added(phone: string, context: RequestContext): Promise<Answer<'wecomAdded'>> {
+  async added(phone: string, context: RequestContext): Promise<HandlerResponse<'wecomAdded'>> {
     if (!(await this.isOwn(phone, context))) return { added: false };
     const { contacts } = this.parts;
     const state = this.stateOf(phone);
@@ -69,7 +69,7 @@ export class WecomService {
     }
   }
 
-  private async show(url: string, expires: Date): Promise<Answer<'wecomQrCode'>> {
+  private async show(url: string, expires: Date): Promise<HandlerResponse<'wecomQrCode'>> {
     const { bytes, type } = await this.parts.wecom.picture(url);
     return {
       image: `data:${type};base64,${bytes.toString('base64')}`,

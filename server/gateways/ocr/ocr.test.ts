@@ -20,8 +20,8 @@ const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('oc
 
 test('reads no lines from an empty picture and leaves no folder', async () => {
   const before = folders();
-  const answer = await makeOcr().read(await picture());
-  expect(answer).toEqual({ outcome: 'read', reading: { mixed: [], latin: [] } });
+  const response = await makeOcr().read(await picture());
+  expect(response).toEqual({ outcome: 'read', reading: { mixed: [], latin: [] } });
   expect(folders()).toEqual(before);
 });
 

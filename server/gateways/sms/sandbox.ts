@@ -50,7 +50,7 @@ function faultOf(
 export async function startSmsSandbox(credentials: Tc3Credentials, seconds: () => number): Promise<SmsSandbox> {
   const accepted: SandboxSms[] = [];
   const refuseWith: string[] = [];
-  const answer = (payload: string, fault: string | null): object => {
+  const response = (payload: string, fault: string | null): object => {
     const RequestId = randomUUID();
     if (fault) return { Response: { Error: { Code: fault, Message: fault }, RequestId } };
     const message = jsonOf<SandboxSms>(payload);
@@ -77,7 +77,7 @@ export async function startSmsSandbox(credentials: Tc3Credentials, seconds: () =
     return { Response: { SendStatusSet: statuses, RequestId } };
   };
   const { address, close } = await startLoopback(({ headers, body = '' }) =>
-    answer(body, faultOf(headers, body, credentials, seconds())),
+    response(body, faultOf(headers, body, credentials, seconds())),
   );
   return { endpoint: address, accepted, refuseWith, close };
 }

@@ -18,7 +18,7 @@ interface SendStatus {
   Code?: string;
 }
 
-interface SendSmsAnswer {
+interface SendSmsResponse {
   Response?: { Error?: { Code?: string }; SendStatusSet?: SendStatus[] };
 }
 
@@ -64,7 +64,7 @@ export function tencentSmsGateway(settings: SmsSettings, seconds: () => number):
         return ofLostCall(error);
       }
       if (response.status >= 500) return { outcome: 'unknown', failure: `HTTP ${response.status}` };
-      const { Response: body } = (await response.json().catch(() => ({}))) as SendSmsAnswer;
+      const { Response: body } = (await response.json().catch(() => ({}))) as SendSmsResponse;
       if (body?.Error) return refused(body.Error.Code ?? 'Error');
       const [status] = body?.SendStatusSet ?? [];
       if (status?.Code === 'Ok') return { outcome: 'sent', providerId: status.SerialNo ?? null };

@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../src/rules/clock';
 import { qrPicture } from '../../pictures/qrPicture';
-import { jsonOf, sendAnswer, startLoopback, urlOf, type LoopbackAnswer } from '../loopback';
+import { jsonOf, sendResponse, startLoopback, urlOf, type LoopbackResponse } from '../loopback';
 import type { WechatAccount, WechatAccounts } from '../../providers';
 import { WechatApi } from './wechat';
 
@@ -52,7 +52,7 @@ class Platform {
     private readonly clock: Clock,
   ) {}
 
-  async answer(url: URL, body: Record<string, unknown>): Promise<LoopbackAnswer> {
+  async response(url: URL, body: Record<string, unknown>): Promise<LoopbackResponse> {
     const query = url.searchParams;
     this.requestCounts.set(url.pathname, (this.requestCounts.get(url.pathname) ?? 0) + 1);
     switch (url.pathname) {
@@ -170,7 +170,7 @@ export async function startWechatSandbox(clock: Clock): Promise<WechatSandbox> {
   const apps = { account: app('account'), website: app('website'), mini: app('mini') };
   const platform = new Platform(apps, clock);
   const { address, close } = await startLoopback(async (request, reply) =>
-    sendAnswer(reply, await platform.answer(urlOf(request), jsonOf(request.body))),
+    sendResponse(reply, await platform.response(urlOf(request), jsonOf(request.body))),
   );
   return {
     settings: { ...apps, api: address, open: address },

@@ -50,7 +50,7 @@ interface CachedToken {
   until: number;
 }
 
-interface WechatAnswer {
+interface WechatResponse {
   errcode?: number;
   [field: string]: unknown;
 }
@@ -67,10 +67,10 @@ export class WechatApi implements WechatGateway {
   async jsTicket(): Promise<{ appId: string; ticket: string }> {
     const { account } = await this.settings();
     const ticket = await this.keep(`ticket ${account.appId}`, async () => {
-      const answer = await this.withToken(account, (token) =>
+      const response = await this.withToken(account, (token) =>
         this.get('/cgi-bin/ticket/getticket', { access_token: token, type: 'jsapi' }),
       );
-      return { value: String(answer.ticket), seconds: Number(answer.expires_in) };
+      return { value: String(response.ticket), seconds: Number(response.expires_in) };
     });
     return { appId: account.appId, ticket };
   }
@@ -98,12 +98,12 @@ export class WechatApi implements WechatGateway {
       grant_type: 'authorization_code',
     });
     if (token.errcode && CODE_IS_WRONG.has(token.errcode)) return null;
-    const answer = succeeded(token);
-    const openId = String(answer.openid);
-    const user = { openId, unionId: textOf(answer.unionid), nickname: null };
-    if (!/snsapi_(userinfo|login)/.test(String(answer.scope))) return user;
+    const response = succeeded(token);
+    const openId = String(response.openid);
+    const user = { openId, unionId: textOf(response.unionid), nickname: null };
+    if (!/snsapi_(userinfo|login)/.test(String(response.scope))) return user;
     const info = succeeded(
-      await this.get('/sns/userinfo', { access_token: String(answer.access_token), openid: openId, lang: 'zh_CN' }),
+      await this.get('/sns/userinfo', { access_token: String(response.access_token), openid: openId, lang: 'zh_CN' }),
     );
     return { openId, unionId: textOf(info.unionid) ?? user.unionId, nickname: textOf(info.nickname) };
   }
@@ -111,37 +111,40 @@ export class WechatApi implements WechatGateway {
   async miniCode({ page, scene, width }: { page: string; scene: string; width: number }): Promise<Buffer> {
     const { mini } = await this.settings();
     // The code of a page may be printed before the page is published.
-    const answer = await this.askAs(mini, '/wxa/getwxacodeunlimit', { page, scene, width, check_path: false });
-    if (!Buffer.isBuffer(answer.body)) throw new WechatFailure(answer.errcode ?? null);
-    return answer.body;
+    const response = await this.askAs(mini, '/wxa/getwxacodeunlimit', { page, scene, width, check_path: false });
+    if (!Buffer.isBuffer(response.body)) throw new WechatFailure(response.errcode ?? null);
+    return response.body;
   }
 
   async urlLink({ path, query, days }: { path: string; query: string; days: number }): Promise<string> {
     const { mini } = await this.settings();
     const body = { path, query, expire_type: 1, expire_interval: days };
-    const answer = await this.askAs(mini, '/wxa/generate_urllink', body);
-    return String(answer.url_link);
+    const response = await this.askAs(mini, '/wxa/generate_urllink', body);
+    return String(response.url_link);
   }
 
   close(): Promise<void> {
     return this.onClose();
   }
 
-  private askAs(app: WechatAccount, path: string, body: object): Promise<WechatAnswer> {
+  private askAs(app: WechatAccount, path: string, body: object): Promise<WechatResponse> {
     return this.withToken(app, (token) => this.ask(`${path}?access_token=${encodeURIComponent(token)}`, body));
   }
 
   /** Calls with an app's token. If the platform rejects the token, retries once with a new one. */
-  private async withToken(app: WechatAccount, ask: (token: string) => Promise<WechatAnswer>): Promise<WechatAnswer> {
-    const answer = await ask(await this.tokenOf(app, false));
-    if (!answer.errcode || !TOKEN_IS_WRONG.has(answer.errcode)) return succeeded(answer);
+  private async withToken(
+    app: WechatAccount,
+    ask: (token: string) => Promise<WechatResponse>,
+  ): Promise<WechatResponse> {
+    const response = await ask(await this.tokenOf(app, false));
+    if (!response.errcode || !TOKEN_IS_WRONG.has(response.errcode)) return succeeded(response);
     this.cached.delete(`token ${app.appId}`);
     return succeeded(await ask(await this.tokenOf(app, true)));
   }
 
   private tokenOf({ appId, secret }: WechatAccount, isForced: boolean): Promise<string> {
     return this.keep(`token ${appId}`, async () => {
-      const answer = succeeded(
+      const response = succeeded(
         await this.ask('/cgi-bin/stable_token', {
           grant_type: 'client_credential',
           appid: appId,
@@ -149,7 +152,7 @@ export class WechatApi implements WechatGateway {
           force_refresh: isForced,
         }),
       );
-      return { value: String(answer.access_token), seconds: Number(answer.expires_in) };
+      return { value: String(response.access_token), seconds: Number(response.expires_in) };
     });
   }
 
@@ -167,11 +170,11 @@ export class WechatApi implements WechatGateway {
     return (await pendingToken).value;
   }
 
-  private get(path: string, query: Record<string, string>): Promise<WechatAnswer> {
+  private get(path: string, query: Record<string, string>): Promise<WechatResponse> {
     return this.ask(`${path}?${new URLSearchParams(query)}`);
   }
 
-  private async ask(path: string, body?: object): Promise<WechatAnswer> {
+  private async ask(path: string, body?: object): Promise<WechatResponse> {
     const { api } = await this.settings();
     try {
       const response = await fetch(api + path, {
@@ -186,16 +189,16 @@ export class WechatApi implements WechatGateway {
       // WeChat sends JSON as text/plain; only pictures have their own content type.
       if (/^image\//.test(response.headers.get('content-type') ?? ''))
         return { body: Buffer.from(await response.arrayBuffer()) };
-      return (await response.json()) as WechatAnswer;
+      return (await response.json()) as WechatResponse;
     } catch (error) {
       throw error instanceof WechatFailure ? error : new WechatFailure(null);
     }
   }
 }
 
-function succeeded(answer: WechatAnswer): WechatAnswer {
-  if (answer.errcode) throw new WechatFailure(answer.errcode);
-  return answer;
+function succeeded(response: WechatResponse): WechatResponse {
+  if (response.errcode) throw new WechatFailure(response.errcode);
+  return response;
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

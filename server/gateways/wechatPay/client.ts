@@ -11,7 +11,7 @@ import {
   type PayParameters,
 } from '../payment';
 import {
-  answerMessage,
+  responseMessage,
   authorizationHeader,
   openResource,
   payMessage,
@@ -89,14 +89,14 @@ function makeSigner(settings: WechatPaySettings, now: () => Date) {
       const nonce = headers.get('wechatpay-nonce') ?? '';
       const signature = headers.get('wechatpay-signature') ?? '';
       if (headers.get('wechatpay-serial') !== settings.platformSerial) return 'signatureWrong';
-      if (!verifyText(answerMessage({ timestamp, nonce, body }), signature, platformKey)) return 'signatureWrong';
+      if (!verifyText(responseMessage({ timestamp, nonce, body }), signature, platformKey)) return 'signatureWrong';
       return Math.abs(Number(timestamp) - Number(seconds())) <= CLOCK_SECONDS ? true : 'noticeStale';
     },
   };
 }
 type Signer = ReturnType<typeof makeSigner>;
 
-interface CallAnswer {
+interface ProviderResponse {
   status: number;
   body: unknown;
 }
@@ -109,7 +109,7 @@ async function callProvider(
   { endpoint, platformSerial }: WechatPaySettings,
   signer: Signer,
   { method, path, content }: { method: 'GET' | 'POST'; path: string; content?: object },
-): Promise<CallAnswer> {
+): Promise<ProviderResponse> {
   const body = content ? JSON.stringify(content) : '';
   const response = await fetch(`${endpoint}${path}`, {
     method,
@@ -131,7 +131,7 @@ async function callProvider(
   return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null };
 }
 
-const refused = ({ status, body }: CallAnswer): PaymentGatewayError => {
+const refused = ({ status, body }: ProviderResponse): PaymentGatewayError => {
   const { code = `HTTP_${status}`, message = '' } = (body ?? {}) as { code?: string; message?: string };
   return new PaymentGatewayError(code, message);
 };
@@ -155,16 +155,16 @@ const orderContent = (order: NewOrder, { appId, merchantId, notifyUrl }: WechatP
  */
 export function wechatPayGateway(settings: WechatPaySettings, now: () => Date): PaymentGateway {
   const signer = makeSigner(settings, now);
-  const call = (method: 'GET' | 'POST', path: string, content?: object): Promise<CallAnswer> =>
+  const call = (method: 'GET' | 'POST', path: string, content?: object): Promise<ProviderResponse> =>
     callProvider(settings, signer, { method, path, content });
 
   return {
     merchantId: settings.merchantId,
 
     async open(order: NewOrder): Promise<PayParameters> {
-      const answer = await call('POST', `/v3/pay/transactions/${order.method}`, orderContent(order, settings));
-      if (answer.status !== 200) throw refused(answer);
-      const { code_url: codeUrl, h5_url: h5Url, prepay_id: prepayId } = answer.body as Record<string, string>;
+      const response = await call('POST', `/v3/pay/transactions/${order.method}`, orderContent(order, settings));
+      if (response.status !== 200) throw refused(response);
+      const { code_url: codeUrl, h5_url: h5Url, prepay_id: prepayId } = response.body as Record<string, string>;
       if (order.method === 'native' && codeUrl) return { method: 'native', native: { codeUrl } };
       if (order.method === 'h5' && h5Url) return { method: 'h5', h5: { h5Url } };
       if (prepayId) return signer.jsapiParameters(prepayId);
@@ -173,32 +173,32 @@ export function wechatPayGateway(settings: WechatPaySettings, now: () => Date): 
 
     async find(orderNo) {
       const path = `/v3/pay/transactions/out-trade-no/${orderNo}?mchid=${settings.merchantId}`;
-      const answer = await call('GET', path);
-      if (answer.status === 404) return null;
-      if (answer.status !== 200) throw refused(answer);
-      return reportOf(answer.body as Transaction);
+      const response = await call('GET', path);
+      if (response.status === 404) return null;
+      if (response.status !== 200) throw refused(response);
+      return reportOf(response.body as Transaction);
     },
 
     async close(orderNo) {
-      const answer = await call('POST', `/v3/pay/transactions/out-trade-no/${orderNo}/close`, {
+      const response = await call('POST', `/v3/pay/transactions/out-trade-no/${orderNo}/close`, {
         mchid: settings.merchantId,
       });
-      if (answer.status === 204 || answer.status === 404) return 'closed';
-      const error = refused(answer);
+      if (response.status === 204 || response.status === 404) return 'closed';
+      const error = refused(response);
       if (error.code === 'ORDERPAID') return 'paid';
       if (error.code === 'ORDER_CLOSED') return 'closed';
       throw error;
     },
 
     async refund({ orderNo, refundNo, amount, reason }) {
-      const answer = await call('POST', '/v3/refund/domestic/refunds', {
+      const response = await call('POST', '/v3/refund/domestic/refunds', {
         out_trade_no: orderNo,
         out_refund_no: refundNo,
         reason: reason.slice(0, 80),
         amount: { refund: amount, total: amount, currency: 'CNY' },
       });
-      if (answer.status !== 200) throw refused(answer);
-      return (answer.body as { status?: string }).status === 'SUCCESS' ? 'done' : 'processing';
+      if (response.status !== 200) throw refused(response);
+      return (response.body as { status?: string }).status === 'SUCCESS' ? 'done' : 'processing';
     },
 
     readNotice(headers, body): Promise<Notice | NoticeFault> {

@@ -4,7 +4,7 @@
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { startLoopback, type LoopbackRequest } from '../loopback';
 import type { WechatPaySettings } from './client';
-import { answerMessage, readAuthorization, requestMessage, sealResource, signText, verifyText } from './signature';
+import { responseMessage, readAuthorization, requestMessage, sealResource, signText, verifyText } from './signature';
 
 const CLOCK_SECONDS = 300;
 
@@ -108,7 +108,7 @@ function makeSigner({ settings, merchantKey, platformPrivateKey }: ReturnType<ty
         'wechatpay-timestamp': timestamp,
         'wechatpay-nonce': nonce,
         'wechatpay-serial': settings.platformSerial,
-        'wechatpay-signature': signText(answerMessage({ timestamp, nonce, body }), platformPrivateKey),
+        'wechatpay-signature': signText(responseMessage({ timestamp, nonce, body }), platformPrivateKey),
       };
     },
 
@@ -121,7 +121,7 @@ function makeSigner({ settings, merchantKey, platformPrivateKey }: ReturnType<ty
   };
 }
 
-interface SandboxAnswer {
+interface SandboxResponse {
   status: number;
   body: object | null;
 }
@@ -131,8 +131,8 @@ function makeOrderApi(
   orders: Map<string, SandboxOrder>,
   settings: WechatPaySettings,
   payPage: SandboxOptions['payPage'],
-): (method: string, path: string, content: unknown) => SandboxAnswer {
-  function open(kind: string, content: SandboxOrder): SandboxAnswer {
+): (method: string, path: string, content: unknown) => SandboxResponse {
+  function open(kind: string, content: SandboxOrder): SandboxResponse {
     const { out_trade_no: orderNo, amount, appid, mchid, description, notify_url: url, payer } = content;
     if (appid !== settings.appId || mchid !== settings.merchantId) return errorResponse(400, 'APPID_MCHID_NOT_MATCH');
     if (!/^[\w-]{6,32}$/.test(orderNo) || !description || !url || !(amount.total > 0) || amount.currency !== 'CNY')
@@ -149,7 +149,7 @@ function makeOrderApi(
     return { status: 200, body: { prepay_id: `wx${randomBytes(17).toString('hex')}` } };
   }
 
-  function refund({ out_trade_no: orderNo, amount }: RefundContent): SandboxAnswer {
+  function refund({ out_trade_no: orderNo, amount }: RefundContent): SandboxResponse {
     const order = orders.get(orderNo);
     if (!order) return errorResponse(404, 'RESOURCE_NOT_EXISTS');
     if (order.trade_state === 'NOTPAY' || order.trade_state === 'CLOSED') return errorResponse(403, 'NOT_ENOUGH');
@@ -158,7 +158,7 @@ function makeOrderApi(
     return { status: 200, body: { status: 'SUCCESS', out_trade_no: orderNo } };
   }
 
-  function close(order: SandboxOrder): SandboxAnswer {
+  function close(order: SandboxOrder): SandboxResponse {
     if (order.trade_state === 'SUCCESS') return errorResponse(400, 'ORDERPAID');
     order.trade_state = 'CLOSED';
     return { status: 204, body: null };
@@ -213,12 +213,12 @@ export async function startWechatPaySandbox({
   const { signed, isAuthorised } = makeSigner(account, now);
   const orders = new Map<string, SandboxOrder>();
   const noticeIds = new Map<string, string>();
-  const answer = makeOrderApi(orders, settings, payPage);
+  const response = makeOrderApi(orders, settings, payPage);
 
   const loopback = await startLoopback((request, reply) => {
     const { method, url, body: text = '' } = request;
     const { status, body } = isAuthorised(request, text)
-      ? answer(method, url, text ? (JSON.parse(text) as unknown) : null)
+      ? response(method, url, text ? (JSON.parse(text) as unknown) : null)
       : errorResponse(401, 'SIGN_ERROR');
     const written = body ? JSON.stringify(body) : '';
     return reply.status(status).headers(signed(written)).type('application/json').send(written);

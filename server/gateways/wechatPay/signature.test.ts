@@ -3,7 +3,7 @@
  * keys.
  */
 import {
-  answerMessage,
+  responseMessage,
   authorizationHeader,
   openResource,
   payMessage,
@@ -47,9 +47,9 @@ test('accepts the documented response signature, and rejects it for a changed bo
     nonce: 'd824f2e086d3c1df967785d13fcd22ef',
     body: '{"code_url":"weixin://wxpay/bizpayurl?pr=JyC91EIz1"}',
   };
-  expect(verifyText(answerMessage(answered), signature, documentedPlatformKey)).toBe(true);
+  expect(verifyText(responseMessage(answered), signature, documentedPlatformKey)).toBe(true);
   const changed = { ...answered, body: answered.body.replace('EIz1', 'EIz2') };
-  expect(verifyText(answerMessage(changed), signature, documentedPlatformKey)).toBe(false);
+  expect(verifyText(responseMessage(changed), signature, documentedPlatformKey)).toBe(false);
 });
 
 test('a request without a body signs an empty line', () => {

@@ -13,7 +13,7 @@ export const requestMessage = (of: {
 }): string => lines(of.method, of.path, of.timestamp, of.nonce, of.body);
 
 /** The signed text of a response or notice. */
-export const answerMessage = (of: { timestamp: string; nonce: string; body: string }): string =>
+export const responseMessage = (of: { timestamp: string; nonce: string; body: string }): string =>
   lines(of.timestamp, of.nonce, of.body);
 
 /** The signed text of a payment that a page inside WeChat starts. */

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../src/rules/clock';
 import { qrPicture } from '../../pictures/qrPicture';
-import { jsonOf, sendAnswer, startLoopback, urlOf, type LoopbackAnswer } from '../loopback';
+import { jsonOf, sendResponse, startLoopback, urlOf, type LoopbackResponse } from '../loopback';
 import type { WecomAccount } from '../../providers';
 import { WecomApi } from './wecom';
 
@@ -52,7 +52,7 @@ export async function startWecomSandbox(clock: Clock): Promise<WecomSandbox> {
     }
   };
 
-  const answer = (url: URL, body: Record<string, unknown>): LoopbackAnswer | Promise<LoopbackAnswer> => {
+  const response = (url: URL, body: Record<string, unknown>): LoopbackResponse | Promise<LoopbackResponse> => {
     const query = url.searchParams;
     const now = clock.now().getTime();
     if (url.pathname === '/cgi-bin/gettoken') {
@@ -75,7 +75,7 @@ export async function startWecomSandbox(clock: Clock): Promise<WecomSandbox> {
     return until > now ? call(url.pathname, body) : wrong(42001, 'access_token expired');
   };
   const loopback = await startLoopback(async (request, reply) =>
-    sendAnswer(reply, await answer(urlOf(request), jsonOf(request.body))),
+    sendResponse(reply, await response(urlOf(request), jsonOf(request.body))),
   );
   address = loopback.address;
   return {

@@ -28,7 +28,7 @@ const MAX_PAGES = 100;
 /** Error codes of tokens that are no longer valid. */
 const TOKEN_IS_WRONG = new Set([40014, 42001]);
 
-interface WecomAnswer {
+interface WecomResponse {
   errcode?: number;
   access_token?: string;
   expires_in?: number;
@@ -76,10 +76,10 @@ export class WecomApi implements WecomGateway {
     let cursor = '';
     for (let page = 0; page < MAX_PAGES; page++) {
       const body = { userid_list: [userId], cursor, limit: PAGE };
-      const answer = await this.call('/cgi-bin/externalcontact/batch/get_by_user', body);
-      for (const { follow_info } of answer.external_contact_list ?? [])
+      const response = await this.call('/cgi-bin/externalcontact/batch/get_by_user', body);
+      for (const { follow_info } of response.external_contact_list ?? [])
         if (follow_info?.state) states.add(follow_info.state);
-      cursor = answer.next_cursor ?? '';
+      cursor = response.next_cursor ?? '';
       if (cursor === '') break;
     }
     return states;
@@ -89,15 +89,15 @@ export class WecomApi implements WecomGateway {
     return this.onClose();
   }
 
-  private async call(path: string, body: object): Promise<WecomAnswer> {
+  private async call(path: string, body: object): Promise<WecomResponse> {
     const ask = async () => this.ask(`${path}?access_token=${encodeURIComponent(await this.tokenNow())}`, body);
-    let answer = await ask();
-    if (answer.errcode && TOKEN_IS_WRONG.has(answer.errcode)) {
+    let response = await ask();
+    if (response.errcode && TOKEN_IS_WRONG.has(response.errcode)) {
       this.token = null;
-      answer = await ask();
+      response = await ask();
     }
-    if (answer.errcode) throw new WecomFailure(answer.errcode);
-    return answer;
+    if (response.errcode) throw new WecomFailure(response.errcode);
+    return response;
   }
 
   private async tokenNow(): Promise<string> {
@@ -111,7 +111,7 @@ export class WecomApi implements WecomGateway {
     return access_token;
   }
 
-  private async ask(path: string, body?: object): Promise<WecomAnswer> {
+  private async ask(path: string, body?: object): Promise<WecomResponse> {
     const { api } = await this.settings();
     try {
       const response = await fetch(api + path, {
@@ -119,7 +119,7 @@ export class WecomApi implements WecomGateway {
         ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       });
       if (!response.ok) throw new WecomFailure(null);
-      return (await response.json()) as WecomAnswer;
+      return (await response.json()) as WecomResponse;
     } catch (error) {
       throw error instanceof WecomFailure ? error : new WecomFailure(null);
     }

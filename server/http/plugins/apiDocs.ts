@@ -93,7 +93,7 @@ function draw(contract: Contract): string {
     const body = Object.entries(item.requestBody?.content ?? {}).map(
       ([type, media]) => `<h4>Body, ${code(type)}</h4>${typeOf(media.schema)}${example(media.example)}`,
     );
-    const answers = Object.entries(item.responses).map(([status, declared]) => {
+    const responses = Object.entries(item.responses).map(([status, declared]) => {
       const response = follow(declared);
       const media = Object.entries(response.content ?? {})[0];
       const data = media?.[1].schema.properties?.data;
@@ -103,7 +103,7 @@ function draw(contract: Contract): string {
           : '';
       return `<dt>${code(status)}</dt><dd>${escapeHtml(response.description ?? '')}${shape}</dd>`;
     });
-    return `<section id="${item.operationId}"><h3>${code(`${method.toUpperCase()} ${path}`)}</h3><p><b>${escapeHtml(item.operationId)}</b>: ${escapeHtml(item.summary ?? '')}</p>${item.description ? `<p>${escapeHtml(item.description)}</p>` : ''}${rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : ''}${body.join('')}<dl>${answers.join('')}</dl></section>`;
+    return `<section id="${item.operationId}"><h3>${code(`${method.toUpperCase()} ${path}`)}</h3><p><b>${escapeHtml(item.operationId)}</b>: ${escapeHtml(item.summary ?? '')}</p>${item.description ? `<p>${escapeHtml(item.description)}</p>` : ''}${rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : ''}${body.join('')}<dl>${responses.join('')}</dl></section>`;
   };
   const all = Object.entries(contract.paths).flatMap(([path, item]) =>
     methods

@@ -10,7 +10,7 @@ import { DomainError, fieldError, success } from '../envelope';
 import { etagOf, isNotModified } from '../etag';
 import { isDirectLoopback } from '../loopback';
 import {
-  type FileAnswer,
+  type FileResponse,
   type Handlers,
   contractDocument,
   operationTable as operations,
@@ -92,9 +92,9 @@ export function contractRoutes(app: FastifyInstance, handlers: Handlers, checks 
       method: operation.method,
       url: address,
       async handler(request, reply) {
-        if (operation.contentType !== 'multipart/form-data') return answer(id, handler, request, reply, checks);
+        if (operation.contentType !== 'multipart/form-data') return response(id, handler, request, reply, checks);
         // Reserved until the response is ready, because the handler works on the bytes.
-        return room.hold(request.ip, (take) => answer(id, handler, request, reply, checks, take));
+        return room.hold(request.ip, (take) => response(id, handler, request, reply, checks, take));
       },
     });
   }
@@ -114,7 +114,7 @@ function refuseOtherMethods(app: FastifyInstance, url: string, known: ReadonlySe
   });
 }
 
-async function answer(
+async function response(
   id: OperationId,
   handler: AnyHandler | undefined,
   request: FastifyRequest,
@@ -154,7 +154,7 @@ async function answer(
     throw new InvalidRequest(findings, await judge(parts.body), id);
   }
   const data = await handler(parts, contextOf(request, reply));
-  if (operation.answer === 'text' || operation.answer === 'blob') return sendFile(reply, data as FileAnswer);
+  if (operation.answer === 'text' || operation.answer === 'blob') return sendFile(reply, data as FileResponse);
   const envelope = operation.answer === 'json' ? success(data) : data;
   const wrong = checkResponse(id, envelope);
   if (wrong.length > 0) {
@@ -170,7 +170,7 @@ async function answer(
   return operation.kind === 'read' ? reply.compress(reply.serialize(envelope)) : reply.send(envelope);
 }
 
-function sendFile(reply: FastifyReply, { contentType, body, fileName }: FileAnswer) {
+function sendFile(reply: FastifyReply, { contentType, body, fileName }: FileResponse) {
   if (fileName) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`);
   return reply.type(contentType).send(body);
 }

@@ -5,7 +5,7 @@ interface Bridge {
   invoke(
     name: string,
     parameters: Readonly<Record<string, string>>,
-    done: (answer: { err_msg?: string }) => void,
+    done: (result: { err_msg?: string }) => void,
   ): void;
 }
 
@@ -13,7 +13,7 @@ export const payInWechat: Services['payInWechat'] = (parameters) =>
   new Promise((resolve) => {
     const bridge = (window as Window & { WeixinJSBridge?: Bridge }).WeixinJSBridge;
     if (!bridge) return resolve('missing');
-    return bridge.invoke('getBrandWCPayRequest', parameters, ({ err_msg: answer = '' }) =>
-      resolve(answer.endsWith(':ok') ? 'done' : answer.endsWith(':cancel') ? 'cancelled' : 'failed'),
+    return bridge.invoke('getBrandWCPayRequest', parameters, ({ err_msg: result = '' }) =>
+      resolve(result.endsWith(':ok') ? 'done' : result.endsWith(':cancel') ? 'cancelled' : 'failed'),
     );
   });

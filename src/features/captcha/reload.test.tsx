@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { askForCode, renderStep } from '../../../tests/support/registrationWay';
 
 // The old me area has its own endpoint for codes.
-const answers = { meSendCode: { resendAfter: 60, expiresIn: 600 } };
+const responses = { meSendCode: { resendAfter: 60, expiresIn: 600 } };
 const HALF_A_MINUTE_LATER = '2026-03-10T02:00:30.000Z';
 
 it.each([
@@ -13,13 +13,13 @@ it.each([
   ['my registration', '/en/my?by=mobile', 'Mobile number', '13800138000'],
 ])('%s', async (_page, path, label, contact) => {
   const visitStorage = new Map<string, string>();
-  const { user } = await renderStep(path, answers, { visitStorage });
+  const { user } = await renderStep(path, responses, { visitStorage });
   await user.type(await screen.findByLabelText(label), contact);
   await askForCode(user);
   expect(await screen.findByRole('button', { name: 'Resend in 60 s' })).toBeVisible();
   cleanup();
 
-  const reloaded = await renderStep(path, answers, { visitStorage, at: HALF_A_MINUTE_LATER });
+  const reloaded = await renderStep(path, responses, { visitStorage, at: HALF_A_MINUTE_LATER });
   await reloaded.user.type(await screen.findByLabelText(label), contact);
   await reloaded.user.click(await screen.findByRole('button', { name: 'Resend in 30 s' }));
   expect(reloaded.sent()).toEqual([]);

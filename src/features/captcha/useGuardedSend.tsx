@@ -4,14 +4,14 @@ import type { SubmitFailure } from '@/forms/submit';
 import { useCaptcha } from './useCaptcha';
 import { useCaptchaCalls } from './useSendCode';
 
-interface Answer<T> {
+interface SendResult<T> {
   data?: T;
   error?: unknown;
 }
 
 interface GuardedSend {
   /** Shows the captcha, sends, and returns what the form must show; undefined on success, after `onDone`. */
-  send<T>(call: () => PromiseLike<Answer<T>>, onDone: (data: T) => void): Promise<SubmitFailure | void>;
+  send<T>(call: () => PromiseLike<SendResult<T>>, onDone: (data: T) => void): Promise<SubmitFailure | void>;
   /** The dialog; render it outside the form. */
   captcha: ReactNode;
 }

@@ -22,10 +22,10 @@ export function useOpenMine(contact: 'email' | 'mobile' | 'me', solve: () => Pro
   const byMobile = (mobile: string, code: string) =>
     contact === 'me' ? meFindByMobile({ mobile, code }) : visitorFindByMobile({ mobile, code });
   const openByMobile = async (mobile: string, code: string): Promise<Opened> => {
-    let answer = await byMobile(mobile, code);
-    if (answer.error && failureOf(answer.error).reason === 'captcha.required' && (await solve()))
-      answer = await byMobile(mobile, code);
-    return answer.data ? { found: answer.data } : refused(answer.error);
+    let result = await byMobile(mobile, code);
+    if (result.error && failureOf(result.error).reason === 'captcha.required' && (await solve()))
+      result = await byMobile(mobile, code);
+    return result.data ? { found: result.data } : refused(result.error);
   };
   const openByEmail = async (email: string, code: string): Promise<Opened> => {
     const checked = await ownCheckEmailCode({ checkEmailCode: { email, purpose: 'find', code } });

@@ -85,7 +85,7 @@ function AdvertRequestDialog({ offer, onClose }: { offer: AdvertDetail; onClose:
     let number: string | null = null;
     const refused = await send(
       () => ownAdvertRequest({ advertRequest }),
-      (answer) => (number = answer.number),
+      (response) => (number = response.number),
     );
     return refused ? problemsOf(refused, REQUEST_FIELDS, lost) : { number };
   };

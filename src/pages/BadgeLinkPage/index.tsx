@@ -100,10 +100,10 @@ const queryOf = ({ token = '' }: Readonly<Record<string, string | undefined>>) =
 
 export const page = definePage({
   async load({ store: { dispatch }, params }) {
-    const answer = await dispatch(ownBadgeLink.initiate(queryOf(params), { subscribe: false }));
+    const result = await dispatch(ownBadgeLink.initiate(queryOf(params), { subscribe: false }));
     // The page itself shows that a link has expired.
-    const isGone = isApiError(answer.error) && answer.error.kind === 'answer' && answer.error.code === 404;
-    if (!isGone) await loadRequired(Promise.resolve(answer));
+    const isGone = isApiError(result.error) && result.error.kind === 'answer' && result.error.code === 404;
+    if (!isGone) await loadRequired(Promise.resolve(result));
   },
   status: ({ params }, state) => (ownBadgeLink.select(queryOf(params))(state).data ? 200 : 404),
   head: () => ({ noindex: true }),

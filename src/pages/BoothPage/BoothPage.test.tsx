@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { BoothReservation, BoothSale, Edition } from '@/api';
-import { exampleOf, FakeAnswer, errorResponse, type Answers } from '../../../tests/support/fakeTransport';
+import { exampleOf, FakeResponse, errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { edition } from '../../../tests/support/visitors';
 
@@ -30,10 +30,10 @@ const reservation: BoothReservation = {
   createdAt: '2026-03-10T02:00:00.000Z',
 };
 const show = (
-  answers: Answers = {},
+  responses: FakeResponses = {},
   at = '/en/international/reserve-booth',
   browser: Parameters<typeof renderStep>[2] = {},
-) => renderStep(at, { exhibitorBoothSale: sale, ownEdition: { ...edition, themes, contacts }, ...answers }, browser);
+) => renderStep(at, { exhibitorBoothSale: sale, ownEdition: { ...edition, themes, contacts }, ...responses }, browser);
 type User = Awaited<ReturnType<typeof show>>['user'];
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
@@ -70,7 +70,7 @@ function left(): Record<string, string> {
     persist: JSON.stringify({ version: 1, rehydrated: true }),
   };
 }
-const showFilled = (answers: Answers) => show(answers, undefined, { storage: left() });
+const showFilled = (responses: FakeResponses) => show(responses, undefined, { storage: left() });
 
 async function fillIn(user: User) {
   await user.click(await screen.findByRole('radio', { name: 'Standard booths (3 by 3 m)' }));
@@ -210,7 +210,7 @@ it('has no form once the exhibition has begun, and omits the free area when it c
   ).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   first.view.unmount();
-  await show({ exhibitorBoothSale: new FakeAnswer({ code: 500, message: 'No' }, { status: 500 }) });
+  await show({ exhibitorBoothSale: new FakeResponse({ code: 500, message: 'No' }, { status: 500 }) });
   expect(await screen.findByLabelText('Company')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Free space' })).toBeNull();
 });

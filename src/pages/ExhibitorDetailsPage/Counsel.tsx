@@ -31,8 +31,8 @@ export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhi
     const counselRequest = { ...request, ...sourcePart(source) };
     const refused = await sendGuarded(
       () => exhibitorCounsel({ counselRequest }),
-      (answer) => {
-        number = answer.number;
+      (response) => {
+        number = response.number;
         drop();
       },
     );

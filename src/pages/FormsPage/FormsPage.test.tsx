@@ -3,14 +3,14 @@ import {
   exampleOf,
   fakeServer,
   errorResponse,
-  type Answers,
+  type FakeResponses,
   type FakeRequest,
 } from '../../../tests/support/fakeTransport';
 import { renderPage } from '../../../tests/support/renderApp';
 
 const SECRET = 'a secret of designers';
-const show = (answers: Answers) => {
-  const server = fakeServer({ configSeoByUrl: null, basicCountries: [], ...answers });
+const show = (responses: FakeResponses) => {
+  const server = fakeServer({ configSeoByUrl: null, basicCountries: [], ...responses });
   return renderPage('/forms', { server, document: 'form' });
 };
 

@@ -198,11 +198,11 @@ function Archive({ group, calls }: Pick<RollProps, 'group' | 'calls'>) {
   const count = group.users.filter(({ number }) => number !== null).length;
   if (count === 0) return null;
   const draw = async () => {
-    const answer = await calls.archive();
+    const result = await calls.archive();
     dispatch(
-      'fileName' in answer
-        ? toastRaised({ kind: 'success', text: formatMessage({ id: 'group.qrAllDone' }, { name: answer.fileName }) })
-        : toastRaised({ kind: 'error', text: answer.text }),
+      'fileName' in result
+        ? toastRaised({ kind: 'success', text: formatMessage({ id: 'group.qrAllDone' }, { name: result.fileName }) })
+        : toastRaised({ kind: 'error', text: result.text }),
     );
   };
   return (

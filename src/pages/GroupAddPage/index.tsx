@@ -56,12 +56,12 @@ function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
     if (file.size > MAX_BYTES) return setFailure(formatMessage({ id: 'group.tooLarge' }));
     setFailure(null);
     setChecking(file.name);
-    const answer = await onCheck(file);
+    const result = await onCheck(file);
     setChecking(null);
     // So that the same file can be chosen again after a correction.
     if (input.current) input.current.value = '';
-    if ('importId' in answer) onPreview(answer);
-    else setFailure(answer.text);
+    if ('importId' in result) onPreview(result);
+    else setFailure(result.text);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -243,9 +243,9 @@ function AddView() {
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang }) {
-    const answer = fetchGroup(dispatch);
-    await loadRequired(answer, dispatch(formApi.endpoints.currentForm.initiate(MEMBER_FORM, { subscribe: false })));
-    if (!(await answer).data?.group) throw redirect(paths.register.href({ lang, type: 2 }), 303);
+    const result = fetchGroup(dispatch);
+    await loadRequired(result, dispatch(formApi.endpoints.currentForm.initiate(MEMBER_FORM, { subscribe: false })));
+    if (!(await result).data?.group) throw redirect(paths.register.href({ lang, type: 2 }), 303);
   },
   head: () => ({ noindex: true }),
   crumbs: groupCrumbs,

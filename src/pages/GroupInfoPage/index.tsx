@@ -158,10 +158,10 @@ function Cars({ group, isLocked }: { group: Group; isLocked: boolean }) {
 
 export const page = definePage({
   async load({ store: { dispatch, getState }, locale: lang }) {
-    const answer = fetchGroup(dispatch);
-    await loadRequired(answer, dispatch(formApi.endpoints.currentForm.initiate(GROUP_FORM, { subscribe: false })));
+    const groupResult = fetchGroup(dispatch);
+    await loadRequired(groupResult, dispatch(formApi.endpoints.currentForm.initiate(GROUP_FORM, { subscribe: false })));
     // A verified number always has a ticket.
-    if (!(await answer).data?.group && !selectHasToken(getState()))
+    if (!(await groupResult).data?.group && !selectHasToken(getState()))
       throw redirect(paths.register.href({ lang, type: 2 }), 303);
   },
   head: () => ({ noindex: true }),

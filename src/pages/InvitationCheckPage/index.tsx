@@ -137,15 +137,15 @@ export const page = definePage({
   async load({ store: { dispatch }, query }) {
     const invitationCode = query.get('code');
     if (!invitationCode) throw redirect(paths.invitation.href());
-    const answer = fetchVisit(dispatch);
+    const result = fetchVisit(dispatch);
     await loadRequired(
-      answer,
+      result,
       dispatch(exhibitorApi.endpoints.exhibitorMyRegist.initiate({ invitationQuery: { invitationCode } })),
       dispatch(formApi.endpoints.currentForm.initiate('invitation', { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
     );
     // A registered visitor needs no invitation.
-    if ((await answer).data?.registration) throw redirect(paths.invitationResult.href(), 303);
+    if ((await result).data?.registration) throw redirect(paths.invitationResult.href(), 303);
   },
   head: () => ({ noindex: true }),
   Component: CheckView,

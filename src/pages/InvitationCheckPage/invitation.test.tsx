@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { exampleOf, errorResponse, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeTransport';
 import { askForCode, storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { wang } from '../../../tests/support/visitors';
 
 const code = 'INV-8F3K2M';
 const invited = exampleOf('exhibitorMyRegist');
-const show = (at: string, answers: Answers = {}, storage: Record<string, string> = {}) =>
-  renderStep(`/mobile-devices/cn/invitation${at}`, { exhibitorMyRegist: invited, ...answers }, { storage });
+const show = (at: string, responses: FakeResponses = {}, storage: Record<string, string> = {}) =>
+  renderStep(`/mobile-devices/cn/invitation${at}`, { exhibitorMyRegist: invited, ...responses }, { storage });
 
 it('shows an invalid invitation code at its field, and continues with a valid one', async () => {
   const { user, address } = await show('', {

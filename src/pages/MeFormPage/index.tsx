@@ -74,13 +74,13 @@ function MeFormView() {
 
 export const page = definePage({
   async load({ store: { dispatch } }) {
-    const answer = fetchVisit(dispatch);
+    const visitResult = fetchVisit(dispatch);
     await loadRequired(
-      answer,
+      visitResult,
       dispatch(formApi.endpoints.currentForm.initiate('me', { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
     );
-    if ((await answer).data?.registration) throw redirect(paths.meRegisterResult.href(), 303);
+    if ((await visitResult).data?.registration) throw redirect(paths.meRegisterResult.href(), 303);
   },
   head: () => ({ noindex: true }),
   Component: MeFormView,

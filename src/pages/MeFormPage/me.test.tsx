@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { errorResponse, type Answers } from '../../../tests/support/fakeTransport';
+import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { askForCode, storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { confirmedWang, wang } from '../../../tests/support/visitors';
 
-const show = (at: string, answers: Answers = {}, storage: Record<string, string> = {}) =>
-  renderStep(`/me/register${at}`, { meSendCode: { resendAfter: 60, expiresIn: 600 }, ...answers }, { storage });
+const show = (at: string, responses: FakeResponses = {}, storage: Record<string, string> = {}) =>
+  renderStep(`/me/register${at}`, { meSendCode: { resendAfter: 60, expiresIn: 600 }, ...responses }, { storage });
 type User = Awaited<ReturnType<typeof show>>['user'];
 
 async function prove(user: User) {

@@ -69,9 +69,9 @@ function MeView() {
 
 export const page = definePage({
   async load({ store: { dispatch } }) {
-    const answer = fetchVisit(dispatch);
-    await loadRequired(answer);
-    if ((await answer).data?.registration) throw redirect(paths.meRegisterResult.href(), 303);
+    const visitResult = fetchVisit(dispatch);
+    await loadRequired(visitResult);
+    if ((await visitResult).data?.registration) throw redirect(paths.meRegisterResult.href(), 303);
   },
   head: () => ({ noindex: true }),
   Component: MeView,

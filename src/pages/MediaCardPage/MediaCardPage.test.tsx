@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Edition } from '@/api';
-import { exampleOf, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { exampleOf, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { edition } from '../../../tests/support/visitors';
 
@@ -20,7 +20,7 @@ const draft = {
   savedAt: '2026-03-09T00:00:00.000Z',
   expiresAt: '2026-03-15T00:00:00.000Z',
 };
-const show = (answers: Answers = {}, drafts: object = {}) =>
+const show = (responses: FakeResponses = {}, drafts: object = {}) =>
   renderStep(
     '/en/media-card',
     {
@@ -36,7 +36,7 @@ const show = (answers: Answers = {}, drafts: object = {}) =>
         expiresIn: 300,
         work: { prefix: '01HZX3K8Q4N6T2V9B7M5C1D0EF', puzzles: 1, bits: 0 },
       },
-      ...answers,
+      ...responses,
     },
     { storage: { drafts: JSON.stringify(drafts), persist: JSON.stringify({ version: 1, rehydrated: true }) } },
   );

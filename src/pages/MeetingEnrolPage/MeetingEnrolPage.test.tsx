@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Enrolment, Meeting } from '@/api';
-import { exampleOf, errorResponse, type Answers } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { confirmedWang } from '../../../tests/support/visitors';
 import { meeting as summary } from '@/features/meeting/meeting.fixture';
@@ -29,7 +29,7 @@ const enrolment: Enrolment = {
 };
 
 /** `place` is the enrolment that the user's ticket opens at present. */
-function show(answers: Answers = {}, place: { now: Enrolment | null } = { now: null }, path = '?by=mobile') {
+function show(responses: FakeResponses = {}, place: { now: Enrolment | null } = { now: null }, path = '?by=mobile') {
   const calls = {
     meetingById: meeting,
     meetingEnrollsOf: () => (place.now ? [place.now] : []),
@@ -49,7 +49,7 @@ function show(answers: Answers = {}, place: { now: Enrolment | null } = { now: n
       versions: [],
     },
     meetingEnrollByMobile: { exists: false, enrolment: null, person: null },
-    ...answers,
+    ...responses,
   };
   return renderStep(`/en/meeting/details/${ID}/enrol${path}`, calls, place.now ? { ticket: 'ticket-1' } : {});
 }

@@ -45,11 +45,11 @@ export function Prove({ meeting, noscript, onProved }: ProveProps) {
         smsCode,
         enrolByMobileRequest: { meetingId: meeting.id, ...(source && { source }) },
       });
-    let answer = await ask();
-    if (answer.error && failureOf(answer.error).reason === 'captcha.required' && (await solve())) answer = await ask();
-    if (!answer.data) return findFailure(failureOf(answer.error));
-    if (answer.data.exists) await dispatch(fetchOwnEnrolments(meeting.id));
-    onProved(mobile, answer.data.person);
+    let result = await ask();
+    if (result.error && failureOf(result.error).reason === 'captcha.required' && (await solve())) result = await ask();
+    if (!result.data) return findFailure(failureOf(result.error));
+    if (result.data.exists) await dispatch(fetchOwnEnrolments(meeting.id));
+    onProved(mobile, result.data.person);
   };
   const byEmail = async (email: string, code: string): Promise<FindFailure | void> => {
     const { error } = await ownCheckEmailCode({ checkEmailCode: { email, purpose: 'meeting', code } });

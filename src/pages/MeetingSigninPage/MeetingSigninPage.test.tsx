@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Enrolment, Meeting } from '@/api';
-import { exampleOf, errorResponse, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeTransport';
 import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { meeting as summary, pageOf } from '@/features/meeting/meeting.fixture';
 
@@ -28,18 +28,18 @@ const signed = { ...wang, state: 'signedIn' as const, signedInAt: '2026-03-10T02
 const absent = errorResponse('enrolment.notFound', undefined, 'There is no such enrolment');
 
 const show = (
-  answers: Answers = {},
+  responses: FakeResponses = {},
   { path = `/${ID}`, ...rest }: { path?: string; storage?: Record<string, string>; ticket?: string } = {},
 ) =>
   renderStep(
     `/en/meeting/signin${path}`,
-    { meetingById: meeting, meetingEnrollsOf: [], meetingPage: pageOf([]), ...answers },
+    { meetingById: meeting, meetingEnrollsOf: [], meetingPage: pageOf([]), ...responses },
     rest,
   );
 const device = { id: ID, name: 'Hall 14 door', meetingIds: [], issuedAt: '', expiresAt: '' };
-const kiosk = (answers: Answers = {}, storage: Record<string, string> = {}) =>
+const kiosk = (responses: FakeResponses = {}, storage: Record<string, string> = {}) =>
   show(
-    { ownStaffDevice: device, meetingEnrollsOf: [wang, li], ownStaffSign: signed, ...answers },
+    { ownStaffDevice: device, meetingEnrollsOf: [wang, li], ownStaffSign: signed, ...responses },
     { storage: { 'staff-device': KEY, ...storage } },
   );
 const queueText = () => screen.findByText(/waits? to be sent/, { selector: 'strong' });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { ChargedEnrolment } from '@/api';
-import { exampleOf, type Answers } from '../../../tests/support/fakeTransport';
+import { exampleOf, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { wang } from '../../../tests/support/visitors';
 
@@ -8,13 +8,13 @@ const WECHAT = 'Mozilla/5.0 (iPhone) MicroMessenger/8.0';
 const due = { ...wang, state: 'awaitingPayment' as const, amountDue: 5000 };
 const status = exampleOf('ownPaymentState') as object;
 const show = (
-  answers: Answers = {},
+  responses: FakeResponses = {},
   options: { userAgent?: string; wechatPay?: 'done' | 'cancelled' | 'failed'; query?: string } = {},
 ) => {
   const { query = '', ...world } = options;
   return renderStep(
     `/page/mobile/pay${query}`,
-    { visitorFindVisit: { registration: due }, visitorPay: exampleOf('visitorPay'), ...answers },
+    { visitorFindVisit: { registration: due }, visitorPay: exampleOf('visitorPay'), ...responses },
     world,
   );
 };

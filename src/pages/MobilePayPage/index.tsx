@@ -123,7 +123,7 @@ function usePayable(): Payable | null {
     { skip: enrolmentId === null },
   );
   const failureOf = useCallFailure();
-  const answerOf = ({ data: order, error }: { data?: Payment; error?: unknown }) => {
+  const toOrder = ({ data: order, error }: { data?: Payment; error?: unknown }) => {
     if (order) return order;
     const { reason, message } = failureOf(error);
     return reason === 'payment.alreadyPaid' ? ('paid' as const) : { message };
@@ -135,7 +135,7 @@ function usePayable(): Payable | null {
       name: formatMessage({ id: 'visitor.mobilePayMeeting' }, { name: seat.name, title: seat.meetingTitle }),
       amount: seat.amountDue,
       nextHref: paths.meetingEnrol.href({ lang, id: seat.meetingId }),
-      open: async (method) => answerOf(await meetingPay({ meetingPay: { enrolmentId, method } })),
+      open: async (method) => toOrder(await meetingPay({ meetingPay: { enrolmentId, method } })),
     };
   }
   const visit = data?.registration;
@@ -144,7 +144,7 @@ function usePayable(): Payable | null {
     name: formatMessage({ id: 'visitor.mobilePayRegistration' }, { name: fullName(visit) }),
     amount: visit.amountDue,
     nextHref: registrationFlows.zh.hrefs(lang).meetings,
-    open: async (method) => answerOf(await visitorPay({ id: visit.id, payRequest: { method } })),
+    open: async (method) => toOrder(await visitorPay({ id: visit.id, payRequest: { method } })),
   };
 }
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { errorResponse, type Answers } from '../../../tests/support/fakeTransport';
+import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { type anna, confirmedAnna, confirmedWang } from '../../../tests/support/visitors';
 
-const show = (answers: Answers = {}, at = '/en/my') => renderStep(at, answers);
+const show = (responses: FakeResponses = {}, at = '/en/my') => renderStep(at, responses);
 const mine = (registration: typeof anna) => ({ visitorFindVisit: { registration } });
 
 it('finds a registration by number and code', async () => {

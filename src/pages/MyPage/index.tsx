@@ -239,10 +239,10 @@ function KnownByWechat() {
 
 export const page = definePage({
   async load({ store: { dispatch, getState } }) {
-    const answer = fetchVisit(dispatch);
-    await loadRequired(answer);
+    const visitResult = fetchVisit(dispatch);
+    await loadRequired(visitResult);
     // The same check in the loader: a user who signed in by WeChat only has data too.
-    if (!(await answer).data?.registration && selectHasToken(getState()))
+    if (!(await visitResult).data?.registration && selectHasToken(getState()))
       await loadOptional(
         dispatch(verifyApi.endpoints.verifyLoginUser.initiate(undefined, { subscribe: false, forceRefetch: true })),
       );

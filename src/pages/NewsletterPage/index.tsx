@@ -35,8 +35,8 @@ function NewsletterPage() {
   }
   const act = async () => {
     const request = { tokenRequest: { token } };
-    const answer = ends ? await unsubscribe(request) : await confirm(request);
-    const failure = answer.error;
+    const result = ends ? await unsubscribe(request) : await confirm(request);
+    const failure = result.error;
     setError(
       failure &&
         (isApiError(failure) && failure.kind === 'answer'

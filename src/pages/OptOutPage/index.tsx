@@ -23,8 +23,8 @@ function OptOutPage() {
   const stop = async () => {
     const { error: failure } = await optOut({ optOutRequest: { code } });
     if (!failure) return setError(undefined);
-    const isAnswer = isApiError(failure) && failure.kind === 'answer';
-    setError(isAnswer ? failure.message : formatMessage({ id: 'newsletter.stopFailed' }));
+    const isResponse = isApiError(failure) && failure.kind === 'answer';
+    setError(isResponse ? failure.message : formatMessage({ id: 'newsletter.stopFailed' }));
   };
   return (
     <StatusPanel

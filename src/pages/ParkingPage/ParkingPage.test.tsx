@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { exampleOf, errorResponse, type Answers } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { askForCode, renderStep } from '../../../tests/support/registrationWay';
 
 const AT = '/page/mobile/entrepreneur/parking';
 const verified = { state: 'verified', resendAfter: null, expiresIn: null, proofExpiresAt: null };
-const show = (answers: Answers = {}, storage: Record<string, string> = {}) =>
+const show = (responses: FakeResponses = {}, storage: Record<string, string> = {}) =>
   renderStep(
     AT,
-    { verifySmsValidate: verified, exhibitorParkQrCode: exampleOf('exhibitorParkQrCode'), ...answers },
+    { verifySmsValidate: verified, exhibitorParkQrCode: exampleOf('exhibitorParkQrCode'), ...responses },
     { storage },
   );
 

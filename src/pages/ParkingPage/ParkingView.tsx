@@ -91,10 +91,10 @@ function useParkingCode() {
     async (mobile: string) => {
       const { data, error } = await exhibitorParkQrCode({ mobile });
       // When the server no longer accepts the proof, verification starts again; a network error does not mean that.
-      const hasNoAnswer = !data && failureOf(error).reason === null;
-      setIsLost(hasNoAnswer);
+      const hasNoResult = !data && failureOf(error).reason === null;
+      setIsLost(hasNoResult);
       if (data) setCode(data);
-      else if (!hasNoAnswer) drop();
+      else if (!hasNoResult) drop();
     },
     [drop, exhibitorParkQrCode, failureOf],
   );

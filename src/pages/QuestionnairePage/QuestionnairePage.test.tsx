@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Answers } from '../../../tests/support/fakeTransport';
+import type { FakeResponses } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { anna, confirmedAnna, wang } from '../../../tests/support/visitors';
 
-const show = (answers: Answers) => renderStep('/en/audience/registration/questionnaire', answers);
+const show = (responses: FakeResponses) => renderStep('/en/audience/registration/questionnaire', responses);
 
-const mine = (registration: typeof anna | null): Answers => ({
+const mine = (registration: typeof anna | null): FakeResponses => ({
   visitorFindVisit: { registration },
 });
 

@@ -142,12 +142,12 @@ export const questionnairePage = (name: FlowName): Page =>
   definePage({
     async load({ store: { dispatch }, locale: lang }) {
       const way = registrationFlows[name];
-      const answer = fetchVisit(dispatch);
+      const visitResult = fetchVisit(dispatch);
       await loadRequired(
-        answer,
+        visitResult,
         dispatch(formApi.endpoints.currentForm.initiate(way.questionnaire, { subscribe: false })),
       );
-      const visit = (await answer).data?.registration;
+      const visit = (await visitResult).data?.registration;
       if (!visit) throw redirect(way.hrefs(lang).start, 303);
       const own = flowOf(visit);
       if (currentStep(visit) === 'payment') throw redirect(own.hrefs(lang).payment, 303);

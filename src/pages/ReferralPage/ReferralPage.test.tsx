@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Partner } from '@/api';
-import type { Answers, FakeRequest } from '../../../tests/support/fakeTransport';
+import type { FakeResponses, FakeRequest } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { confirmedWang, NOW } from '../../../tests/support/visitors';
 
-const show = (answers: Answers) =>
-  renderStep('/en/referral', { visitorFindVisit: { registration: confirmedWang }, ...answers });
+const show = (responses: FakeResponses) =>
+  renderStep('/en/referral', { visitorFindVisit: { registration: confirmedWang }, ...responses });
 
 const li: Partner = {
   id: '01HZX3J8Q4T5V6W7X8Y9Z0A1P1',

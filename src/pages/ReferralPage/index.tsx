@@ -93,9 +93,9 @@ function Colleagues({ visit }: { visit: VisitorRegistration }) {
 
 export const page = definePage({
   async load({ store: { dispatch } }) {
-    const answer = fetchVisit(dispatch);
-    await loadRequired(answer);
-    if ((await answer).data?.registration) await loadRequired(fetchPartners(dispatch));
+    const visitResult = fetchVisit(dispatch);
+    await loadRequired(visitResult);
+    if ((await visitResult).data?.registration) await loadRequired(fetchPartners(dispatch));
   },
   crumbs: visitCrumbsTo('visitor.referralCrumb'),
   Component: ReferralView,

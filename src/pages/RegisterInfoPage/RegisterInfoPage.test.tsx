@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { errorResponse, type Answers } from '../../../tests/support/fakeTransport';
+import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { wang } from '../../../tests/support/visitors';
 
@@ -17,8 +17,8 @@ const typed = {
 };
 const begun = () => storedDrafts({ 'visitor-zh:entry': entry, 'visitor-zh': typed });
 
-const show = (answers: Answers = {}, storage = begun(), at = '/en/audience/register/info') =>
-  renderStep(at, answers, { storage });
+const show = (responses: FakeResponses = {}, storage = begun(), at = '/en/audience/register/info') =>
+  renderStep(at, responses, { storage });
 type User = Awaited<ReturnType<typeof show>>['user'];
 
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save and continue' }));

@@ -53,13 +53,13 @@ function Proved({ edition, visit: visitNow }: ProvedProps) {
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang, query }) {
-    const answer = fetchVisit(dispatch);
+    const visitResult = fetchVisit(dispatch);
     await loadRequired(
-      answer,
+      visitResult,
       dispatch(formApi.endpoints.currentForm.initiate(registrationFlows.zh.form, { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
     );
-    const visit = (await answer).data?.registration;
+    const visit = (await visitResult).data?.registration;
     const isEdit = query.has('edit');
     // Editing requires a registration, and a new one requires that there is none.
     if (isEdit !== Boolean(visit)) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);

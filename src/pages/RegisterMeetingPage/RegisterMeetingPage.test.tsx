@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { exampleOf, errorResponse, type Answers } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { wang } from '../../../tests/support/visitors';
 import type { VisitorMeeting } from '@/api';
@@ -17,11 +17,11 @@ const meetings = [
   meeting('01HZX3J8Q4T5V6W7X8Y9Z0A1M4', 'Yesterday', { state: 'over' }),
 ];
 
-const show = (answers: Answers = {}) =>
+const show = (responses: FakeResponses = {}) =>
   renderStep('/en/audience/register/meeting', {
     visitorFindVisit: { registration: wang },
     visitorFindMeeting: meetings,
-    ...answers,
+    ...responses,
   });
 
 it('enrols in the ticked meetings and continues; meetings with a fee or in the past cannot be ticked', async () => {

@@ -72,9 +72,9 @@ function Choose({ visit }: { visit: VisitorRegistration }) {
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang }) {
-    const answer = fetchVisit(dispatch);
-    await loadRequired(answer);
-    const visit = (await answer).data?.registration;
+    const visitResult = fetchVisit(dispatch);
+    await loadRequired(visitResult);
+    const visit = (await visitResult).data?.registration;
     if (!visit) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);
     if (flowOf(visit) !== registrationFlows.zh || currentStep(visit) === 'payment')
       throw redirect(nextHref(visit, lang), 303);

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { errorResponse, type Answers } from '../../../tests/support/fakeTransport';
+import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { groupOf, showGroup } from '../../../tests/support/groups';
 import { confirmedWang, wang } from '../../../tests/support/visitors';
 
-const show = (answers: Answers = {}, at = '/en/audience/register/1?by=mobile') => renderStep(at, answers);
+const show = (responses: FakeResponses = {}, at = '/en/audience/register/1?by=mobile') => renderStep(at, responses);
 type User = Awaited<ReturnType<typeof show>>['user'];
 
 async function prove(user: User, { redeem = '' } = {}) {

@@ -69,9 +69,9 @@ function Pay({ visit }: { visit: VisitorRegistration }) {
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang }) {
-    const answer = fetchVisit(dispatch);
-    await loadRequired(answer);
-    const visit = (await answer).data?.registration;
+    const visitResult = fetchVisit(dispatch);
+    await loadRequired(visitResult);
+    const visit = (await visitResult).data?.registration;
     if (!visit) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);
     if (currentStep(visit) !== 'payment') throw redirect(nextHref(visit, lang), 303);
   },

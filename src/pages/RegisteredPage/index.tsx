@@ -30,9 +30,9 @@ export function registeredPage(start: 'invitation' | 'meRegister') {
   const next = { form: start === 'invitation' ? 'invitation' : 'me', start: startHref };
   return definePage({
     async load({ store: { dispatch } }) {
-      const answer = fetchVisit(dispatch);
-      await loadRequired(answer);
-      if (!(await answer).data?.registration) throw redirect(startHref, 303);
+      const visitResult = fetchVisit(dispatch);
+      await loadRequired(visitResult);
+      if (!(await visitResult).data?.registration) throw redirect(startHref, 303);
     },
     head: () => ({ noindex: true }),
     Component: () => <RegisteredView next={next} />,

@@ -1,25 +1,27 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { errorResponse, type Answers } from '../../../tests/support/fakeTransport';
+import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { annasForm } from '../../../tests/support/registrationBody.mjs';
 import { renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { anna, confirmedAnna, edition } from '../../../tests/support/visitors';
 
 const show = ({
-  answers = {},
+  responses = {},
   at = '/en/audience/registration',
   ...browser
-}: { answers?: Answers; at?: string; storage?: Record<string, string>; ticket?: string } = {}) =>
-  renderStep(at, answers, browser);
+}: { responses?: FakeResponses; at?: string; storage?: Record<string, string>; ticket?: string } = {}) =>
+  renderStep(at, responses, browser);
 
-const mine = (registration: typeof anna | null): Answers => ({
+const mine = (registration: typeof anna | null): FakeResponses => ({
   visitorFindVisit: { registration },
 });
 /** A server that stores the registration once it was sent or found. */
-const remembering = (answers: (remember: (registration: typeof anna) => typeof anna) => Answers): Answers => {
+const remembering = (
+  responses: (remember: (registration: typeof anna) => typeof anna) => FakeResponses,
+): FakeResponses => {
   let registration: typeof anna | null = null;
   return {
     visitorFindVisit: () => ({ registration }),
-    ...answers((body) => (registration = body)),
+    ...responses((body) => (registration = body)),
   };
 };
 const draft = (values: object, { version = 2, expiresAt = '2026-03-15T00:00:00.000Z' } = {}) => ({
@@ -67,7 +69,7 @@ async function complete(user: Awaited<ReturnType<typeof show>>['user'], code = '
 it('§4.8a §4.8b verifies the address, sends the form, deletes the draft and continues to the questionnaire', async () => {
   const { user, sent, address, store, cookies } = await show({
     storage: filled(),
-    answers: remembering((remember) => ({
+    responses: remembering((remember) => ({
       visitorEnInsert: () => withTicket({ registration: remember(anna), next: 'questionnaire' }, 'ticket-1'),
     })),
   });
@@ -118,7 +120,7 @@ it('shows that an address is registered, links to that registration, and does no
   let isInUse = true;
   const { user, sent, address } = await show({
     storage: filled(),
-    answers: remembering((remember) => ({
+    responses: remembering((remember) => ({
       visitorEnInsert: () =>
         isInUse
           ? errorResponse('visitor.emailExists', '/body/email', 'The email already exists')
@@ -142,7 +144,7 @@ it('shows that an address is registered, links to that registration, and does no
 it('shows a wrong code at its field, and does not send the form', async () => {
   const { user, sent } = await show({
     storage: filled(),
-    answers: {
+    responses: {
       ownCheckEmailCode: errorResponse('verify.codeWrong', '/body/code', 'The verification code is not right'),
     },
   });
@@ -193,7 +195,7 @@ it.each([
   expect(await screen.findByLabelText('First name')).toHaveValue('');
 });
 
-const editionOf = (change: object): Answers => ({
+const editionOf = (change: object): FakeResponses => ({
   ownEdition: { ...edition, ...change },
 });
 
@@ -217,7 +219,7 @@ it.each([
     /next edition/,
   ],
 ])('shows no form in the phase %s, and the reason', async (_phase, change, title, text) => {
-  await show({ answers: editionOf(change) });
+  await show({ responses: editionOf(change) });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -226,7 +228,7 @@ it.each([
 it('opens an existing registration by its e-mail address', async () => {
   const { user, sent, address } = await show({
     at: '/en/audience/registration?find=1',
-    answers: remembering((remember) => ({
+    responses: remembering((remember) => ({
       visitorEnFindByEmail: () => withTicket({ exists: true, registration: remember(confirmedAnna) }, 'ticket-2'),
     })),
   });
@@ -245,7 +247,7 @@ it('opens an existing registration by its e-mail address', async () => {
 it('shows that an address is not registered', async () => {
   const { user } = await show({
     at: '/en/audience/registration?find=1',
-    answers: { visitorEnFindByEmail: { exists: false, registration: null } },
+    responses: { visitorEnFindByEmail: { exists: false, registration: null } },
   });
   await user.type(await screen.findByLabelText('Email'), 'nobody@example.ru');
   await user.type(screen.getByLabelText('Verification code'), '482915');
@@ -257,7 +259,7 @@ it('§4.8d offers a registered visitor the next step, and an empty form for anot
   let registration: typeof anna | null = anna;
   const { user, store } = await show({
     ticket: 'ticket-1',
-    answers: { visitorFindVisit: () => ({ registration }) },
+    responses: { visitorFindVisit: () => ({ registration }) },
   });
   expect(await screen.findByText('You are registered as Anna Sokolova, anna@example.ru.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue with the questionnaire' })).toHaveAttribute(
@@ -274,7 +276,7 @@ it('§4.8d offers a registered visitor the next step, and an empty form for anot
 it('§4.8c updates a registration without a code while the address is unchanged, and confirms it', async () => {
   const { user, sent, address, store } = await show({
     at: '/en/audience/registration?edit=1',
-    answers: {
+    responses: {
       ...mine(confirmedAnna),
       visitorEnUpdate: { registration: confirmedAnna, next: 'result' },
     },

@@ -1,11 +1,11 @@
 /** Registration through an invitation link. */
 import { screen, waitFor } from '@testing-library/react';
-import { errorResponse, type Answers } from '../../../tests/support/fakeTransport';
+import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { storedDrafts, renderStep } from '../../../tests/support/registrationWay';
 
 const maria = { name: 'Maria Petrova', email: 'maria@example.com', company: 'Example Tools GmbH' };
-const open = (answers: Answers, storage?: Record<string, string>) =>
-  renderStep('/en/audience/registration?source=referral&invited=q3Jx0Vb7mZc1TgYkP9sLwQ', answers, { storage });
+const open = (responses: FakeResponses, storage?: Record<string, string>) =>
+  renderStep('/en/audience/registration?source=referral&invited=q3Jx0Vb7mZc1TgYkP9sLwQ', responses, { storage });
 const values = () =>
   ['First name', 'Last name', 'Email', 'Company'].map(
     (label) => (screen.getByLabelText(label) as HTMLInputElement).value,

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { file, type Answers } from '../../../tests/support/fakeTransport';
+import { file, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { anna, confirmedAnna, partner } from '../../../tests/support/visitors';
 
-const show = (registration: typeof anna | null, answers: Answers = {}) =>
-  renderStep('/en/audience/registration/result', { visitorFindVisit: { registration }, ...answers });
+const show = (registration: typeof anna | null, responses: FakeResponses = {}) =>
+  renderStep('/en/audience/registration/result', { visitorFindVisit: { registration }, ...responses });
 
 it('§4.8a renders the badge with its grouped number and QR code', async () => {
   await show(confirmedAnna);

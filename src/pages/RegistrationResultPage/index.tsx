@@ -12,13 +12,13 @@ export const resultPage = (name: FlowName): Page =>
   definePage({
     async load({ store: { dispatch }, locale: lang }) {
       const way = registrationFlows[name];
-      const answer = fetchVisit(dispatch);
+      const visitResult = fetchVisit(dispatch);
       await loadRequired(
-        answer,
+        visitResult,
         dispatch(formApi.endpoints.currentForm.initiate(way.form, { subscribe: false })),
         dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
       );
-      const visit = (await answer).data?.registration;
+      const visit = (await visitResult).data?.registration;
       if (!visit) throw redirect(way.hrefs(lang).start, 303);
       if (currentStep(visit) !== 'complete' || flowOf(visit) !== way) throw redirect(nextHref(visit, lang), 303);
     },

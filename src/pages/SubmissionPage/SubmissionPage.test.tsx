@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { errorResponse, type Answers } from '../../../tests/support/fakeTransport';
+import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 
 const NUMBER = 'B27-EB61-YD6V';
@@ -11,7 +11,7 @@ const status = {
   updatedAt: '2026-03-11T03:30:00.000Z',
 };
 
-const show = (answers: Answers, path = `/${NUMBER}`) => renderStep(`/en/submission${path}`, answers);
+const show = (responses: FakeResponses, path = `/${NUMBER}`) => renderStep(`/en/submission${path}`, responses);
 
 it('shows the state of a submission for its number and contact', async () => {
   const { user, sent } = await show({ ownSubmissionState: status });

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { example, errorResponse, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { example, errorResponse, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { countdownMoved } from '@/state/countdownSlice';
 
@@ -24,7 +24,7 @@ const draft = {
   savedAt: '2026-03-09T00:00:00.000Z',
   expiresAt: '2026-03-15T00:00:00.000Z',
 };
-const show = (answers: Answers = {}, drafts: object = {}) =>
+const show = (responses: FakeResponses = {}, drafts: object = {}) =>
   renderStep(
     '/en/exhibition/invitation_letter_for_visa_application',
     {
@@ -33,7 +33,7 @@ const show = (answers: Answers = {}, drafts: object = {}) =>
         const formId = url.split('/').at(-1) ?? '';
         return { formId, current: { formId, version: 1, url: `/forms/${formId}/1.json` }, versions: [] };
       },
-      ...answers,
+      ...responses,
     },
     { storage: { drafts: JSON.stringify(drafts), persist: JSON.stringify({ version: 1, rehydrated: true }) } },
   );

@@ -34,8 +34,8 @@ function shownError(error: ApiError): Response {
  * @throws a Response when one of them failed
  */
 export async function loadRequired(...calls: PromiseLike<Settled>[]): Promise<void> {
-  const answers = await Promise.all(calls);
-  for (const { error } of answers) if (error) throw shownError(error as ApiError);
+  const results = await Promise.all(calls);
+  for (const { error } of results) if (error) throw shownError(error as ApiError);
 }
 
 /**

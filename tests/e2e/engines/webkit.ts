@@ -47,9 +47,9 @@ async function beginDriver(): Promise<{ url: string; end: () => void }> {
 export async function webkit(): Promise<Reader> {
   const driver = await beginDriver();
   const call = async <T>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> => {
-    const answer = await fetch(driver.url + path, { method, body: body && JSON.stringify(body) });
-    const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
-    if (!answer.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`);
+    const response = await fetch(driver.url + path, { method, body: body && JSON.stringify(body) });
+    const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`);
     return value;
   };
   const { sessionId, capabilities } = await call<{ sessionId: string; capabilities: { browserVersion: string } }>(

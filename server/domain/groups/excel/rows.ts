@@ -6,7 +6,7 @@ import { plainDocument, plainMobile, memberIssues } from '../../../../src/rules/
 import { issueText } from '../../../../src/rules/messages/issueText';
 import { longIdCard } from '../../../../src/rules/validators/idCard';
 import { characterCount } from '../../../../src/rules/validators/text';
-import type { Answer } from '../../../http/contract';
+import type { HandlerResponse } from '../../../http/contract';
 import { DomainError } from '../../../http/envelope';
 import type { FormFault } from '../../forms/formService';
 import type { MemberInput } from '../groupAnswers';
@@ -24,7 +24,7 @@ import {
 } from './columns';
 import { excelLimits, type Cell, type Row } from './workbook';
 
-type Preview = Answer<'groupExcelImport'>;
+type Preview = HandlerResponse<'groupExcelImport'>;
 type PreviewRow = Preview['rows'][number];
 type Fault = PreviewRow['errors'][number];
 

@@ -105,7 +105,7 @@ async function drain(zip: ZipFile, entry: Parameters<ZipFile['openReadStreamProm
   for await (const chunk of stream) void chunk;
 }
 
-interface ThreadAnswer {
+interface ThreadResult {
   sheet?: { rows: Row[] };
   unreadable?: true;
 }
@@ -123,7 +123,7 @@ function readInThread(bytes: Buffer, limits: ExcelLimits): Promise<Row[]> {
       finish();
     };
     const timer = setTimeout(() => end(() => fail(inFile('excel.tooSlow'))), limits.milliseconds);
-    worker.once('message', ({ sheet }: ThreadAnswer) =>
+    worker.once('message', ({ sheet }: ThreadResult) =>
       end(() => (sheet ? done(sheet.rows) : fail(inFile('excel.notXlsx')))),
     );
     // The thread fails when it exceeds its memory.

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { CounselForm, type CounselFailure } from './CounselForm';
 
-async function show(answer: CounselFailure | { number: string | null } | null = { number: 'Q27-EB61-YD6V' }) {
+async function show(response: CounselFailure | { number: string | null } | null = { number: 'Q27-EB61-YD6V' }) {
   const sent: unknown[] = [];
   const drafts: unknown[] = [];
   const shown = await renderApp(
@@ -13,7 +13,7 @@ async function show(answer: CounselFailure | { number: string | null } | null = 
       onChange={(question) => void drafts.push(question)}
       onSend={async (request) => {
         sent.push(request);
-        return answer;
+        return response;
       }}
     />,
   );

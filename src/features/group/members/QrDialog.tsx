@@ -20,8 +20,8 @@ export function QrDialog({ user, onLoad, onClose }: QrDialogProps) {
   const [shown, setShown] = useState<{ image: string } | { failure: string } | null>(null);
   const load = useCallback(async () => {
     setShown(null);
-    const answer = await onLoad(id);
-    setShown('image' in answer ? answer : { failure: answer.text });
+    const response = await onLoad(id);
+    setShown('image' in response ? response : { failure: response.text });
   }, [id, onLoad]);
   useEffect(() => void load(), [load]);
   return (

@@ -18,8 +18,8 @@ interface Answers {
   waiting?: number;
 }
 
-async function show(answers: Answers = {}) {
-  let left = answers.waiting ?? 0;
+async function show(responses: Answers = {}) {
+  let left = responses.waiting ?? 0;
   const codeWait = { left: () => left, begin: (seconds: number) => void (left = seconds) };
   const calls: unknown[] = [];
   let pictures = 0;
@@ -41,14 +41,14 @@ async function show(answers: Answers = {}) {
       fullHref="/zh-cn/exhibitors/booth-reservation"
       onSendCode={async (...sent) => {
         calls.push(['code', ...sent]);
-        return answers.send ?? { resendAfter: 60 };
+        return responses.send ?? { resendAfter: 60 };
       }}
       onReserve={async (...sent) => {
         calls.push(['reserve', ...sent]);
-        await answers.taking;
-        return answers.reserve === undefined || answers.reserve === true
+        await responses.taking;
+        return responses.reserve === undefined || responses.reserve === true
           ? { number: 'B27-EB61-YD6V' }
-          : answers.reserve;
+          : responses.reserve;
       }}
     />,
     { locale: 'zh-cn' },

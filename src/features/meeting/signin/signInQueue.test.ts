@@ -11,10 +11,10 @@ const signed = ({ content }: Scan): SendOutcome => ({
 function device(storage: Record<string, string> = {}) {
   const world = testWorld({ storage });
   const sent: Scan[] = [];
-  let answer: (scan: Scan) => SendOutcome = signed;
+  let response: (scan: Scan) => SendOutcome = signed;
   const { clock, timers, storage: keyed } = world.services;
   const send = (scan: Scan) => {
-    const outcome = answer(scan);
+    const outcome = response(scan);
     if (outcome.kind !== 'lost') sent.push(scan);
     return Promise.resolve(outcome);
   };
@@ -26,7 +26,7 @@ function device(storage: Record<string, string> = {}) {
     settled,
     sent: () => sent.map(({ content }) => content),
     times: () => sent.map(({ at }) => at),
-    network: (next: 'lost' | typeof answer) => (answer = next === 'lost' ? () => ({ kind: 'lost' }) : next),
+    network: (next: 'lost' | typeof response) => (response = next === 'lost' ? () => ({ kind: 'lost' }) : next),
     waiting: () => queue.current().waiting.map(({ content }) => content),
     stored: () => world.storage.get('sign-in-queue'),
   };

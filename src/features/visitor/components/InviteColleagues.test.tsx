@@ -9,10 +9,10 @@ import type { Colleague } from '../inviteRows';
 import { InviteColleagues } from './InviteColleagues';
 
 /** A list that is refetched after `answer` has added colleagues, as on pages. */
-function Listed({ answer }: { answer: (colleagues: Colleague[]) => Partner[] | SubmitFailure }) {
+function Listed({ response }: { response: (colleagues: Colleague[]) => Partner[] | SubmitFailure }) {
   const [partners, setPartners] = useState<Partner[]>();
   const onInvite = (colleagues: Colleague[]) => {
-    const answered = answer(colleagues);
+    const answered = response(colleagues);
     if (!Array.isArray(answered)) return Promise.resolve(answered);
     setPartners(answered);
     return Promise.resolve(null);
@@ -20,8 +20,8 @@ function Listed({ answer }: { answer: (colleagues: Colleague[]) => Partner[] | S
   return <InviteColleagues contact="email" company="Obtek Mekhanika" partners={partners} onInvite={onInvite} />;
 }
 
-function show(answer: (colleagues: Colleague[]) => Partner[] | SubmitFailure) {
-  renderIn(<Listed answer={answer} />);
+function show(response: (colleagues: Colleague[]) => Partner[] | SubmitFailure) {
+  renderIn(<Listed response={response} />);
   return userEvent.setup();
 }
 

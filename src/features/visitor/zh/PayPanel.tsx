@@ -32,10 +32,10 @@ export function PayPanel({ amount, timers, isSandbox, onOpen, askState, onPaid, 
 
   const open = async () => {
     setFailure(null);
-    const answer = await onOpen();
-    if (answer !== 'paid' && !('message' in answer)) return setOrder(answer);
-    if (answer === 'paid') onPaid();
-    else setFailure(answer.message);
+    const result = await onOpen();
+    if (result !== 'paid' && !('message' in result)) return setOrder(result);
+    if (result === 'paid') onPaid();
+    else setFailure(result.message);
   };
   usePaymentState({
     id: order?.id ?? null,

@@ -40,12 +40,12 @@ export function Scanner({ onCode, begins = false }: ScannerProps) {
       last = text;
       tell.current(text);
     };
-    const answer = await scanCodes(video.current, hear).catch(() => 'missing' as const);
-    if (typeof answer === 'string') return setState(answer);
-    if (isGone.current) return answer();
+    const result = await scanCodes(video.current, hear).catch(() => 'missing' as const);
+    if (typeof result === 'string') return setState(result);
+    if (isGone.current) return result();
     end.current = () => {
       forget?.();
-      answer();
+      result();
     };
     return setState('running');
   };
