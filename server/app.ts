@@ -84,8 +84,8 @@ export interface AppDeps extends Pick<
 }
 
 /** Timeout for complete requests: a form takes a second, a photo from a slow phone ten. */
-const REQUEST_WITHIN_MS = 30_000;
-const HEADERS_WITHIN_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
 
 /** Uploads per client. Operations have lower limits, which are checked after the body is read. */
 const UPLOADS = { name: 'uploads', max: 60, per: 'hour' } as const;
@@ -115,9 +115,9 @@ function makeApp({ config, logger }: AppDeps): FastifyInstance {
     // Only the configured number of proxies is trusted. Earlier entries of x-forwarded-for could be forged.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     rewriteUrl: readableUrl,
-    requestTimeout: REQUEST_WITHIN_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     // How often Node checks for timed-out requests.
-    http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 5_000 },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
     bodyLimit: BODY_LIMIT,
     // During shutdown, requests on open connections get a response, and then the connection is closed.
     return503OnClosing: false,

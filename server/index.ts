@@ -8,7 +8,7 @@ import { FolderInUse, holdFolder } from './db/lock';
 import { openForRequests } from './db/open';
 import { startServer } from './start';
 
-const STOP_WITHIN_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 /**
  * Heap growth in percent before V8 collects garbage (`npm run bench -- memory`, docs/decisions/0017). A replica on
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
-    const late = setTimeout(() => process.exit(1), config.drainMs + STOP_WITHIN_MS);
+    const late = setTimeout(() => process.exit(1), config.drainMs + STOP_TIMEOUT_MS);
     await server.stop(signal);
     clearTimeout(late);
   };

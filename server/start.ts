@@ -23,7 +23,7 @@ import { WechatApi } from './gateways/wechat/wechat';
 import type { Clock } from '../src/rules/clock';
 import { problemLine as lineOfForm } from '../src/rules/forms/check/checkSource';
 import { isError } from '../src/rules/forms/check/problem';
-import { AGAIN_MS, retainAssets } from './ssr/retainedAssets';
+import { CLEANUP_INTERVAL_MS, retainAssets } from './ssr/retainedAssets';
 import { readBuiltSite } from './ssr/builtSite';
 import { siteRoutes } from './ssr/site';
 import { warmUp } from './ssr/warmUp';
@@ -80,7 +80,7 @@ async function keepAssetsAlways(assets: string, folder: string, log: Logger) {
       tell,
     );
   keep();
-  const timer = setInterval(keep, AGAIN_MS);
+  const timer = setInterval(keep, CLEANUP_INTERVAL_MS);
   return { folder, stop: () => clearInterval(timer) };
 }
 

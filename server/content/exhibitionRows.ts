@@ -27,15 +27,15 @@ export interface ExhibitionRows {
 const json = (value: unknown): string => JSON.stringify(value);
 const list = (values: (string | number)[]): string => `{${values.map((value) => `"${value}"`).join(',')}}`;
 
-const sounds = new Map<string, string>();
-const MOST_SOUNDS = 20_000;
+const sortKeys = new Map<string, string>();
+const MAX_SORT_KEYS = 20_000;
 
 /** The pinyin of a run of Chinese characters. Memoised, because runs repeat. */
-function soundOf(run: string): string {
-  let sound = sounds.get(run);
+function pinyinOf(run: string): string {
+  let sound = sortKeys.get(run);
   if (sound === undefined) {
     sound = pinyin(run, { toneType: 'none', v: true });
-    if (sounds.size < MOST_SOUNDS) sounds.set(run, sound);
+    if (sortKeys.size < MAX_SORT_KEYS) sortKeys.set(run, sound);
   }
   return sound;
 }
@@ -43,7 +43,7 @@ function soundOf(run: string): string {
 /** The sort key of a name: pinyin for Chinese, otherwise lower case. */
 const sortKey = (name: string): string =>
   name
-    .replace(/[\u3400-\u9fff]+/g, soundOf)
+    .replace(/[\u3400-\u9fff]+/g, pinyinOf)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -4,7 +4,7 @@ import type { Row } from './sync';
 import { vectorOf } from './terms';
 
 /** Terms with fewer records are read quickly enough from their rows. */
-const LEAST = 500;
+const MIN_DOCUMENTS = 500;
 /** With fewer records no bitmaps are needed. */
 const FEW = 2_000;
 
@@ -13,7 +13,7 @@ export function frequentTerms(rows: SearchRow[], records: number): Set<string> {
   if (records < FEW) return new Set();
   const counts = new Map<string, number>();
   for (const { terms } of rows) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const most = (LEAST * rows.length) / Math.max(records, 1);
+  const most = (MIN_DOCUMENTS * rows.length) / Math.max(records, 1);
   return new Set([...counts].filter(([, count]) => count > most).map(([term]) => term));
 }
 

@@ -27,7 +27,7 @@ type ContentTable =
   | 'photo'
   | 'download';
 
-const ROWS_A_STATEMENT = 200;
+const ROWS_PER_STATEMENT = 200;
 
 /** A row by column. jsonb columns are JSON strings; arrays and tsvectors are PostgreSQL literals. */
 export type Row = Record<string, string | number | boolean | Date | null>;
@@ -39,9 +39,9 @@ export async function writeRows(tx: Tx, table: ContentTable, key: string[], rows
   const columns = Object.keys(rows[0] ?? {});
   const rest = columns.filter((column) => !key.includes(column));
   let written = 0;
-  for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
+  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
     const values = rows
-      .slice(at, at + ROWS_A_STATEMENT)
+      .slice(at, at + ROWS_PER_STATEMENT)
       .map((row) => sql`(${sql.join(columns.map((column) => sql.val(row[column])))})`);
     const names = (list: string[], prefix = '') => sql.join(list.map((column) => sql.ref(prefix + column)));
     const result = await sql`

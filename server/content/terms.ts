@@ -25,14 +25,14 @@ const sameAs = new Map(
 
 /** Memoised stems, because words repeat. */
 const stems = new Map<string, string>();
-const MOST_STEMS = 50_000;
+const MAX_STEMS = 50_000;
 
 /** The stem of an English word, without plural, -ing, -ed, -er and silent e. */
 export function stem(word: string): string {
   let known = stems.get(word);
   if (known === undefined) {
     known = cutStem(word);
-    if (stems.size < MOST_STEMS) stems.set(word, known);
+    if (stems.size < MAX_STEMS) stems.set(word, known);
   }
   return known;
 }

@@ -51,7 +51,7 @@ const MAX_CONNECTIONS = 10;
 const MAX_LONG_CONNECTIONS = 3;
 /** The timeout of a statement of long work. After it, the server is considered lost. */
 const LONG_TIMEOUT_MS = 15 * 60_000;
-const WAIT_MS = 3_000;
+const CONNECT_TIMEOUT_MS = 3_000;
 
 /**
  * A server may close connections at any time. The query fails and the pool opens a new one, but an unhandled 'error'
@@ -114,7 +114,7 @@ export function poolOf(
  */
 export function openPostgres(
   url: string,
-  { max = MAX_CONNECTIONS, timeoutMs = null, waitMs = WAIT_MS, options = CONNECTION_OPTIONS }: Limits = {},
+  { max = MAX_CONNECTIONS, timeoutMs = null, waitMs = CONNECT_TIMEOUT_MS, options = CONNECTION_OPTIONS }: Limits = {},
 ): OpenDatabase {
   const { short, long: idleMs } = IDLE_IN_TRANSACTION;
   const pool = poolOf(url, { max, timeoutMs, waitMs, options, idleMs: timeoutMs === null ? idleMs : short });

@@ -100,7 +100,7 @@ export interface ServiceParts {
 }
 
 /** Tracking records per address and hour (openapi, logTrack). Further ones are dropped. */
-const TRACKED_AN_HOUR = 600;
+const TRACKED_PER_HOUR = 600;
 
 /** Creates the dependencies of all services that need no other service. */
 function makeBasics({ db, readDb = db, clock, secret, forms: loaded, limits, site }: ServiceParts) {
@@ -222,7 +222,7 @@ function makeContentServices(shared: BasicParts) {
 /** Creates the services that store and summarise tracking records. */
 function makeTracking(shared: BasicParts, watch: TrackingWatch | undefined) {
   const { db, clock, limits } = shared;
-  const limit = new ProcessLimit(clock, { most: TRACKED_AN_HOUR, per: 'hour' }, limits.limits.sharedNetworks);
+  const limit = new ProcessLimit(clock, { max: TRACKED_PER_HOUR, per: 'hour' }, limits.limits.sharedNetworks);
   return {
     tracking: new TrackingService({ ...shared, records: new TrackingRepository(db), watch, limit }),
     trackingReport: new TrackingReport(db, clock),

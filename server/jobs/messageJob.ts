@@ -10,10 +10,10 @@ import type { Delivery, MessageGateway } from '../gateways/delivery';
 import type { OutboundGate } from '../domain/messages/outboundGate';
 import type { ClaimedMessage, OutboxRepository } from '../domain/messages/outboxRepository';
 
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 const MAX_TRIES = 8;
-const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 3_600_000;
+const FIRST_DELAY_MS = 30_000;
+const MAX_DELAY_MS = 3_600_000;
 /** Longer than any gateway takes for one message. */
 const LEASE_MS = 300_000;
 const IDLE_MS = 1_000;
@@ -32,8 +32,8 @@ export interface MessageJobParts {
 }
 
 /** The pause after a number of attempts (ms): 30 s, 1 min, 2 min, …, at most an hour, with 20 % jitter. */
-export function pauseAfter(tries: number): number {
-  const usual = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+export function backoffDelay(tries: number): number {
+  const usual = Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), MAX_DELAY_MS);
   return Math.round((usual * randomInt(80, 121)) / 100);
 }
 
@@ -59,7 +59,7 @@ export class MessageJob {
   async runOnce(): Promise<number> {
     const { outbox, gate, clock } = this.parts;
     const now = clock.now();
-    const due = { kinds: gate.openKinds(), limit: AT_ONCE };
+    const due = { kinds: gate.openKinds(), limit: CONCURRENCY };
     const claimed = await outbox.claim(due, now, new Date(now.getTime() + LEASE_MS));
     await Promise.all(claimed.map((message) => this.deliver(message)));
     return claimed.length;
@@ -89,7 +89,7 @@ export class MessageJob {
     const { outcome, failure } = delivery;
     const isRepeatable = outcome === 'later' || (outcome === 'unknown' && this.parts.gateways[kind].repeatable);
     if (!isRepeatable || tries >= MAX_TRIES) return outbox.markFailed(id, failure);
-    return outbox.tryAgain(id, new Date(now.getTime() + pauseAfter(tries)), failure);
+    return outbox.tryAgain(id, new Date(now.getTime() + backoffDelay(tries)), failure);
   }
 
   private async attempt(message: ClaimedMessage): Promise<Delivery> {

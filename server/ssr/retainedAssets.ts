@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const RETENTION_MS = 7 * 86_400_000;
 /** How often `keepAssets` must run again, so that a process that runs for months does not lose its own files. */
-export const AGAIN_MS = 12 * 3_600_000;
+export const CLEANUP_INTERVAL_MS = 12 * 3_600_000;
 
 /** The files below a folder, as relative paths. Source maps and incomplete copies are excluded. */
 async function filesIn(folder: string): Promise<string[]> {

@@ -15,8 +15,8 @@ export interface MetricsPortParts {
 }
 
 /** Business metrics are cached for this time. */
-const FRESH_MS = 15_000;
-const ASK_WITHIN_MS = 2_000;
+const CACHE_MS = 15_000;
+const SCRAPE_TIMEOUT_MS = 2_000;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -24,13 +24,13 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 export function makeScrape({ metrics, pool, standing, steady = () => performance.now() }: MetricsPortParts) {
   let last: { at: number; done: Promise<void> } | null = null;
   const ask = async () => {
-    const late = pause(ASK_WITHIN_MS, null, { ref: false });
+    const late = pause(SCRAPE_TIMEOUT_MS, null, { ref: false });
     // An unavailable database must not prevent the other metrics.
     metrics.setStanding(await Promise.race([standing().catch(() => null), late]));
   };
   return async (): Promise<string> => {
     const now = steady();
-    if (!last || now - last.at >= FRESH_MS) last = { at: now, done: ask() };
+    if (!last || now - last.at >= CACHE_MS) last = { at: now, done: ask() };
     await last.done;
     metrics.setPool(pool());
     return metrics.registry.metrics();

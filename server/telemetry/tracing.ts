@@ -14,18 +14,18 @@ import {
 import type { TelemetrySettings } from './settings';
 
 /** Export timeout, so that an unavailable collector does not delay the shutdown. */
-const EXPORT_WITHIN_MS = 3_000;
+const EXPORT_TIMEOUT_MS = 3_000;
 
 export class Tracing {
   private readonly provider: NodeTracerProvider;
 
   constructor({ endpoint, service, ratio, headers }: NonNullable<TelemetrySettings['tracing']>) {
     const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
-    const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis: EXPORT_WITHIN_MS });
+    const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis: EXPORT_TIMEOUT_MS });
     this.provider = new NodeTracerProvider({
       resource: resourceFromAttributes({ 'service.name': service }),
       sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-      spanProcessors: [new BatchSpanProcessor(exporter, { exportTimeoutMillis: EXPORT_WITHIN_MS })],
+      spanProcessors: [new BatchSpanProcessor(exporter, { exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
     });
     this.provider.register();
   }

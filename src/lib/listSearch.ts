@@ -35,7 +35,7 @@ export const withValue = (search: string, name: string, value: string | null): s
   ]);
 
 /** The contract's maximum keyword length. */
-const LONGEST_KEYWORD = 60;
+const MAX_KEYWORD_LENGTH = 60;
 
 /**
  * The keyword of a URL, cut between characters (half an emoji is not valid text) and without NUL, which PostgreSQL
@@ -43,7 +43,7 @@ const LONGEST_KEYWORD = 60;
  */
 export const keywordOf = (query: URLSearchParams): string =>
   Array.from((query.get('k') ?? '').replaceAll('\0', '').trim())
-    .slice(0, LONGEST_KEYWORD)
+    .slice(0, MAX_KEYWORD_LENGTH)
     .join('')
     .trim();
 

@@ -23,7 +23,7 @@ export type MemberField = (typeof MEMBER_FIELDS)[number];
 export type MemberValues = { [Field in MemberField]?: string | undefined };
 
 /** The maximum length of each field in characters (contract, GroupUserInput). */
-export const MEMBER_LONGEST: Record<MemberField, number> = {
+export const MEMBER_MAX_LENGTHS: Record<MemberField, number> = {
   name: 60,
   mobile: 11,
   email: 254,

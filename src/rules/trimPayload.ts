@@ -4,7 +4,7 @@
  */
 export function trimPayload(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.trim();
-  if (depth > DEEPEST) return value;
+  if (depth > MAX_DEPTH) return value;
   if (Array.isArray(value)) return value.map((item) => trimPayload(item, depth + 1)).filter((item) => !isEmpty(item));
   if (isPlainObject(value)) {
     const entries = Object.entries(value)
@@ -16,7 +16,7 @@ export function trimPayload(value: unknown, depth = 0): unknown {
 }
 
 /** Deeper than any request body of the contract; the server rejects deeper ones anyway. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 const isEmpty = (value: unknown): boolean =>
   value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);

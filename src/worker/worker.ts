@@ -87,19 +87,19 @@ const worker = globalThis as unknown as Worker;
 const PAGES = 'pages-2';
 const FILES = 'files-1';
 /** After this time the network counts as offline: in a crowded hall it often connects but does not respond. */
-const PATIENCE_MS = 4_000;
+const NETWORK_TIMEOUT_MS = 4_000;
 const FRESH_MS = 60_000;
 /** The oldest entries are evicted first. */
-const MOST = { [PAGES]: 60, [FILES]: 400 };
+const MAX_ENTRIES = { [PAGES]: 60, [FILES]: 400 };
 
 /** Files with a content hash in their URL: they never change. */
 const isFile = (pathname: string): boolean => /^\/(?:assets|art)\//.test(pathname);
 
-async function keep(name: keyof typeof MOST, request: Request | string, response: Response): Promise<void> {
+async function keep(name: keyof typeof MAX_ENTRIES, request: Request | string, response: Response): Promise<void> {
   const cache = await caches.open(name);
   await cache.put(request, response);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[name])).map((key) => cache.delete(key)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_ENTRIES[name])).map((key) => cache.delete(key)));
 }
 
 /** Incremented when personal documents are removed, so that pending responses are not cached any more. */
@@ -156,7 +156,7 @@ async function document(event: RequestEvent, pathname: string): Promise<Response
       event.waitUntil(keepPage(request, response.clone()));
     return response;
   });
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), NETWORK_TIMEOUT_MS));
   try {
     const answer = isOfflinePage ? await Promise.race([response, late]) : await response;
     await swept;

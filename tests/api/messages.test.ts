@@ -5,7 +5,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import type { MessageGateway } from '../../server/gateways/delivery';
 import { inboxGateway, smtpGateway } from '../../server/gateways/mail/smtp';
-import { type MessageJob, pauseAfter } from '../../server/jobs/messageJob';
+import { type MessageJob, backoffDelay } from '../../server/jobs/messageJob';
 import { confirmed, newAddress } from '../support/factories';
 import { startMailServer, type TestMailServer } from '../support/mailServer';
 import { messageJob, messages, messageClaimed, onlyMessage, sendAll } from '../support/outbox';
@@ -108,7 +108,7 @@ test('tries an unavailable mail server eight times, with growing pauses', async 
   await sender.stop();
   expect(await row()).toMatchObject({ state: 'failed', tries: 8, failure: expect.stringMatching(/CONN/) as string });
   expect([...pauses.slice(0, 7)].sort((one, other) => one - other)).toEqual(pauses.slice(0, 7));
-  expect(Math.max(...Array.from({ length: 50 }, () => pauseAfter(20)))).toBeLessThanOrEqual(1.2 * 3_600_000);
+  expect(Math.max(...Array.from({ length: 50 }, () => backoffDelay(20)))).toBeLessThanOrEqual(1.2 * 3_600_000);
 });
 
 test('two concurrent jobs send each mail once', async () => {

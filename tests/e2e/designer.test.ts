@@ -20,7 +20,7 @@ const PUBLISHED = newestOf(FORM);
 const [NEXT, LAST] = [PUBLISHED + 1, PUBLISHED + 2];
 const PAGE = '/en/international/reserve-booth';
 /** Time for importing the content, starting a site, and a dozen commands on a busy machine. */
-const WITHIN_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 let site: Site;
 let browser: Browser;
@@ -211,5 +211,5 @@ test(
     expect(faults).toEqual([]);
     await context.close();
   },
-  WITHIN_MS,
+  TIMEOUT_MS,
 );

@@ -1,7 +1,7 @@
 /** Uses a page by keyboard only. */
 import type { Locator, Page } from 'playwright-core';
 
-const MOST_TABS = 80;
+const MAX_TABS = 80;
 
 /** The control with this label, in the main element. */
 export const named = (page: Page, name: string | RegExp): Locator =>
@@ -10,7 +10,7 @@ export const named = (page: Page, name: string | RegExp): Locator =>
 /** Presses Tab until the control has the focus. */
 export async function tabTo(control: Locator): Promise<void> {
   await control.waitFor();
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs++) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await control.page().keyboard.press('Tab');
   }
@@ -30,7 +30,7 @@ export async function press(control: Locator, key = 'Enter'): Promise<void> {
   await control.page().keyboard.press(key);
 }
 
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 /** Selects from a list by arrow keys: the option with this text, or the first. */
 export async function pick(list: Locator, words?: string): Promise<void> {
@@ -42,7 +42,7 @@ export async function pick(list: Locator, words?: string): Promise<void> {
     .last();
   await active.waitFor();
   if (words !== undefined)
-    for (let steps = 0; (await active.innerText()) !== words && steps < MOST_STEPS; steps++)
+    for (let steps = 0; (await active.innerText()) !== words && steps < MAX_STEPS; steps++)
       await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
 }

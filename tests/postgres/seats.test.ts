@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp } from '../support/testApp';
 
 const PEOPLE = 50;
 /** Fewer than there are connections. */
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 
 let site: TestApp;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('control: without the lock the seat is given away more than once', async ()
   const together = new Promise<void>((resolve) => (open = resolve));
   const lock = jest.spyOn(EnrolmentChanges.prototype, 'lock').mockImplementation(() => {
     come += 1;
-    if (come === AT_ONCE) open();
+    if (come === CONCURRENCY) open();
     return together;
   });
   expect(await rush('unattended-night')).toBeGreaterThan(1);

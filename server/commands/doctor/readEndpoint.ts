@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Config } from '../../config';
 import { bad, good, mind, type Finding } from './finding';
 
-const WITHIN_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 const LOOK = 'select version, pg_is_in_recovery() as "isStandby" from content_version';
 
 interface Look {
@@ -12,7 +12,7 @@ interface Look {
 }
 
 async function look(connectionString: string): Promise<Look> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: WITHIN_MS, query_timeout: WITHIN_MS });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();

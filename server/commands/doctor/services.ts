@@ -11,7 +11,7 @@ import { openAsItIs, openForCommand } from '../../db/open';
 import { bad, good, mind, type Finding } from './finding';
 
 /** With fewer counts the check is not meaningful. */
-const LEAST_COUNTS = 200;
+const MIN_REQUESTS = 200;
 const SUSPICIOUS_SHARE = 0.8;
 
 /** Checks whether limits can distinguish clients: behind a proxy that hides addresses, all are counted as one. */
@@ -23,7 +23,7 @@ export async function lookAtClients(db: Db): Promise<Finding[]> {
     group by who order by count desc`.execute(db);
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const [most] = rows;
-  if (!most || total < LEAST_COUNTS) return [];
+  if (!most || total < MIN_REQUESTS) return [];
   const share = most.count / total;
   if (share < SUSPICIOUS_SHARE) return [good('Limits tell readers of different networks apart.')];
   return [
@@ -34,11 +34,11 @@ export async function lookAtClients(db: Db): Promise<Finding[]> {
   ];
 }
 
-const OLDEST_VERSION = 150_000;
+const MIN_VERSION = 150_000;
 const CLOCK_MS = 2_000;
 /** Connections of a process. */
 const CONNECTIONS = 10;
-const MAIL_WITHIN_MS = 5_000;
+const MAIL_TIMEOUT_MS = 5_000;
 
 async function lookInside({ db, kind }: OpenDatabase, now: () => Date): Promise<Finding[]> {
   const requestedAt = now();
@@ -57,7 +57,7 @@ async function lookInside({ db, kind }: OpenDatabase, now: () => Date): Promise<
   if (!found) return [bad('The database gave no answer.', 'Look at its log.')];
   const findings: Finding[] = [];
   findings.push(
-    found.version >= OLDEST_VERSION
+    found.version >= MIN_VERSION
       ? good(`The database answers: PostgreSQL ${found.name}${kind === 'pglite' ? ' (PGlite)' : ''}.`)
       : bad(`PostgreSQL ${found.name} is too old.`, 'Version 15 or newer is needed.'),
   );
@@ -139,7 +139,11 @@ export async function lookAtDatabase(
 /** Signs in to the mail server without sending anything. */
 export async function lookAtMail({ smtp }: Pick<Config, 'smtp'>): Promise<Finding[]> {
   if (!smtp) return [];
-  const times = { connectionTimeout: MAIL_WITHIN_MS, greetingTimeout: MAIL_WITHIN_MS, socketTimeout: MAIL_WITHIN_MS };
+  const times = {
+    connectionTimeout: MAIL_TIMEOUT_MS,
+    greetingTimeout: MAIL_TIMEOUT_MS,
+    socketTimeout: MAIL_TIMEOUT_MS,
+  };
   const transport = nodemailer.createTransport({ url: smtp.url, ...times });
   try {
     await transport.verify();

@@ -6,7 +6,7 @@ import { mustHaveProviders } from '../../providers';
 import { bad, good, mind, type Finding } from './finding';
 
 /** A page makes more than one request, but nobody waits much longer than for one of these. */
-const LONGEST_TIMEOUT_MS = 15_000;
+const MAX_TIMEOUT_MS = 15_000;
 
 /** @returns the findings, and the configuration, which is null when it is invalid */
 export function lookAtSettings(env: Record<string, string | undefined>): {
@@ -81,7 +81,7 @@ function ofProduction(config: Config): Finding[] {
     trustProxy > 0 &&
       drainMs === 0 &&
       mind('DRAIN_SECONDS is 0 behind a proxy: an update cuts off who comes in that moment.', 'Set 3.'),
-    databaseTimeoutMs > LONGEST_TIMEOUT_MS &&
+    databaseTimeoutMs > MAX_TIMEOUT_MS &&
       mind(
         `DATABASE_TIMEOUT_SECONDS is ${databaseTimeoutMs / 1_000}: readers wait so long for a database that says nothing.`,
         'Set 10, unless searches need longer.',

@@ -10,7 +10,7 @@ import type { Db } from '../connect';
 import { fixTextFormats, tablesOf } from './catalog';
 import { BackupRefused, FORMAT, VERSION, type End, type Head } from './format';
 
-const ROWS_AT_ONCE = 500;
+const ROWS_PER_READ = 500;
 /** Rows are batched, because each write is a call of the compressor. */
 const WRITE_BYTES = 256 * 1024;
 
@@ -20,9 +20,9 @@ async function* rowsOf(db: Db, table: string, columns: string[]): AsyncGenerator
     db,
   );
   for (;;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from backup`.execute(db);
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(ROWS_PER_READ)} from backup`.execute(db);
     for (const { line } of rows) yield line;
-    if (rows.length < ROWS_AT_ONCE) break;
+    if (rows.length < ROWS_PER_READ) break;
   }
   await sql`close backup`.execute(db);
 }

@@ -20,7 +20,7 @@ interface Parts extends Pick<SharedParts, 'db' | 'enrolments' | 'edition' | 'lim
 }
 
 const OPENINGS: Bound = { name: 'badge link', max: 120, per: 'hour' };
-const MADE: Bound = { name: 'badge links of registration', max: 10, per: 'day' };
+const LINKS: Bound = { name: 'badge links of registration', max: 10, per: 'day' };
 const MAX_SESSIONS = 50;
 
 export class BadgeLinkService {
@@ -37,7 +37,7 @@ export class BadgeLinkService {
    */
   async makeFor(row: VisitorRow, { locale }: RequestContext): Promise<HandlerResponse<'ownMakeBadgeLink'>> {
     if (!row.number) throw new DomainError('visitor.notConfirmed');
-    await this.parts.limits.hold(row.id, MADE);
+    await this.parts.limits.hold(row.id, LINKS);
     return { path: await this.makePath(this.parts.db, row, locale) };
   }
 

@@ -33,7 +33,7 @@ interface BadgeContent {
 const [WIDTH, HEIGHT] = [595.28, 841.89];
 const [HALF_WIDTH, HALF_HEIGHT] = [WIDTH / 2, HEIGHT / 2];
 const MARGIN = 24;
-const LARGEST_CODE = 118;
+const MAX_CODE_SIZE = 118;
 const COLUMN = HALF_WIDTH - 2 * MARGIN;
 /** Renders a badge as PDF: A4, folded twice to A6. The first quarter is the badge, the others are for its owner. */
 async function drawBadge(badge: BadgeContent): Promise<Buffer> {
@@ -72,8 +72,8 @@ async function drawBadge(badge: BadgeContent): Promise<Buffer> {
   if (badge.position) at = write(badge.position, MARGIN, at, { size: 11, colour: QUIET, lines: 2, center: true }) + 2;
   at = write(badge.company, MARGIN, at, { size: 13, lines: 3, center: true });
   // Long names leave less room, so the QR code shrinks instead of covering the number.
-  const top = Math.max(at + 4, HALF_HEIGHT - LARGEST_CODE - 78);
-  const side = Math.min(LARGEST_CODE, HALF_HEIGHT - 76 - top);
+  const top = Math.max(at + 4, HALF_HEIGHT - MAX_CODE_SIZE - 78);
+  const side = Math.min(MAX_CODE_SIZE, HALF_HEIGHT - 76 - top);
   document.image(badge.qr, HALF_WIDTH / 2 - side / 2, top, { width: side });
   write(badge.numberLabel, MARGIN, HALF_HEIGHT - 72, { size: 8, colour: QUIET, center: true });
   write(badge.number, MARGIN, HALF_HEIGHT - 61, { size: 14, font: 'bold', lines: 1, center: true });

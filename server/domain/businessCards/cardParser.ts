@@ -54,7 +54,7 @@ function positionIn(text: string): Position {
 }
 
 /** The fields of a card with the contract's maximum lengths. */
-const LONGEST = {
+const MAX_LENGTHS = {
   name: 120,
   company: 200,
   jobTitle: 100,
@@ -66,8 +66,8 @@ const LONGEST = {
   website: 300,
 };
 
-export type CardField = keyof typeof LONGEST;
-export const cardFields = Object.keys(LONGEST) as CardField[];
+export type CardField = keyof typeof MAX_LENGTHS;
+export const cardFields = Object.keys(MAX_LENGTHS) as CardField[];
 export type Card = Record<CardField, string | null> & { confidence: number };
 
 type Found = Map<CardField, { text: string; confidence: number }>;
@@ -75,7 +75,7 @@ type Found = Map<CardField, { text: string; confidence: number }>;
 const HAN = /\p{Script=Han}/u;
 
 function put(found: Found, field: CardField, text: string | null | undefined, { confidence }: CardLine): void {
-  if (text && !found.has(field)) found.set(field, { text: text.slice(0, LONGEST[field]), confidence });
+  if (text && !found.has(field)) found.set(field, { text: text.slice(0, MAX_LENGTHS[field]), confidence });
 }
 
 /** Extracts contacts and returns the remaining segments. */

@@ -55,7 +55,7 @@ export async function readablePicture(bytes: Buffer): Promise<Buffer> {
 
 const SCANS: Bound = { name: 'card scan', max: 20, per: 'hour' };
 /** With fewer fields, the photo shows no business card. */
-const LEAST_FIELDS = 2;
+const MIN_FIELDS = 2;
 
 export class CardService {
   constructor(
@@ -73,7 +73,7 @@ export class CardService {
     if (result.outcome !== 'read') throw new DomainError('server.unavailable');
     const { lines, latin } = cardLines(result.reading);
     const card = parseCard(lines, latin);
-    if (cardFields.filter((field) => card[field] !== null).length < LEAST_FIELDS)
+    if (cardFields.filter((field) => card[field] !== null).length < MIN_FIELDS)
       throw fieldError('card.unreadable', '/body/image');
     return card;
   }

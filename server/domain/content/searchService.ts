@@ -19,13 +19,13 @@ interface Parts extends Pick<SharedParts, 'content' | 'labels' | 'signer' | 'clo
   limit: ProcessLimit;
 }
 
-const HITS_OF_A_KIND = 10;
+const HITS_PER_KIND = 10;
 /** Suggestions are added when there are fewer hits than this. */
-const LITTLE = 5;
+const FEW_HITS = 5;
 const SUGGESTIONS = 6;
 const HOT = 20;
 /** Keywords need at least this many searches to be shown to others. */
-const WORTH_SHOWING = 3;
+const MIN_SEARCHES = 3;
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 /** Counts are written in batches. Losing some is acceptable. */
@@ -49,19 +49,19 @@ export class SearchService {
     const { search, limit, clock } = this.parts;
     limit.hold(client);
     const terms = searchTerms(keyword);
-    const rows = terms.length > 0 ? await search.find(terms, clock.now(), HITS_OF_A_KIND) : [];
+    const rows = terms.length > 0 ? await search.find(terms, clock.now(), HITS_PER_KIND) : [];
     const groups = grouped(rows, keyword, locale);
     const isFurther = page !== undefined && page.current > 1;
     const paged = isFurther && groups.find(({ kind }) => kind === page.kind);
     if (paged) {
-      const offset = (page.current - 1) * HITS_OF_A_KIND;
-      const further = await search.further(terms, clock.now(), { kind: page.kind, offset, limit: HITS_OF_A_KIND });
+      const offset = (page.current - 1) * HITS_PER_KIND;
+      const further = await search.further(terms, clock.now(), { kind: page.kind, offset, limit: HITS_PER_KIND });
       paged.hits = further.map((row) => hit(row, keyword, locale));
     }
     const total = groups.reduce((sum, group) => sum + group.total, 0);
     // Only complete searches count: not half-typed words, and not further pages.
     if (total > 0 && !isTyped && !isFurther) await this.count(keyword, client);
-    const suggestions = total < LITTLE ? await this.suggestions(keyword, locale, total) : [];
+    const suggestions = total < FEW_HITS ? await this.suggestions(keyword, locale, total) : [];
     return { keyword, total, groups, suggestions };
   }
 
@@ -71,7 +71,7 @@ export class SearchService {
     await this.writeCounts();
     const [most, proposed] = await Promise.all([search.most(this.since(), 200), this.proposed(content, locale)]);
     const isOfReader = (word: string) => locale.startsWith('zh') || locale === 'ja' || !/[\u3400-\u9fff]/.test(word);
-    const counted = most.filter(({ keyword, searches }) => searches >= WORTH_SHOWING && isOfReader(keyword));
+    const counted = most.filter(({ keyword, searches }) => searches >= MIN_SEARCHES && isOfReader(keyword));
     const known = new Map(most.map(({ keyword, searches }) => [keyword.toLowerCase(), searches]));
     const shown = new Set(counted.map(({ keyword }) => keyword.toLowerCase()));
     return [

@@ -10,7 +10,7 @@ import { normaliseEmail } from '../verification/verificationService';
 import type { SharedParts } from '../parts';
 
 const RESEND_AFTER_SECONDS = 60;
-const ADDRESSES_AN_HOUR = 15;
+const ADDRESSES_PER_HOUR = 15;
 /** Unconfirmed subscriptions expire after this (domain.md, States). */
 const PENDING_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ export class SubscriptionService {
     const now = clock.now();
     const address = normaliseEmail(email);
     await subscriptions.removePending(new Date(now.getTime() - PENDING_DAYS * DAY_MS));
-    await limits.holdClient(client, { name: 'newsletter', max: ADDRESSES_AN_HOUR, per: 'hour' });
+    await limits.holdClient(client, { name: 'newsletter', max: ADDRESSES_PER_HOUR, per: 'hour' });
     const row = {
       id: newId(),
       email: address,

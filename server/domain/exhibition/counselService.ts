@@ -18,7 +18,7 @@ interface Parts extends Pick<
   counselling: CounsellingRepository;
 }
 
-const AN_HOUR = { name: 'counsel', max: 10, per: 'hour' } as const;
+const PER_HOUR = { name: 'counsel', max: 10, per: 'hour' } as const;
 
 export class CounselService {
   constructor(private readonly parts: Parts) {}
@@ -47,7 +47,7 @@ export class CounselService {
     const before = await counselling.same(fingerprint);
     if (before) return this.describe(before.id, before.created_at);
     const now = clock.now();
-    await captcha.pay(context, AN_HOUR);
+    await captcha.pay(context, PER_HOUR);
     const id = newId();
     const mail = await this.mailTo(exhibitor, exhibit?.name, body, context.client);
     const filing = await submissions.prepare({ kind: 'counsel', ...contactsOf(body) }, context);

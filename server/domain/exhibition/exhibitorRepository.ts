@@ -62,7 +62,7 @@ const orders = {
 export type ListOrder = keyof typeof orders;
 
 /** Up to this many records are selected by ordinal and sorted. For more, an index of the order is scanned. */
-const SORTED_AT_ONCE = 4_000;
+const MAX_SORTED_IN_MEMORY = 4_000;
 
 export class ExhibitorRepository {
   /**
@@ -78,7 +78,7 @@ export class ExhibitorRepository {
   async ordered(table: 'exhibitor' | 'exhibit', found: BitSet, order: ListOrder, at: Range): Promise<number[]> {
     const count = found.count;
     const those =
-      count <= SORTED_AT_ONCE
+      count <= MAX_SORTED_IN_MEMORY
         ? sql`ordinal = any(${found.slice(0, count)}::integer[])`
         : sql`get_bit(${found.literal()}::varbit, ordinal) = 1`;
     const { rows } = await sql<{ ordinal: number }>`

@@ -16,7 +16,7 @@ interface Parts extends Pick<SharedParts, 'edition' | 'clock' | 'exhibitors' | '
   meetings: MeetingRepository;
 }
 
-const AN_HOUR = { name: 'favourites', max: 20, per: 'hour' } as const;
+const PER_HOUR = { name: 'favourites', max: 20, per: 'hour' } as const;
 const TITLES = ['kind', 'name', 'company', 'time', 'booth', 'website'] as const;
 const WIDTHS = { kind: 14, name: 44, company: 44, time: 20, booth: 24, website: 60 } as const;
 
@@ -51,7 +51,7 @@ export class FavouritesService {
     { format, exhibitorIds = [], exhibitIds = [], meetingIds = [] }: Input<'ownFavouritesExport'>['body'],
     { locale, client }: RequestContext,
   ): Promise<FileResponse> {
-    await this.parts.limits.holdClient(client, AN_HOUR);
+    await this.parts.limits.holdClient(client, PER_HOUR);
     const marked = new Set(meetingIds);
     const meetings = (await this.parts.meetings.all()).filter(({ id }) => marked.has(id));
     if (format === 'ics') return this.calendar(meetings, locale);

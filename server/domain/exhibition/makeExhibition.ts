@@ -17,7 +17,7 @@ import { HallService } from './hallService';
 import { ParkingService } from './parkingService';
 import type { BasicParts } from '../parts';
 
-const SEARCHES_A_MINUTE = 120;
+const SEARCHES_PER_MINUTE = 120;
 
 export function makeExhibition(parts: BasicParts) {
   const { db, readDb, labels, clock, content, limits, origin } = parts;
@@ -25,7 +25,7 @@ export function makeExhibition(parts: BasicParts) {
   const facets = new FacetRepository(readDb);
   const meetings = new MeetingRepository(readDb);
   const searchLimit = () =>
-    new ProcessLimit(clock, { most: SEARCHES_A_MINUTE, per: 'minute' }, limits.limits.sharedNetworks);
+    new ProcessLimit(clock, { max: SEARCHES_PER_MINUTE, per: 'minute' }, limits.limits.sharedNetworks);
   return {
     exhibitors: new ExhibitorService({ exhibitors, facets, labels, content, meetings, clock }),
     exhibits: new ExhibitService({ exhibitors, facets, labels, clock }),

@@ -169,7 +169,7 @@ type QrParts = Pick<SharedParts, 'groups' | 'group' | 'signer'>;
 const PICTURE = { width: 240, margin: 2 };
 /** A fixed time, so that the same codes have identical bytes. */
 const MTIME = new Date('2026-01-01T00:00:00Z');
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** QR codes of a delegation's members: one as a picture, or all as a zip file. */
 export class GroupQrService {
@@ -209,6 +209,6 @@ function pictureName({ name, number }: Pick<GroupUserRow, 'name' | 'number'>): s
   const safe = name
     .replace(/[\\/:*?"<>|\p{C}]/gu, ' ')
     .replace(/^[\s.=+@-]+|[\s.]+$/g, '')
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_NAME_LENGTH);
   return `${safe ? `${safe} ` : ''}${number}.png`;
 }

@@ -5,7 +5,7 @@ import type { CompanyRepository } from '../exhibition/companyRepository';
 import type { VisitorRow } from '../visitors/visitorRepository';
 import type { SharedParts } from '../parts';
 
-const MOST_COMPANIES = 20;
+const MAX_COMPANIES = 20;
 const COPIED_FIELDS = ['name', 'company', 'jobTitle', 'department', 'provinceId', 'cityId', 'address'] as const;
 
 interface Parts extends Pick<SharedParts, 'visitors' | 'edition' | 'tickets' | 'verification' | 'limits'> {
@@ -30,7 +30,7 @@ export class PrefillService {
   /** Exhibitors whose names contain the keyword. */
   async companies(keyword: string, { client, locale }: RequestContext): Promise<HandlerResponse<'wxCompanySearch'>> {
     await this.parts.limits.holdClient(client, { name: 'companies', max: 60, per: 'minute' });
-    const found = await this.parts.companies.named(keyword.trim(), locale, MOST_COMPANIES);
+    const found = await this.parts.companies.named(keyword.trim(), locale, MAX_COMPANIES);
     // Exhibitors have no credit code. Only their province or country is disclosed.
     return found.map(({ name, place }) => ({ name, creditCode: null, address: place }));
   }

@@ -21,7 +21,7 @@ export type { Person } from './personRepository';
 const TICKET_DAYS = 30;
 const DAY_MS = 86_400_000;
 /** As long as the proof of a verified code is valid. */
-const FRESH_MS = 30 * 60_000;
+const MAX_FRESH_AGE_MS = 30 * 60_000;
 
 type Parts = Pick<SharedParts, 'db' | 'persons' | 'visitors' | 'groups' | 'edition' | 'signer' | 'clock'>;
 
@@ -123,7 +123,7 @@ export class TicketService {
     const holder = context.ticket === null ? undefined : await this.holder(context.ticket);
     if (!holder) return false;
     const issued = holder.expires_at.getTime() - TICKET_DAYS * DAY_MS;
-    return this.parts.clock.now().getTime() - issued <= FRESH_MS;
+    return this.parts.clock.now().getTime() - issued <= MAX_FRESH_AGE_MS;
   }
 
   /** The registration of the ticket's person in this edition. */

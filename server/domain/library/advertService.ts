@@ -196,7 +196,7 @@ type RequestParts = Pick<
 
 /** Not a published form: its fields are those of the operation. */
 const ADVERT_REQUEST_FORM = 'advert-request';
-const AN_HOUR: Bound = { name: 'advert request', max: 10, per: 'hour' };
+const PER_HOUR: Bound = { name: 'advert request', max: 10, per: 'hour' };
 
 /** Companies' requests for an advertising offer. */
 export class AdvertRequestService {
@@ -226,6 +226,6 @@ export class AdvertRequestService {
       source: undefined,
       fingerprint: fingerprintOf({ ...body, answers: {} }),
     } as const;
-    return storeApplication(this.parts, sent, AN_HOUR, context);
+    return storeApplication(this.parts, sent, PER_HOUR, context);
   }
 }

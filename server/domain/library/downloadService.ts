@@ -14,7 +14,7 @@ import type { SharedParts } from '../parts';
 type Parts = Pick<SharedParts, 'db' | 'library' | 'content' | 'limits' | 'submissions' | 'clock'>;
 
 const ROOT = '0';
-const AN_HOUR: Bound = { name: 'download', max: 120, per: 'hour' };
+const PER_HOUR: Bound = { name: 'download', max: 120, per: 'hour' };
 
 /** The ids of a type and its descendants. */
 function withBelow(id: string, types: DownloadTypeFile[]): string[] {
@@ -99,7 +99,7 @@ export class DownloadService {
     const now = clock.now();
     const row = await library.download(body.downloadId, now);
     if (!row) throw fieldError('download.notFound', '/body/downloadId');
-    await limits.holdClient(context.client, AN_HOUR);
+    await limits.holdClient(context.client, PER_HOUR);
     const id = newId();
     const { company, email, mobile } = body;
     // Without any contact details the download is not a submission to the organiser.

@@ -10,7 +10,7 @@ import type { SharedParts } from '../parts';
 
 type Parts = Pick<SharedParts, 'db' | 'content' | 'edition' | 'captcha' | 'mailer' | 'clock'>;
 
-const AN_HOUR: Bound = { name: 'exchange message', max: 5, per: 'hour' };
+const PER_HOUR: Bound = { name: 'exchange message', max: 5, per: 'hour' };
 
 export class EditorService {
   constructor(private readonly parts: Parts) {}
@@ -25,7 +25,7 @@ export class EditorService {
     const now = clock.now();
     const news = newsId === undefined ? undefined : await content.news(newsId, now);
     if (newsId !== undefined && !news) throw fieldError('record.notFound', '/query/newsId');
-    await captcha.pay(solved, AN_HOUR);
+    await captcha.pay(solved, PER_HOUR);
     const id = newId();
     const { locale, client } = context;
     const row = { id, news_id: news?.id ?? null, name, email, content: message, locale, client, created_at: now };

@@ -18,7 +18,7 @@ import type { ExhibitService } from '../exhibition/exhibitService';
 import type { BasicParts } from '../parts';
 
 /** Counted views and clicks per address and hour. */
-const ADVERTS_AN_HOUR = 600;
+const ADVERTS_PER_HOUR = 600;
 
 export interface LibraryParts extends BasicParts {
   news: NewsService;
@@ -39,7 +39,7 @@ export function makeLibrary(parts: LibraryParts) {
     advertCounts: new AdvertCountService({
       adverts,
       counts: new AdvertCountRepository(parts.db),
-      limit: new ProcessLimit(clock, { most: ADVERTS_AN_HOUR, per: 'hour' }, parts.limits.limits.sharedNetworks),
+      limit: new ProcessLimit(clock, { max: ADVERTS_PER_HOUR, per: 'hour' }, parts.limits.limits.sharedNetworks),
       clock,
     }),
     advertRequests: new AdvertRequestService({ ...parts, applications: new ApplicationRepository(parts.db) }),

@@ -6,7 +6,7 @@ import { networksOf, sharedBy, SITE_ADDRESS, WIDER, type ClientNetwork } from '.
 
 const WINDOW_MS = { minute: 60_000, hour: 3_600_000 } as const;
 /** With more addresses in one window, all counts restart. This bounds memory and allows slightly more requests. */
-const MOST_ADDRESSES = 100_000;
+const MAX_ADDRESSES = 100_000;
 
 export class ProcessLimit {
   private window = -1;
@@ -15,7 +15,7 @@ export class ProcessLimit {
 
   constructor(
     private readonly clock: Clock,
-    private readonly bound: { most: number; per: keyof typeof WINDOW_MS },
+    private readonly bound: { max: number; per: keyof typeof WINDOW_MS },
     sharedNetworks: readonly string[],
   ) {
     this.isShared = sharedBy(sharedNetworks);
@@ -24,17 +24,17 @@ export class ProcessLimit {
   /** Counts one; false, without counting, beyond the limit. */
   take(client: string): boolean {
     if (client === SITE_ADDRESS) return true;
-    const { most, per } = this.bound;
+    const { max, per } = this.bound;
     const window = Math.floor(this.clock.now().getTime() / WINDOW_MS[per]);
     const networks = networksOf(client);
-    if (window !== this.window || this.counts.size + networks.length > MOST_ADDRESSES) {
+    if (window !== this.window || this.counts.size + networks.length > MAX_ADDRESSES) {
       this.window = window;
       this.counts = new Map();
     }
     const countOf = (name: string) => this.counts.get(name) ?? 0;
     const isFull = ({ name, size }: ClientNetwork) =>
-      countOf(name) >= most * WIDER[size] &&
-      countOf(name) >= most * WIDER[size] * (this.isShared(client) ? SHARED_FACTOR : 1);
+      countOf(name) >= max * WIDER[size] &&
+      countOf(name) >= max * WIDER[size] * (this.isShared(client) ? SHARED_FACTOR : 1);
     if (networks.some(isFull)) return false;
     for (const { name } of networks) this.counts.set(name, countOf(name) + 1);
     return true;

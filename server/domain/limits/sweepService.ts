@@ -10,7 +10,7 @@ import type { EditionService } from '../content/editionService';
 import type { Expiry } from '../personalData/subjectRows';
 import { SweepRepository } from './sweepRepository';
 
-const EVERY_MS = 3_600_000;
+const INTERVAL_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** Periods that start at the end of an edition. */
@@ -28,7 +28,7 @@ export class SweepService {
   /** Sweeps at most once an hour, however often it is called. */
   async run(): Promise<void> {
     const now = this.clock.now().getTime();
-    if (now - this.lastAt < EVERY_MS) return;
+    if (now - this.lastAt < INTERVAL_MS) return;
     for (const period of Object.keys(retention) as Retention[])
       await this.remove(period, { before: before(period, now) });
     const rows = new SweepRepository(this.db);

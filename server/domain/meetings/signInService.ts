@@ -18,9 +18,9 @@ import { contactsOf } from '../visitors/personFacts';
 
 const MINUTE = 60_000;
 /** Owners may sign themselves in this long before the start. */
-const OWNER_BEFORE_MINUTES = 60;
+const EARLY_SIGN_IN_MINUTES = 60;
 /** The longest plausible time of a device without a network. */
-const WITHOUT_NETWORK_MS = 12 * 60 * MINUTE;
+const OFFLINE_GRACE_MS = 12 * 60 * MINUTE;
 /** Enrolments per page. */
 const PAGE = 500;
 
@@ -38,7 +38,7 @@ export class SignInService {
   async sign(id: string, context: RequestContext): Promise<HandlerResponse<'meetingSign'>> {
     if (context.staffDevice === null) {
       const row = await this.parts.enrolment.ownedBy(context, id);
-      return this.signIn(row, new Date(row.starts_at.getTime() - OWNER_BEFORE_MINUTES * MINUTE), context);
+      return this.signIn(row, new Date(row.starts_at.getTime() - EARLY_SIGN_IN_MINUTES * MINUTE), context);
     }
     const device = await this.parts.staff.deviceOf(context);
     return this.byDevice(device, await this.parts.enrolments.byId(id), context);
@@ -140,7 +140,7 @@ export class SignInService {
     const now = this.parts.clock.now();
     if (!scannedAt) return now;
     const age = now.getTime() - scannedAt.getTime();
-    return age >= 0 && age <= WITHOUT_NETWORK_MS ? scannedAt : now;
+    return age >= 0 && age <= OFFLINE_GRACE_MS ? scannedAt : now;
   }
 
   private async ofContact(contact: string, meetingId: string): Promise<EnrolmentRow | undefined> {

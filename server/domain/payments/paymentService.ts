@@ -15,9 +15,9 @@ type Payment = HandlerResponse<'meetingPay'>;
 
 const SECOND = 1_000;
 /** A page polls the payment often; the provider is queried at most this often (contract). */
-const ASK_AGAIN_SECONDS = 5;
+const POLL_SECONDS = 5;
 /** After this time without a notice, the job queries the provider. */
-const UNSETTLED_SECONDS = 60;
+const GRACE_SECONDS = 60;
 const BATCH = 50;
 
 /** The effect of a payment on its subject. */
@@ -125,8 +125,7 @@ export class PaymentService {
     const person = await tickets.personOf(context);
     const row = await payments.byId(id);
     if (!row || row.person_id !== person?.id) throw new DomainError('payment.notFound');
-    if (row.state === 'created' || row.state === 'pending')
-      await this.ask(row, ASK_AGAIN_SECONDS).catch(() => undefined);
+    if (row.state === 'created' || row.state === 'pending') await this.ask(row, POLL_SECONDS).catch(() => undefined);
     return statusOf((await payments.byId(id)) ?? row);
   }
 
@@ -152,10 +151,10 @@ export class PaymentService {
    */
   async reconcile(): Promise<{ settled: number; refunded: number }> {
     const { payments, clock } = this.parts;
-    const before = new Date(clock.now().getTime() - UNSETTLED_SECONDS * SECOND);
+    const before = new Date(clock.now().getTime() - GRACE_SECONDS * SECOND);
     let settled = 0;
     for (const row of await payments.unsettled(before, BATCH)) {
-      const state = await this.ask(row, UNSETTLED_SECONDS).catch(() => null);
+      const state = await this.ask(row, GRACE_SECONDS).catch(() => null);
       if (state) settled += 1;
     }
     let refunded = 0;

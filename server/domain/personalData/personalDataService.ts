@@ -36,14 +36,14 @@ interface Parts
 /** An identifier of a person. */
 export type Contact = { email: string } | { mobile: string } | { open_id: string };
 
-const A_DAY: Bound = { name: 'my data', max: 5, per: 'day' };
-const MOST_RECORDS = 200;
-const LONGEST = 5_000;
+const PER_DAY: Bound = { name: 'my data', max: 5, per: 'day' };
+const MAX_RECORDS = 200;
+const MAX_LENGTH = 5_000;
 
 /** A stored row in an export: purpose, retention period and values. */
 function describeRecord({ entry, fields }: PersonalRecord): HandlerResponse<'ownMyData'>['records'][number] {
   const text = (value: unknown) =>
-    value === null ? null : (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, LONGEST);
+    value === null ? null : (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, MAX_LENGTH);
   return {
     what: entry.table,
     purpose: entry.purpose,
@@ -58,7 +58,7 @@ export class PersonalDataService {
   /** All stored data of the ticket's person, who must have proved a contact recently. */
   async show(context: RequestContext): Promise<HandlerResponse<'ownMyData'>> {
     const person = await this.proved(context);
-    await this.parts.limits.hold(person.id, A_DAY);
+    await this.parts.limits.hold(person.id, PER_DAY);
     return this.collect(person, contactsOf(person), context.locale);
   }
 
@@ -119,9 +119,7 @@ export class PersonalDataService {
         confirmedAt: row.confirmed_at?.toISOString() ?? null,
       })),
       consents: consents.slice(0, 500),
-      records: (await data.records({ personId: person.id, contacts }, MOST_RECORDS))
-        .slice(0, 2_000)
-        .map(describeRecord),
+      records: (await data.records({ personId: person.id, contacts }, MAX_RECORDS)).slice(0, 2_000).map(describeRecord),
     };
   }
 

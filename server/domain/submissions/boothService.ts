@@ -17,7 +17,7 @@ type Reservation = HandlerResponse<'exhibitorBoothReserve'>;
 
 type Parts = BasicParts & Pick<SharedParts, 'booths'>;
 
-const AN_HOUR: Bound = { name: 'booth reservation', max: 10, per: 'hour' };
+const PER_HOUR: Bound = { name: 'booth reservation', max: 10, per: 'hour' };
 
 export class BoothService {
   constructor(private readonly parts: Parts) {}
@@ -98,8 +98,8 @@ export class BoothService {
   /** Counts a valid request. It needs a captcha; with a proved number only beyond the limit. */
   private async take(proved: boolean, context: RequestContext): Promise<void> {
     const { captcha, limits } = this.parts;
-    if (proved && (await limits.takeOfClient(context.client, AN_HOUR))) return;
-    await captcha.pay(context, AN_HOUR);
+    if (proved && (await limits.takeOfClient(context.client, PER_HOUR))) return;
+    await captcha.pay(context, PER_HOUR);
   }
 
   private async store(

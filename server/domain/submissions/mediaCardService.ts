@@ -15,7 +15,7 @@ type Parts = Pick<
 >;
 
 const FORM = 'media-card';
-const AN_HOUR: Bound = { name: 'media card', max: 10, per: 'hour' };
+const PER_HOUR: Bound = { name: 'media card', max: 10, per: 'hour' };
 
 export class MediaCardService {
   constructor(private readonly parts: Parts) {}
@@ -40,7 +40,7 @@ export class MediaCardService {
       source,
       fingerprint,
     } as const;
-    return storeApplication(this.parts, sent, AN_HOUR, context);
+    return storeApplication(this.parts, sent, PER_HOUR, context);
   }
 }
 

@@ -37,7 +37,7 @@ export interface Filing {
 }
 
 const HOUR = 3_600_000;
-const NOTICES_AN_HOUR = 20;
+const NOTICES_PER_HOUR = 20;
 const LISTED = 200;
 /** The receipts that a network may cause to unproved addresses. */
 const RECEIPTS: Bound = { name: 'receipts', max: 20, per: 'hour' };
@@ -67,7 +67,7 @@ export class SubmissionService {
       number,
       write: async (tx, recordId) => {
         const rows = new SubmissionRepository(tx);
-        const inDigest = (await rows.noticesSince(kind, new Date(now.getTime() - HOUR))) >= NOTICES_AN_HOUR;
+        const inDigest = (await rows.noticesSince(kind, new Date(now.getTime() - HOUR))) >= NOTICES_PER_HOUR;
         await rows.add({
           number,
           kind,

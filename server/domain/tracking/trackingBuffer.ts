@@ -4,12 +4,12 @@
  */
 import type { TrackedRow } from './trackingRepository';
 
-const EVERY_MS = 250;
+const FLUSH_INTERVAL_MS = 250;
 /** Records per statement. */
 const BATCH = 500;
 /** About ten megabytes at most. */
-const MOST_WAITING = 20_000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_BUFFERED = 20_000;
+const MAX_DELAY_MS = 30_000;
 
 export class TrackingBuffer {
   private waiting: TrackedRow[] = [];
@@ -22,7 +22,7 @@ export class TrackingBuffer {
     private readonly write: (rows: TrackedRow[]) => Promise<void>,
     /** Called at most once per write with the number of lost records since the last call. */
     private readonly onLost: (records: number) => void,
-    private readonly most = MOST_WAITING,
+    private readonly most = MAX_BUFFERED,
   ) {}
 
   /** Adds a record without waiting; false when the buffer is full. */
@@ -34,7 +34,7 @@ export class TrackingBuffer {
     this.waiting.push(row);
     // While the database is unavailable, only the timer retries.
     if (this.waiting.length >= BATCH && this.failures === 0) void this.flush();
-    else this.wait(EVERY_MS);
+    else this.wait(FLUSH_INTERVAL_MS);
     return true;
   }
 
@@ -76,7 +76,7 @@ export class TrackingBuffer {
         else {
           this.waiting.unshift(...rows);
           this.failures += 1;
-          this.wait(Math.min(EVERY_MS * 2 ** this.failures, LONGEST_PAUSE_MS));
+          this.wait(Math.min(FLUSH_INTERVAL_MS * 2 ** this.failures, MAX_DELAY_MS));
           break;
         }
       }

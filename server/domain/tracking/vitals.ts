@@ -5,8 +5,8 @@
 
 const METRICS = ['LCP', 'FCP', 'TTFB', 'INP', 'CLS'];
 /** Higher values (ten minutes, or a layout shift of 10) come from clocks that jumped. */
-const MOST: Readonly<Record<string, number>> = { CLS: 10_000 };
-const MOST_MS = 600_000;
+const MAX_VALUES: Readonly<Record<string, number>> = { CLS: 10_000 };
+const MAX_MS = 600_000;
 
 /** The metrics of a record, each once: in seconds, CLS as its score. Invalid values are dropped. */
 export function vitalsIn(text: string): [metric: string, value: number][] {
@@ -14,7 +14,7 @@ export function vitalsIn(text: string): [metric: string, value: number][] {
   for (const word of text.split(' ').slice(0, METRICS.length)) {
     const [, metric = '', digits = ''] = /^([A-Z]{3,4})=(\d{1,6})$/.exec(word) ?? [];
     const value = Number(digits);
-    if (METRICS.includes(metric) && digits !== '' && value <= (MOST[metric] ?? MOST_MS))
+    if (METRICS.includes(metric) && digits !== '' && value <= (MAX_VALUES[metric] ?? MAX_MS))
       values.set(metric, value / 1_000);
   }
   return [...values];

@@ -27,8 +27,8 @@ const PUZZLES = 64;
 /** Two bits more are four times the work. */
 const STEP_BITS = 2;
 /** Thresholds of the whole site's captchas per minute. */
-const BUSY_A_MINUTE = 120;
-const FULL_A_MINUTE = 600;
+const BUSY_PER_MINUTE = 120;
+const FULL_PER_MINUTE = 600;
 /** Thresholds as fractions of a client's hourly captchas. */
 const BUSY_PART = 1 / 8;
 const HARD_PART = 1 / 4;
@@ -56,9 +56,9 @@ async function captchaLevel(limits: LimitService, client: string): Promise<Captc
     }));
   await limits.take('site', ofSite(UNLIMITED));
   const isChallenged = !(await limits.clientHasRoom(client, CHALLENGED));
-  if (isChallenged || (await hasUsed(HARD_PART)) || !(await limits.hasRoom('site', ofSite(FULL_A_MINUTE))))
+  if (isChallenged || (await hasUsed(HARD_PART)) || !(await limits.hasRoom('site', ofSite(FULL_PER_MINUTE))))
     return { isHard: true, bits: usual + 2 * STEP_BITS };
-  const isBusy = (await hasUsed(BUSY_PART)) || !(await limits.hasRoom('site', ofSite(BUSY_A_MINUTE)));
+  const isBusy = (await hasUsed(BUSY_PART)) || !(await limits.hasRoom('site', ofSite(BUSY_PER_MINUTE)));
   return { isHard: false, bits: usual + (isBusy ? STEP_BITS : 0) };
 }
 

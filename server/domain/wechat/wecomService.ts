@@ -9,7 +9,7 @@ import type { SharedParts } from '../parts';
 const GOOD_FOR_DAYS = 7;
 const DAY_MS = 86_400_000;
 /** Minimum interval of queries to WeCom. */
-const ASK_AGAIN_MS = 30_000;
+const RETRY_MS = 30_000;
 
 interface Parts extends Pick<SharedParts, 'tickets' | 'verification' | 'signer' | 'clock'> {
   wecom: WecomGateway;
@@ -60,7 +60,7 @@ export class WecomService {
   private async refresh(): Promise<void> {
     const { wecom, contacts, clock } = this.parts;
     const now = clock.now();
-    if (now.getTime() - this.requestedAt < ASK_AGAIN_MS) return;
+    if (now.getTime() - this.requestedAt < RETRY_MS) return;
     this.requestedAt = now.getTime();
     try {
       await contacts.markAdded([...(await wecom.statesOfAdded())], now);

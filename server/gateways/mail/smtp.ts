@@ -14,8 +14,8 @@ export interface SmtpSettings {
   from: string;
 }
 
-const CONNECT_MS = 10_000;
-const SILENT_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const IDLE_TIMEOUT_MS = 30_000;
 
 interface SmtpFailure {
   code?: string;
@@ -59,9 +59,9 @@ export function smtpGateway({ url, from }: SmtpSettings): MessageGateway {
     url,
     pool: true,
     maxConnections: 3,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENT_MS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: IDLE_TIMEOUT_MS,
     // Texts must not make nodemailer read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,

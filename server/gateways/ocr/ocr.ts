@@ -28,7 +28,7 @@ interface Bounds {
 }
 
 const USUAL: Bounds = { atOnce: 6, within: 20_000, idle: 300_000 };
-const CLOSE_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 const MODELS: Record<keyof Reading, readonly Language[]> = { mixed: ['chi_sim', 'eng'], latin: ['eng'] };
 
 export class LocalOcr implements OcrGateway {
@@ -63,7 +63,7 @@ export class LocalOcr implements OcrGateway {
   async close(): Promise<void> {
     this.isClosed = true;
     if (this.rest) clearTimeout(this.rest);
-    await inTime(this.last, CLOSE_MS).catch(() => undefined);
+    await inTime(this.last, CLOSE_TIMEOUT_MS).catch(() => undefined);
     await this.endReaders();
     await this.last;
   }

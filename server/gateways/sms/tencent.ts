@@ -7,7 +7,7 @@ export const SMS_SERVICE = 'sms';
 export const SMS_ACTION = 'SendSms';
 export const SMS_VERSION = '2021-01-11';
 
-const WITHIN_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Temporary errors: the provider is busy, or a limit is reached for now. */
 const PASSING =
@@ -50,7 +50,7 @@ export function tencentSmsGateway(settings: SmsSettings, seconds: () => number):
         response = await fetch(endpoint, {
           method: 'POST',
           body: payload,
-          signal: AbortSignal.timeout(WITHIN_MS),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
           headers: {
             'content-type': TC3_CONTENT_TYPE,
             'x-tc-action': SMS_ACTION,

@@ -37,9 +37,9 @@ export const jsSignature = (parts: { ticket: string; nonceStr: string; timestamp
     .update(`jsapi_ticket=${parts.ticket}&noncestr=${parts.nonceStr}&timestamp=${parts.timestamp}&url=${parts.url}`)
     .digest('hex');
 
-const WITHIN_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Cached tokens are renewed this long before they expire. */
-const EARLY_MS = 300_000;
+const REFRESH_BEFORE_EXPIRY_MS = 300_000;
 /** Error codes of unknown, expired or used sign-in codes. */
 const CODE_IS_WRONG = new Set([40029, 40163, 41008, 42003]);
 /** Error codes of tokens that are no longer valid. */
@@ -162,7 +162,7 @@ export class WechatApi implements WechatGateway {
     if (known && known.until > this.clock.now().getTime()) return known.value;
     const pendingToken = ask().then(({ value, seconds }) => ({
       value,
-      until: this.clock.now().getTime() + seconds * 1000 - EARLY_MS,
+      until: this.clock.now().getTime() + seconds * 1000 - REFRESH_BEFORE_EXPIRY_MS,
     }));
     this.cached.set(name, pendingToken);
     // Failures are not cached.
@@ -178,7 +178,7 @@ export class WechatApi implements WechatGateway {
     const { api } = await this.settings();
     try {
       const response = await fetch(api + path, {
-        signal: AbortSignal.timeout(WITHIN_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(body && {
           method: 'POST',
           body: JSON.stringify(body),

@@ -21,8 +21,8 @@ export class WecomFailure extends Error {
   }
 }
 
-const WITHIN_MS = 10_000;
-const EARLY_MS = 300_000;
+const TIMEOUT_MS = 10_000;
+const REFRESH_BEFORE_EXPIRY_MS = 300_000;
 const PAGE = 100;
 const MAX_PAGES = 100;
 /** Error codes of tokens that are no longer valid. */
@@ -64,7 +64,7 @@ export class WecomApi implements WecomGateway {
   }
 
   async picture(url: string): Promise<{ bytes: Buffer; type: string }> {
-    const response = await fetch(url, { signal: AbortSignal.timeout(WITHIN_MS) }).catch(() => null);
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
     const type = response?.headers.get('content-type')?.split(';')[0] ?? '';
     if (!response?.ok || !/^image\/(png|jpeg)$/.test(type)) throw new WecomFailure(null);
     return { bytes: Buffer.from(await response.arrayBuffer()), type };
@@ -107,7 +107,7 @@ export class WecomApi implements WecomGateway {
     const query = new URLSearchParams({ corpid: corpId, corpsecret: secret });
     const { errcode, access_token, expires_in = 0 } = await this.ask(`/cgi-bin/gettoken?${query}`);
     if (errcode || !access_token) throw new WecomFailure(errcode ?? null);
-    this.token = { value: access_token, until: now + expires_in * 1000 - EARLY_MS };
+    this.token = { value: access_token, until: now + expires_in * 1000 - REFRESH_BEFORE_EXPIRY_MS };
     return access_token;
   }
 
@@ -115,7 +115,7 @@ export class WecomApi implements WecomGateway {
     const { api } = await this.settings();
     try {
       const response = await fetch(api + path, {
-        signal: AbortSignal.timeout(WITHIN_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       });
       if (!response.ok) throw new WecomFailure(null);

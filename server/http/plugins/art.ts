@@ -5,7 +5,7 @@ import { drawScene, grounds, isSceneName, type Ground, type ThemeId } from '../.
 import { brotli, acceptsBrotli } from '../brotli';
 
 const MAX_SIDE = 2_000;
-const MAX_CACHED = 500;
+const MAX_CACHED_PICTURES = 500;
 
 const isGround = (name: string): name is Ground => grounds.some((ground) => ground === name);
 
@@ -25,7 +25,7 @@ const pictureOf = (svg: string): Picture => ({ svg, compressed: brotli(svg, 9) }
 
 export function artRoutes(app: FastifyInstance): void {
   // Generating a picture takes milliseconds, and a home page requests forty.
-  const rendered = new LRUCache<string, Picture>({ max: MAX_CACHED });
+  const rendered = new LRUCache<string, Picture>({ max: MAX_CACHED_PICTURES });
   app.get<{
     Params: Record<'scene' | 'theme' | 'file', string>;
     Querystring: { w?: string; h?: string; ground?: string };

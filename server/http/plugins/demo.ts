@@ -51,7 +51,7 @@ function devPay(
   });
 }
 
-const NEWEST = 50;
+const MAX_MESSAGES = 50;
 
 interface InboxQuery {
   Querystring: { to?: string | string[] };
@@ -74,7 +74,10 @@ function devInbox(
     const { to } = request.query;
     if (to !== undefined && (typeof to !== 'string' || !isStorable(to))) throw fieldError('field.invalid', '/query/to');
     const recipient = to?.toLowerCase();
-    const rows = await outbox.newest(NEWEST, { recipient, demoVisit: visit === 'everything' ? undefined : visit });
+    const rows = await outbox.newest(MAX_MESSAGES, {
+      recipient,
+      demoVisit: visit === 'everything' ? undefined : visit,
+    });
     return rows.map(({ id, kind, recipient, template, locale, subject, text, created_at }) => ({
       id,
       kind,

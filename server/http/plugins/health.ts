@@ -16,8 +16,8 @@ export const isDiskFull = (error: unknown): boolean => {
 };
 
 /** How long /ready reports a full disk after a failed write. The next failed write extends it. */
-const REMEMBERED_MS = 15_000;
-const LEAST_BYTES = 16 * 1024 * 1024;
+const CACHE_MS = 15_000;
+const MIN_FREE_BYTES = 16 * 1024 * 1024;
 
 export class DiskState {
   private fullUntil = 0;
@@ -29,14 +29,14 @@ export class DiskState {
   ) {}
 
   noteFull(): void {
-    this.fullUntil = this.clock.now().getTime() + REMEMBERED_MS;
+    this.fullUntil = this.clock.now().getTime() + CACHE_MS;
   }
 
   async isFull(): Promise<boolean> {
     if (this.clock.now().getTime() < this.fullUntil) return true;
     if (this.folder === null) return false;
     const { bavail, bsize } = await statfs(this.folder);
-    return bavail * bsize < LEAST_BYTES;
+    return bavail * bsize < MIN_FREE_BYTES;
   }
 }
 

@@ -7,9 +7,9 @@ import { fileOf } from '../validation';
 const MEGABYTE = 1024 * 1024;
 
 /** Four files of the contract's largest size. */
-const MOST_BYTES = 20 * MEGABYTE;
+const MAX_BYTES = 20 * MEGABYTE;
 /** Concurrent uploads per client address. A company may share one address. */
-const MOST_OF_CLIENT = 8;
+const MAX_UPLOADS_PER_CLIENT = 8;
 /** An upload takes seconds. */
 const RETRY_AFTER_S = 10;
 
@@ -18,7 +18,7 @@ export class UploadLimiter {
   private bytes = 0;
   private readonly clients = new Map<string, number>();
 
-  constructor(private readonly most = { bytes: MOST_BYTES, ofClient: MOST_OF_CLIENT }) {}
+  constructor(private readonly most = { bytes: MAX_BYTES, ofClient: MAX_UPLOADS_PER_CLIENT }) {}
 
   /**
    * Runs an upload, which reserves each chunk with `take` before storing it. The reservation is released when the

@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000;
 const UNIX_EPOCH = 25_569;
 const SHANGHAI_MS = 8 * 3_600_000;
 /** Excel's limits: characters in a cell, rows in a sheet. */
-const LONGEST = 32_767;
-const MOST_ROWS = 1_048_576;
+const MAX_CELL_LENGTH = 32_767;
+const MAX_ROWS = 1_048_576;
 
 const STYLE = { plain: 0, title: 1, instant: 2, day: 3 };
 
@@ -35,7 +35,7 @@ const serial = (instant: Date): number => (instant.getTime() + SHANGHAI_MS) / DA
 
 function textCell(text: string, style: number): string {
   const whole = escapeFormula(text);
-  const shown = whole.length > LONGEST ? `${whole.slice(0, LONGEST - 1)}…` : whole;
+  const shown = whole.length > MAX_CELL_LENGTH ? `${whole.slice(0, MAX_CELL_LENGTH - 1)}…` : whole;
   return `<c${style > 0 ? ` s="${style}"` : ''} t="inlineStr"><is><t xml:space="preserve">${xmlText(shown)}</t></is></c>`;
 }
 
@@ -65,7 +65,7 @@ async function* sheetXml({ columns, rows }: Table): AsyncGenerator<string> {
   let count = 1;
   for await (const row of rows) {
     count += 1;
-    if (count > MOST_ROWS) throw new Error(`A sheet has no more than ${MOST_ROWS} rows: ask for CSV.`);
+    if (count > MAX_ROWS) throw new Error(`A sheet has no more than ${MAX_ROWS} rows: ask for CSV.`);
     yield `<row>${row.map(cellXml).join('')}</row>`;
   }
   yield '</sheetData></worksheet>';

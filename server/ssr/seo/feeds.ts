@@ -5,14 +5,14 @@ import { Feed } from 'feed';
 import { languageTag, isLocale, type Locale } from '../../../src/rules/locales';
 import type { Services } from '../../domain';
 
-const NEWEST = 30;
+const MAX_ITEMS = 30;
 /** Programs poll about once an hour, so a change appears after at most ten more minutes. */
-const FRESH = 'public, max-age=600';
+const CACHE_CONTROL = 'public, max-age=600';
 
 /** The latest news as RSS. */
 async function newsFeed({ news, edition }: Services, origin: string, locale: Locale): Promise<string> {
   const [{ records }, { name }] = await Promise.all([
-    news.page({ current: 1, size: NEWEST }, locale),
+    news.page({ current: 1, size: MAX_ITEMS }, locale),
     edition.describe(undefined, locale),
   ]);
   const feed = new Feed({
@@ -48,12 +48,12 @@ export function feedRoutes(app: FastifyInstance, origin: string): void {
     if (!isLocale(lang)) return reply.callNotFound();
     return reply
       .type('application/rss+xml; charset=utf-8')
-      .header('cache-control', FRESH)
+      .header('cache-control', CACHE_CONTROL)
       .send(await newsFeed(app.services, origin, lang));
   });
   app.get<FeedAddress>('/meetings.ics', async ({ query: { lang = 'zh-cn' } }, reply) => {
     if (!isLocale(lang)) return reply.callNotFound();
     const { contentType, body } = await app.services.meetings.programme(lang);
-    return reply.type(contentType).header('cache-control', FRESH).send(body);
+    return reply.type(contentType).header('cache-control', CACHE_CONTROL).send(body);
   });
 }

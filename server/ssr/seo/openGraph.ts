@@ -20,7 +20,7 @@ const TITLES = [
 ] as const;
 const THEME_COLOURS = ['#C1121F', '#E36414', '#0353A4', '#2D6A4F', '#5A189A'];
 /** About 60 KB each. The oldest are removed first. */
-const MOST_FILES = 4_000;
+const MAX_FILES = 4_000;
 
 export interface PageDescription {
   title: string;
@@ -126,12 +126,12 @@ export class PictureStore {
 
   private async dropOldest(): Promise<void> {
     const names = (await readdir(this.folder)).filter((name) => name.endsWith('.png'));
-    if (names.length <= MOST_FILES) return;
+    if (names.length <= MAX_FILES) return;
     const ages = await Promise.all(
       names.map(async (name) => ({ name, at: (await stat(join(this.folder, name))).mtimeMs })),
     );
     ages.sort((one, other) => one.at - other.at);
-    await Promise.all(ages.slice(0, MOST_FILES / 10).map(({ name }) => rm(join(this.folder, name), { force: true })));
+    await Promise.all(ages.slice(0, MAX_FILES / 10).map(({ name }) => rm(join(this.folder, name), { force: true })));
   }
 }
 

@@ -15,7 +15,7 @@ export interface SuggestionsProps {
   allHref: string;
 }
 
-const MOST = 5;
+const MAX_SUGGESTIONS = 5;
 /** Hits per kind before the other kinds have their turn. */
 const EACH = 2;
 
@@ -23,7 +23,7 @@ const EACH = 2;
 export function bestOf({ groups }: SearchResult): { kind: SearchKind; hit: SearchHit }[] {
   const of = (from: number, to?: number) =>
     groups.flatMap(({ kind, hits }) => hits.slice(from, to).map((hit) => ({ kind, hit })));
-  return [...of(0, EACH), ...of(EACH)].slice(0, MOST);
+  return [...of(0, EACH), ...of(EACH)].slice(0, MAX_SUGGESTIONS);
 }
 
 /** Search suggestions below the field: a few hits and a link to all. */

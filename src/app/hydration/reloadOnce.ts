@@ -7,7 +7,7 @@ type World = Pick<Services & IdleServices, 'clock' | 'isOnline' | 'navigation' |
 const KEY = 'reloaded';
 
 /** How long a reloaded page is not reloaded again. */
-const AGAIN_MS = 3_600_000;
+const RELOAD_INTERVAL_MS = 3_600_000;
 
 /** webpack marks scripts by the error's name and styles by its code; hydrate.tsx marks text files the same way. */
 const isChunkFailure = (error: unknown): boolean =>
@@ -27,7 +27,7 @@ export function reloadOnce(error: unknown, { clock, isOnline, navigation, storag
   if (reloading.has(navigation)) return true;
   const path = navigation.current();
   const [at, before] = (storage.get(KEY) ?? '').split(' ');
-  if (before === path && clock.now().getTime() - Number(at) < AGAIN_MS) return false;
+  if (before === path && clock.now().getTime() - Number(at) < RELOAD_INTERVAL_MS) return false;
   storage.set(KEY, `${clock.now().getTime()} ${path}`);
   // Without a working storage nothing could stop a second reload.
   if (!storage.get(KEY)) return false;

@@ -13,9 +13,9 @@ export interface Point {
 }
 
 /** Margin in metres. */
-const AROUND = 8;
+const PADDING = 8;
 /** The closest zoom: 20 m across. */
-const CLOSEST = 20;
+const MIN_BOX_SIZE = 20;
 
 export function boxOf(points: readonly Point[], around = 0): Box {
   const xs = points.map(({ x }) => x);
@@ -36,14 +36,14 @@ export const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width
 
 /** The whole site. */
 export const siteBox = (halls: readonly HallDivision[], others: readonly Point[] = []): Box =>
-  boxOf([...halls.flatMap(({ outline }) => outline), ...others], AROUND);
+  boxOf([...halls.flatMap(({ outline }) => outline), ...others], PADDING);
 
 /** Margin above a hall in metres, where search and legend cover the plan. */
 const ABOVE = 14;
 
 /** A hall with its margins. */
 export function hallBox({ outline }: Pick<HallDivision, 'outline'>): Box {
-  const box = boxOf(outline, AROUND);
+  const box = boxOf(outline, PADDING);
   return { ...box, y: box.y - ABOVE, height: box.height + ABOVE };
 }
 
@@ -60,7 +60,7 @@ export const scaleOf = (box: Box, stage: { width: number; height: number }): num
 
 /** Zooms in (factor > 1) or out around a fixed point. */
 export function zoomed(box: Box, factor: number, still: Point, whole: Box): Box {
-  const least = CLOSEST / box.width;
+  const least = MIN_BOX_SIZE / box.width;
   const most = Math.max(1, (1.15 * whole.width) / box.width);
   const change = Math.min(most, Math.max(least, 1 / factor));
   return within(

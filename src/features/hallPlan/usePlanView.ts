@@ -10,7 +10,7 @@ import {
 import { boxText, centreOf, common, moved, scaleOf, zoomed, type Box, type Point } from './box';
 
 /** A pointer may move this many pixels and still click. */
-const SLIP = 6;
+const DRAG_THRESHOLD = 6;
 const STEP = 1.35;
 /** An arrow key moves the view by this fraction. */
 const KEY_MOVE = 0.15;
@@ -131,7 +131,7 @@ function usePointers({ move, zoom }: SeenBox, { scale, pointAt }: Measures) {
       const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
       pointers.current.set(event.pointerId, at);
       slipped.current += Math.abs(at.x - before.x) + Math.abs(at.y - before.y);
-      if (slipped.current < SLIP) return;
+      if (slipped.current < DRAG_THRESHOLD) return;
       // From here on it is a drag: the pointer may leave the plan, and no link is followed.
       event.currentTarget.setPointerCapture(event.pointerId);
       const shift = { x: (before.x - at.x) / scale(), y: (before.y - at.y) / scale() };
@@ -149,7 +149,7 @@ function usePointers({ move, zoom }: SeenBox, { scale, pointAt }: Measures) {
     // A booth is a link, which the browser would drag as a URL.
     onDragStart: (event: DragEvent<HTMLElement>) => event.preventDefault(),
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
-      if (slipped.current < SLIP) return;
+      if (slipped.current < DRAG_THRESHOLD) return;
       slipped.current = 0;
       event.preventDefault();
       event.stopPropagation();

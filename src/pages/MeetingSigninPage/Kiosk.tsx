@@ -28,7 +28,7 @@ import { Dialog } from '@/ui/controls/Dialog';
 import styles from './SignIn.module.css';
 
 /** A slower network counts as offline, because people are waiting. */
-const LOST_MS = 8_000;
+const OFFLINE_MS = 8_000;
 const REFRESH_MS = 60_000;
 const outcomeOf = (error: unknown, notKnown: string): SendOutcome => {
   if (!isApiError(error) || error.kind === 'network') return { kind: 'lost' };
@@ -67,7 +67,7 @@ function useSignInQueue(notKnown: string): SignInQueue {
     };
     const send = (scan: Scan) =>
       new Promise<SendOutcome>((resolve) => {
-        const end = timers.after(LOST_MS, () => resolve({ kind: 'lost' }));
+        const end = timers.after(OFFLINE_MS, () => resolve({ kind: 'lost' }));
         void sendOne(scan).then((outcome) => {
           end();
           resolve(outcome);

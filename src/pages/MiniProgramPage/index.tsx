@@ -11,7 +11,7 @@ import { useOwnQuery } from '@/pages/shared/useOwnQuery';
 
 /** The contract's format of a mini-program page (wx.yaml, UrlLinkRequest). */
 const PAGE = /^\/?[A-Za-z0-9_/-]{1,128}$/;
-const MOST_QUERY = 512;
+const MAX_QUERY_LENGTH = 512;
 
 function MiniProgramPage() {
   const [wxUrlLink] = wxApi.endpoints.wxUrlLink.useMutation();
@@ -21,7 +21,7 @@ function MiniProgramPage() {
   const [state, setState] = useState<'ready' | 'asking' | 'failed'>('ready');
   const requested = params.get('path') ?? '';
   const path = PAGE.test(requested) ? requested : miniProgramPage(params.get('source'));
-  const query = (params.get('query') ?? '').slice(0, MOST_QUERY) || undefined;
+  const query = (params.get('query') ?? '').slice(0, MAX_QUERY_LENGTH) || undefined;
   const open = async () => {
     setState('asking');
     const { data } = await wxUrlLink({ urlLinkRequest: { path, query } });

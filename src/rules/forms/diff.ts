@@ -48,8 +48,8 @@ function required({ schema: was }: FormField, { schema: is }: FormField, say: Sa
 }
 
 /** Limits: a larger minimum or a smaller maximum is stricter. */
-const LEAST = ['minLength', 'minItems', 'minimum'] as const;
-const MOST = ['maxLength', 'maxItems', 'maximum'] as const;
+const LOWER_BOUNDS = ['minLength', 'minItems', 'minimum'] as const;
+const UPPER_BOUNDS = ['maxLength', 'maxItems', 'maximum'] as const;
 
 function bounds(was: FieldSchema, is: FieldSchema, say: Say): Change[] {
   const changeOf = (key: string, tighter: boolean, from: unknown, to: unknown) => {
@@ -59,10 +59,10 @@ function bounds(was: FieldSchema, is: FieldSchema, say: Say): Change[] {
       : say('safe', 'ruleLoosened', `has a looser rule (${what}): every answer stays right`);
   };
   return [
-    ...LEAST.filter((key) => was[key] !== is[key]).map((key) =>
+    ...LOWER_BOUNDS.filter((key) => was[key] !== is[key]).map((key) =>
       changeOf(key, (is[key] ?? -Infinity) > (was[key] ?? -Infinity), was[key], is[key]),
     ),
-    ...MOST.filter((key) => was[key] !== is[key]).map((key) =>
+    ...UPPER_BOUNDS.filter((key) => was[key] !== is[key]).map((key) =>
       changeOf(key, (is[key] ?? Infinity) < (was[key] ?? Infinity), was[key], is[key]),
     ),
     ...(['pattern', 'x-validator'] as const)

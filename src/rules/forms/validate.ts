@@ -17,7 +17,7 @@ import {
 } from './types';
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const OLDEST = 120;
+const MAX_AGE_YEARS = 120;
 
 /** A calendar day as forms send it, `2026-03-31`; null when the day does not exist. */
 function plainDate(value: unknown): PlainDate | null {
@@ -33,7 +33,7 @@ function birthDate(value: unknown, openingDay: string): Issue | null {
   const [birth, on] = [plainDate(value), plainDate(openingDay)];
   if (!birth || !on) return issue('date.invalid');
   const age = ageOn(birth, on);
-  if (age < 0 || age > OLDEST) return issue('date.invalid');
+  if (age < 0 || age > MAX_AGE_YEARS) return issue('date.invalid');
   return age < MINIMUM_AGE ? issue('idCard.under18', { age: MINIMUM_AGE }) : null;
 }
 

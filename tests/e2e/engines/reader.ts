@@ -22,7 +22,7 @@ export interface Reader {
   close(): Promise<void>;
 }
 
-const EVERY_MS = 50;
+const INTERVAL_MS = 50;
 
 /** Scrolls it to the middle at once: the site's own scrolling is smooth. */
 const bringIntoSight = (xpath: string): string => `
@@ -37,7 +37,7 @@ type Runs = Pick<Reader, 'run'>;
  * @param body Of a function that returns a boolean.
  */
 export const pageSays = (reader: Runs, body: string, what: string): Promise<void> =>
-  until(() => reader.run<boolean>(body), { what, within: ACT_WITHIN_MS, every: EVERY_MS });
+  until(() => reader.run<boolean>(body), { what, within: ACT_WITHIN_MS, every: INTERVAL_MS });
 
 /** Waits for the match of an XPath, and scrolls it into view. */
 export const there = (reader: Runs, xpath: string): Promise<void> =>

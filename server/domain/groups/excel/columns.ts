@@ -2,14 +2,14 @@
 import { LOCALES, type Locale } from '../../../../src/rules/locales';
 import { ADULTS_ONLY_SENTENCE } from '../../../../src/rules/messages/adultsOnly';
 import { serverText } from '../../../lib/texts';
-import { MEMBER_FIELDS, MEMBER_LONGEST, type MemberField } from '../../../../src/rules/member';
+import { MEMBER_FIELDS, MEMBER_MAX_LENGTHS, type MemberField } from '../../../../src/rules/member';
 
 export const FIELDS = MEMBER_FIELDS;
 export type Field = MemberField;
 
 export const REQUIRED: readonly Field[] = ['name', 'mobile'];
 
-export const longest = MEMBER_LONGEST;
+export const longest = MEMBER_MAX_LENGTHS;
 
 /** Not a real mobile number. When it is in the second row, that row is the template's example and is skipped. */
 export const EXAMPLE_MOBILE = '13800000000';

@@ -20,7 +20,7 @@ export const excelLimits = {
 };
 
 /** Workbooks are read one at a time, since they share the process's memory. This many may wait. */
-const MOST_WAITING = 4;
+const MAX_WAITING = 4;
 const RETRY_AFTER_S = 10;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
@@ -30,7 +30,7 @@ let last: Promise<unknown> = Promise.resolve();
  * @throws DomainError `server.unavailable` when too many are waiting
  */
 async function inTurn<T>(read: () => Promise<T>): Promise<T> {
-  if (waiting > MOST_WAITING) throw new DomainError('server.unavailable', [], { seconds: RETRY_AFTER_S });
+  if (waiting > MAX_WAITING) throw new DomainError('server.unavailable', [], { seconds: RETRY_AFTER_S });
   waiting += 1;
   const turn = last.then(read, read);
   last = turn.catch(() => undefined);

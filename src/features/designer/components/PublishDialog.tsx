@@ -8,7 +8,7 @@ import { Stack } from '@/ui/layout/Layout';
 import { ChangeList } from './ChangeList';
 import styles from './PublishDialog.module.css';
 
-const SHORTEST_REASON = 10;
+const MIN_REASON_LENGTH = 10;
 
 /** The reason and migration for a version with breaking changes. */
 export interface Excuse {
@@ -38,7 +38,7 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
       ...(breaks && migration.trim() !== '' && { migration }),
       ...(breaks && reason.trim() !== '' && { breaking: reason.trim() }),
     };
-    if (breaks && excuse.migration === undefined && (excuse.breaking?.length ?? 0) < SHORTEST_REASON)
+    if (breaks && excuse.migration === undefined && (excuse.breaking?.length ?? 0) < MIN_REASON_LENGTH)
       return setRefused([formatMessage({ id: 'designer.reasonNeeded' })]);
     setRefused(await onPublish(excuse));
   };

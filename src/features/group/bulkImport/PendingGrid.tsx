@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import type { FormDefinition } from '@/rules/forms/types';
 import { localise, type Locale } from '@/rules/locales';
-import { MEMBER_LONGEST, type MemberField } from '@/rules/member';
+import { MEMBER_MAX_LENGTHS, type MemberField } from '@/rules/member';
 import { Icon } from '@/ui/controls/Icon';
 import { kindsOf, titleOf, type Column, type PendingRow } from './pendingRows';
 import styles from './PendingGrid.module.css';
@@ -180,7 +180,7 @@ function Control({ id, label, field, value, fault, form, none, onChange }: Contr
       type={field === 'mobile' ? 'tel' : 'text'}
       // Another person's data: the browser must not autofill the user's own.
       autoComplete="off"
-      maxLength={field === 'mobile' ? 20 : MEMBER_LONGEST[field]}
+      maxLength={field === 'mobile' ? 20 : MEMBER_MAX_LENGTHS[field]}
       onChange={({ target }) => onChange(target.value)}
     />
   );

@@ -25,7 +25,7 @@ interface FaultListProps {
   isIdle: boolean;
 }
 
-const MOST = 50;
+const MAX_LISTED = 50;
 
 /** The errors with the numbers shown in the cells: position in bold, reason, and a link to the cell. */
 function FaultList({ faults, form, columns, isIdle }: FaultListProps) {
@@ -49,7 +49,7 @@ function FaultList({ faults, form, columns, isIdle }: FaultListProps) {
       </h3>
       <p className={styles.small}>{formatMessage({ id: 'group.mendHint' })}</p>
       <ol className={styles.faultList}>
-        {faults.slice(0, MOST).map(({ row, field, message }, index) => {
+        {faults.slice(0, MAX_LISTED).map(({ row, field, message }, index) => {
           const title = titleOf(form, field, locale);
           const column = columns.find((one) => one.field === field)?.letter ?? null;
           return (
@@ -76,8 +76,8 @@ function FaultList({ faults, form, columns, isIdle }: FaultListProps) {
           );
         })}
       </ol>
-      {faults.length > MOST && (
-        <p className={styles.small}>{formatMessage({ id: 'group.more' }, { count: faults.length - MOST })}</p>
+      {faults.length > MAX_LISTED && (
+        <p className={styles.small}>{formatMessage({ id: 'group.more' }, { count: faults.length - MAX_LISTED })}</p>
       )}
     </div>
   );

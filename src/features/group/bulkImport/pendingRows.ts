@@ -9,7 +9,7 @@ import { issueText } from '@/rules/messages/issueText';
 import { localise, type Locale } from '@/rules/locales';
 import {
   MEMBER_FIELDS,
-  MEMBER_LONGEST,
+  MEMBER_MAX_LENGTHS,
   memberIssues,
   plainDocument,
   plainMobile,
@@ -113,8 +113,8 @@ function judged(row: PendingRow, all: readonly PendingRow[], { form, locale, day
     return { field, message: title ? formIssueText(form, issue, locale, title) : issueText(issue, locale) };
   };
   const long = MEMBER_FIELDS.filter(
-    (field) => field !== 'mobile' && characterCount(member[field] ?? '') > MEMBER_LONGEST[field],
-  ).map((field) => say(field, { id: 'form.tooLong', values: { max: MEMBER_LONGEST[field] } }));
+    (field) => field !== 'mobile' && characterCount(member[field] ?? '') > MEMBER_MAX_LENGTHS[field],
+  ).map((field) => say(field, { id: 'form.tooLong', values: { max: MEMBER_MAX_LENGTHS[field] } }));
   const faults = [...long, ...memberIssues(member, days).map(({ field, ...issue }) => say(field, issue))];
   const twin = member.mobile && all.find((other) => other.row !== row.row && memberOf(other).mobile === member.mobile);
   if (twin && !faults.some(({ field }) => field === 'mobile'))

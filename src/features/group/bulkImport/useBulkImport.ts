@@ -28,7 +28,7 @@ import { useLatest } from '@/ui/hooks/useLatest';
 import { usePending, type Pending } from './usePending';
 
 /** The contract's maximum per request. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 /** Initial rows; fewer in narrow windows, where they are tall cards. */
 const TYPED_AT_FIRST = { wide: 5, narrow: 2 };
 const TYPED_MS = 7 * 24 * 3600_000;
@@ -166,8 +166,8 @@ function useSaving(
   const saveTyped = async (): Promise<number | null> => {
     const right = rightRows(latest.current?.rows ?? []);
     let saved = 0;
-    for (let at = 0; at < right.length; at += AT_ONCE) {
-      const part = right.slice(at, at + AT_ONCE);
+    for (let at = 0; at < right.length; at += BATCH_SIZE) {
+      const part = right.slice(at, at + BATCH_SIZE);
       const failed = await calls.addMembers(toUsers(part));
       const now = latest.current?.rows ?? [];
       if (failed) {

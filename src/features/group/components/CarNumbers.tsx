@@ -17,7 +17,7 @@ interface CarNumbersProps {
 
 /** The contract's format of a number plate. */
 const PLATE = /^[A-Z0-9\u4e00-\u9fff]{5,10}$/;
-const MOST = 50;
+const MAX_NUMBERS = 50;
 
 const plain = (text: string): string =>
   text
@@ -43,7 +43,7 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
   const wrongWith = (added: string[]): string | undefined => {
     if (added.length === 0 || !added.every((car) => PLATE.test(car))) return formatMessage({ id: 'group.carWrong' });
     if (added.some((car) => cars.includes(car))) return formatMessage({ id: 'group.carTwice' });
-    return cars.length + added.length > MOST ? formatMessage({ id: 'group.carFull' }) : undefined;
+    return cars.length + added.length > MAX_NUMBERS ? formatMessage({ id: 'group.carFull' }) : undefined;
   };
   const add = async () => {
     const added = [

@@ -21,7 +21,7 @@ interface MemberListProps {
 }
 
 /** Lists of at least this length have a search field. */
-const SEARCHED_FROM = 10;
+const SEARCH_THRESHOLD = 10;
 
 const COLUMNS = [
   { id: 'group.colName' },
@@ -53,7 +53,7 @@ export function MemberList({ users, missing, isLocked, leaving, actions, tools, 
         )}
         <div className={styles.tools}>{users.length > 0 && tools}</div>
       </div>
-      {users.length >= SEARCHED_FROM && (
+      {users.length >= SEARCH_THRESHOLD && (
         <div className={styles.search}>
           <LightField
             label={formatMessage({ id: 'group.find' })}

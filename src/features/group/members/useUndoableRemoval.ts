@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '@/state/ServicesContext';
 
-const UNDONE_WITHIN_MS = 10_000;
+const UNDO_WINDOW_MS = 10_000;
 
 /**
  * Removes members after a delay, in which it can be undone. A reload cancels the removal; navigating to another page
@@ -41,7 +41,7 @@ export function useUndoableRemoval(remove: (id: string) => Promise<boolean>) {
       setLeaving((ids) => new Set([...ids, id]));
       waiting.current.set(
         id,
-        timers.after(UNDONE_WITHIN_MS, () => void now(id)),
+        timers.after(UNDO_WINDOW_MS, () => void now(id)),
       );
     },
     [now, timers],

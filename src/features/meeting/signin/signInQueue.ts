@@ -49,7 +49,7 @@ interface QueueWorld {
 }
 
 const KEY = 'sign-in-queue';
-const AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 const SHOWN_RESULTS = 30;
 
 /** Normalises a code: `m27 7k2m q9xd` is `M27-7K2M-Q9XD`. A signature is not changed. */
@@ -126,7 +126,7 @@ export class SignInQueue {
     this.isSending = false;
     if (isLost || stopped !== null) this.state.waiting.forEach((scan) => this.late.add(scan));
     this.change({ isLost, stopped });
-    if (isLost) this.cancelRetry = this.world.timers.after(AGAIN_MS, () => void this.flush());
+    if (isLost) this.cancelRetry = this.world.timers.after(RETRY_MS, () => void this.flush());
   }
 
   /** Stops retrying; the queue stays in storage. */

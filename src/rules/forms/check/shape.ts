@@ -8,7 +8,7 @@ import { didYouMean, nearest } from './didYouMean';
 import { problem, type FormProblem } from './problem';
 
 /** Enough for a file that is entirely wrong. */
-const MOST = 1_000;
+const MAX_NAME_LENGTH = 1_000;
 
 const TYPES = ['object', 'array', 'string', 'integer', 'number', 'boolean'] as const;
 
@@ -133,7 +133,7 @@ function isReported(
 
 function shapeOf(value: unknown, validate: typeof validateForm): FormProblem[] {
   if (validate(value)) return [];
-  const errors = (validate.errors ?? []).slice(0, MOST);
+  const errors = (validate.errors ?? []).slice(0, MAX_NAME_LENGTH);
   const found = errors.filter((error) => !isReported(error, errors)).flatMap(describe);
   // More than one branch of the schema may reject a value for the same reason.
   return [...new Map(found.map((one) => [`${one.pointer} ${one.message}`, one])).values()];

@@ -5,12 +5,12 @@ import type { QueueState, Scan, SignInResult } from '../signInQueue';
 import styles from './KioskOutcome.module.css';
 
 /** A sign-in older than this was there before the scan. */
-const AGAIN_MS = 60_000;
+const REPEAT_WINDOW_MS = 60_000;
 
-const isAgain = ({ scan, outcome }: SignInResult): boolean =>
+const isRepeat = ({ scan, outcome }: SignInResult): boolean =>
   outcome.kind === 'signed' &&
   outcome.enrolment.signedInAt !== null &&
-  Date.parse(scan.at) - Date.parse(outcome.enrolment.signedInAt) > AGAIN_MS;
+  Date.parse(scan.at) - Date.parse(outcome.enrolment.signedInAt) > REPEAT_WINDOW_MS;
 
 /** The person's name, else the code's number or the input, else a generic text. */
 function useName(): (scan: Scan) => string {
@@ -29,7 +29,7 @@ function useResultText(): (result: SignInResult) => string {
     const { scan, outcome } = result;
     if (outcome.kind === 'refused') return formatMessage({ id: 'kiosk.refused' }, { name: nameOf(scan) });
     const { name, signedInAt } = outcome.enrolment;
-    return isAgain(result)
+    return isRepeat(result)
       ? formatMessage({ id: 'kiosk.signedAgain' }, { name, time: hourText(signedInAt ?? scan.at) })
       : formatMessage({ id: 'kiosk.signed' }, { name });
   };
@@ -42,7 +42,7 @@ export function KioskOutcome({ queue, newest }: { queue: QueueState; newest: str
   const nameOf = useName();
   const waits = queue.waiting.find(({ content }) => content === newest);
   const result = waits ? undefined : queue.results.find(({ scan }) => scan.content === newest);
-  const look = waits ? 'waits' : result ? (isAgain(result) ? 'again' : result.outcome.kind) : 'ready';
+  const look = waits ? 'waits' : result ? (isRepeat(result) ? 'again' : result.outcome.kind) : 'ready';
   return (
     <div className={styles.outcome} data-look={look} role="status">
       <span className={styles.sign} aria-hidden="true">

@@ -16,7 +16,7 @@ interface ScannerProps {
 type State = 'idle' | 'starting' | 'running' | 'refused' | 'missing';
 
 /** A code is reported again after it was out of the picture for this long: a second attempt. */
-const FORGET_MS = 3_000;
+const SAME_CODE_PAUSE_MS = 3_000;
 
 /** Scans QR codes with the device's camera. Without a camera it shows a notice; the alternative is below. */
 export function Scanner({ onCode, begins = false }: ScannerProps) {
@@ -35,7 +35,7 @@ export function Scanner({ onCode, begins = false }: ScannerProps) {
     let forget: (() => void) | null = null;
     const hear = (text: string) => {
       forget?.();
-      forget = timers.after(FORGET_MS, () => (last = null));
+      forget = timers.after(SAME_CODE_PAUSE_MS, () => (last = null));
       if (text === last) return;
       last = text;
       tell.current(text);
