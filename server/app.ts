@@ -40,7 +40,7 @@ import { LocalOcr } from './gateways/ocr/ocr';
 import { sandboxWecom } from './gateways/wecom/sandbox';
 import { sandboxWechat } from './gateways/wechat/sandbox';
 import { NOTICE_PATH, type OpenPayments } from './jobs/openPayments';
-import { makeServices, type ServiceParts, type Services } from './domain';
+import { makeServices, type ServiceDeps, type Services } from './domain';
 import { defaultLimits } from './limits';
 
 declare module 'fastify' {
@@ -52,7 +52,7 @@ declare module 'fastify' {
 
 /** Dependencies of the application: those of its services, and those of HTTP. */
 export interface AppDeps extends Pick<
-  ServiceParts,
+  ServiceDeps,
   'db' | 'readDb' | 'clock' | 'forms' | 'renderForm' | 'secret' | 'wechat' | 'wecom' | 'ocr'
 > {
   config: Pick<

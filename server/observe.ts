@@ -4,7 +4,7 @@ import type { OpenDatabase } from './db/connect';
 import type { ReadPool } from './db/readPool';
 import type { Telemetry } from './http/plugins/requestMetrics';
 import type { Services } from './domain';
-import type { SiteParts } from './ssr/site';
+import type { SiteDeps } from './ssr/site';
 import { makeMetrics } from './telemetry/metrics';
 import { openMetricsPort } from './telemetry/metricsPort';
 import type { TelemetrySettings } from './telemetry/settings';
@@ -29,7 +29,7 @@ export async function openTelemetry(
 }
 
 /** The measurements of pages. */
-export const pageTelemetry = ({ metrics, tracing }: Telemetry): NonNullable<SiteParts['watch']> => ({
+export const pageTelemetry = ({ metrics, tracing }: Telemetry): NonNullable<SiteDeps['watch']> => ({
   page: metrics.page,
   rendered(kind, ms) {
     metrics.render(kind, ms / 1000);
@@ -44,6 +44,6 @@ export async function listenForMetrics(
 ): Promise<Server | null> {
   if (!where) return null;
   const { pool } = opened;
-  const parts = { metrics, pool, standing: () => services.standing.now(), token: where.token };
-  return openMetricsPort(parts, where);
+  const deps = { metrics, pool, standing: () => services.standing.now(), token: where.token };
+  return openMetricsPort(deps, where);
 }

@@ -6,7 +6,7 @@ import { writeBackup } from '../db/backup/write';
 import type { Db } from '../db/connect';
 import { secretFingerprint } from '../siteSecret';
 
-interface BackupParts {
+interface BackupDeps {
   file: string;
   secret: string;
   /** The database server for pg_dump; null: the portable format. */
@@ -14,7 +14,7 @@ interface BackupParts {
 }
 
 /** Makes a backup and returns the lines to print. The time is real time, even if a sandbox's clock is set. */
-export async function makeBackup(db: Db, { file, secret, url }: BackupParts): Promise<string[]> {
+export async function makeBackup(db: Db, { file, secret, url }: BackupDeps): Promise<string[]> {
   const write = async () => {
     if (url) return `${(await writeDump(db, url, file, secretFingerprint(secret))).tables} tables`;
     const end = await writeBackup(db, { file, madeAt: new Date(), secretMark: secretFingerprint(secret) });

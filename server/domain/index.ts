@@ -71,9 +71,9 @@ import { ExcelService } from './groups/excelService';
 import { GroupAnswers } from './groups/groupAnswers';
 import { GroupQrService, GroupService } from './groups/groupService';
 import { MemberService } from './groups/memberService';
-import type { BasicParts } from './parts';
+import type { BasicDeps } from './parts';
 
-export interface ServiceParts {
+export interface ServiceDeps {
   db: Db;
   /** Where shared content is read (server/db/readPool.ts); `db` by default. */
   readDb?: Db;
@@ -103,7 +103,7 @@ export interface ServiceParts {
 const TRACKED_PER_HOUR = 600;
 
 /** Creates the dependencies of all services that need no other service. */
-function makeBasics({ db, readDb = db, clock, secret, forms: loaded, limits, site }: ServiceParts) {
+function makeBasics({ db, readDb = db, clock, secret, forms: loaded, limits, site }: ServiceDeps) {
   const content = new ContentRepository(readDb);
   const edition = new EditionService(content, clock);
   const publishedForms = new PublishedForms(db, loaded, clock);
@@ -137,20 +137,20 @@ function makeMessages(basics: Basics) {
 }
 
 /** Creates the services of tickets, captchas and codes. */
-function makeIdentity(parts: Basics & Pick<BasicParts, 'gate' | 'mailer'>) {
-  const { db } = parts;
-  const captcha = new CaptchaService({ ...parts, captchas: new CaptchaRepository(db) });
+function makeIdentity(deps: Basics & Pick<BasicDeps, 'gate' | 'mailer'>) {
+  const { db } = deps;
+  const captcha = new CaptchaService({ ...deps, captchas: new CaptchaRepository(db) });
   return {
-    tickets: new TicketService({ ...parts, persons: new PersonRepository(db), groups: new GroupRepository(db) }),
+    tickets: new TicketService({ ...deps, persons: new PersonRepository(db), groups: new GroupRepository(db) }),
     captcha,
-    verification: new VerificationService({ ...parts, captcha, codes: new VerificationRepository(db) }),
+    verification: new VerificationService({ ...deps, captcha, codes: new VerificationRepository(db) }),
   };
 }
 
 /** Creates the dependencies of most services. */
-function makeShared(basics: Basics, messages: ReturnType<typeof makeMessages>, parts: ServiceParts): BasicParts {
+function makeShared(basics: Basics, messages: ReturnType<typeof makeMessages>, deps: ServiceDeps): BasicDeps {
   const { db, content, clock } = basics;
-  const { gateways, organiserMails = noOrganiserMails } = parts;
+  const { gateways, organiserMails = noOrganiserMails } = deps;
   const { gate, mailer } = messages;
   const identity = makeIdentity({ ...basics, gate, mailer });
   return {
@@ -175,26 +175,26 @@ function makeShared(basics: Basics, messages: ReturnType<typeof makeMessages>, p
 }
 
 /** Creates the services of delegations. */
-function makeGroupServices(parts: BasicParts) {
-  const groups = new GroupRepository(parts.db);
-  const vault = new Vault(parts.secret);
-  const documents = new Documents(vault, parts.signer);
-  const answers = new GroupAnswers(documents, parts.clock);
-  const group = new GroupService({ ...parts, groups, answers });
-  const members = new MemberService({ ...parts, groups, group, documents, answers });
+function makeGroupServices(deps: BasicDeps) {
+  const groups = new GroupRepository(deps.db);
+  const vault = new Vault(deps.secret);
+  const documents = new Documents(vault, deps.signer);
+  const answers = new GroupAnswers(documents, deps.clock);
+  const group = new GroupService({ ...deps, groups, answers });
+  const members = new MemberService({ ...deps, groups, group, documents, answers });
   return {
     groups: group,
     groupMembers: members,
-    groupExcel: new ExcelService({ ...parts, groups, group, members, vault }),
-    groupQr: new GroupQrService({ ...parts, groups, group }),
+    groupExcel: new ExcelService({ ...deps, groups, group, members, vault }),
+    groupQr: new GroupQrService({ ...deps, groups, group }),
   };
 }
 
 /** Creates the services of form versions and designers' previews. */
 function makeFormServices(
-  shared: BasicParts,
+  shared: BasicDeps,
   publishedForms: PublishedForms,
-  { renderForm, designers = { isLocalDemo: false, secret: null } }: Pick<ServiceParts, 'renderForm' | 'designers'>,
+  { renderForm, designers = { isLocalDemo: false, secret: null } }: Pick<ServiceDeps, 'renderForm' | 'designers'>,
 ) {
   const { db, clock, edition, forms } = shared;
   const publishing = new PublishService(db, publishedForms, clock, renderForm);
@@ -209,7 +209,7 @@ function makeFormServices(
 }
 
 /** Creates the services of content, without library and exhibition. */
-function makeContentServices(shared: BasicParts) {
+function makeContentServices(shared: BasicDeps) {
   const { content, clock, db, readDb } = shared;
   return {
     news: new NewsService(content, clock),
@@ -220,7 +220,7 @@ function makeContentServices(shared: BasicParts) {
 }
 
 /** Creates the services that store and summarise tracking records. */
-function makeTracking(shared: BasicParts, watch: TrackingWatch | undefined) {
+function makeTracking(shared: BasicDeps, watch: TrackingWatch | undefined) {
   const { db, clock, limits } = shared;
   const limit = new ProcessLimit(clock, { max: TRACKED_PER_HOUR, per: 'hour' }, limits.limits.sharedNetworks);
   return {
@@ -231,8 +231,8 @@ function makeTracking(shared: BasicParts, watch: TrackingWatch | undefined) {
 
 /** Creates the services of WeChat and WeCom. */
 function makeWechatServices(
-  shared: BasicParts,
-  { wechat = sandboxWechat(shared.clock), wecom = sandboxWecom(shared.clock) }: Pick<ServiceParts, 'wechat' | 'wecom'>,
+  shared: BasicDeps,
+  { wechat = sandboxWechat(shared.clock), wecom = sandboxWecom(shared.clock) }: Pick<ServiceDeps, 'wechat' | 'wecom'>,
 ) {
   const { db } = shared;
   return {
@@ -244,11 +244,11 @@ function makeWechatServices(
 export type Services = ReturnType<typeof makeServices>;
 
 /** Creates all services, area by area: an area uses only earlier ones. */
-export function makeServices(parts: ServiceParts) {
-  const { db, clock, site, ocr = new LocalOcr() } = parts;
-  const { basics, publishedForms } = makeBasics(parts);
+export function makeServices(deps: ServiceDeps) {
+  const { db, clock, site, ocr = new LocalOcr() } = deps;
+  const { basics, publishedForms } = makeBasics(deps);
   const messages = makeMessages(basics);
-  const shared = makeShared(basics, messages, parts);
+  const shared = makeShared(basics, messages, deps);
   const { captcha, edition, labels, limits, mailer, payments, regions, submissions, tickets, verification } = shared;
   const meetings = makeMeetingServices(shared);
   const delegations = makeGroupServices(shared);
@@ -264,9 +264,9 @@ export function makeServices(parts: ServiceParts) {
     ...meetings,
     ...own,
     ...delegations,
-    ...makeFormServices(shared, publishedForms, parts),
-    ...makeTracking(shared, parts.trackingWatch),
-    ...makeWechatServices(shared, parts),
+    ...makeFormServices(shared, publishedForms, deps),
+    ...makeTracking(shared, deps.trackingWatch),
+    ...makeWechatServices(shared, deps),
     captcha,
     payments,
     client: new ClientService(edition, tickets, clock, site),

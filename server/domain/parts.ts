@@ -39,7 +39,7 @@ import type { RegistrationMails } from './visitors/registrationMails';
 import type { RegistrationService } from './visitors/registrationService';
 
 /** Dependencies of every service. */
-export interface BasicParts {
+export interface BasicDeps {
   db: Db;
   /** For content that is the same for every reader (server/db/readPool.ts). */
   readDb: Db;
@@ -66,7 +66,7 @@ export interface BasicParts {
 }
 
 /** Further dependencies that more than one service uses. */
-export interface SharedParts extends BasicParts {
+export interface SharedDeps extends BasicDeps {
   vault: Vault;
   applications: ApplicationRepository;
   booths: BoothReservationRepository;

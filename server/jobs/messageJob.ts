@@ -18,7 +18,7 @@ const MAX_DELAY_MS = 3_600_000;
 const LEASE_MS = 300_000;
 const IDLE_MS = 1_000;
 
-export interface MessageJobParts {
+export interface MessageJobDeps {
   outbox: OutboxRepository;
   /** Decides whether a message may be sent to its provider. */
   gate: OutboundGate;
@@ -41,7 +41,7 @@ export class MessageJob {
   private running: Promise<void> | null = null;
   private readonly stopping = new AbortController();
 
-  constructor(private readonly parts: MessageJobParts) {}
+  constructor(private readonly deps: MessageJobDeps) {}
 
   /** Polls for messages until the job is stopped. */
   start(): void {
@@ -52,12 +52,12 @@ export class MessageJob {
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
-    await Promise.all(Object.values(this.parts.gateways).map((gateway) => gateway.close()));
+    await Promise.all(Object.values(this.deps.gateways).map((gateway) => gateway.close()));
   }
 
   /** Sends due messages. Returns the number of leased messages. */
   async runOnce(): Promise<number> {
-    const { outbox, gate, clock } = this.parts;
+    const { outbox, gate, clock } = this.deps;
     const now = clock.now();
     const due = { kinds: gate.openKinds(), limit: CONCURRENCY };
     const claimed = await outbox.claim(due, now, new Date(now.getTime() + LEASE_MS));
@@ -69,7 +69,7 @@ export class MessageJob {
     const { signal } = this.stopping;
     while (!signal.aborted) {
       const count = await this.runOnce().catch((error: unknown) => {
-        this.parts.log.error({ err: error }, 'the outbox could not be read');
+        this.deps.log.error({ err: error }, 'the outbox could not be read');
         return 0;
       });
       // Aborting rejects the pause.
@@ -78,29 +78,29 @@ export class MessageJob {
   }
 
   private async deliver(message: ClaimedMessage): Promise<void> {
-    const { outbox, clock, log } = this.parts;
+    const { outbox, clock, log } = this.deps;
     const { id, kind, template, tries } = message;
     const delivery = await this.attempt(message);
     const now = clock.now();
     // Never log the recipient or the content.
-    this.parts.watch?.(kind, delivery.outcome);
+    this.deps.watch?.(kind, delivery.outcome);
     log.info({ message: id, kind, template, tries, outcome: delivery.outcome }, 'message');
     if (delivery.outcome === 'sent') return outbox.markSent(id, now, delivery.providerId);
     const { outcome, failure } = delivery;
-    const isRepeatable = outcome === 'later' || (outcome === 'unknown' && this.parts.gateways[kind].repeatable);
+    const isRepeatable = outcome === 'later' || (outcome === 'unknown' && this.deps.gateways[kind].repeatable);
     if (!isRepeatable || tries >= MAX_TRIES) return outbox.markFailed(id, failure);
     return outbox.tryAgain(id, new Date(now.getTime() + backoffDelay(tries)), failure);
   }
 
   private async attempt(message: ClaimedMessage): Promise<Delivery> {
-    const gateway = this.parts.gateways[message.kind];
-    if (message.good_until && message.good_until <= this.parts.clock.now())
+    const gateway = this.deps.gateways[message.kind];
+    if (message.good_until && message.good_until <= this.deps.clock.now())
       return { outcome: 'never', failure: 'too late' };
     if (message.interrupted && !gateway.repeatable) return { outcome: 'unknown', failure: 'broken off' };
     try {
       const attachments = await this.filesOf(message.attachments);
       if (!attachments) return { outcome: 'never', failure: 'the letter is gone' };
-      return await this.parts.gate.deliver(message, { ...message, attachments, to: message.recipient }, gateway);
+      return await this.deps.gate.deliver(message, { ...message, attachments, to: message.recipient }, gateway);
     } catch (error) {
       return { outcome: 'unknown', failure: (error as Error).name };
     }
@@ -109,7 +109,7 @@ export class MessageJob {
   /** The attachments of a mail with rendered letters; null when a letter was erased. */
   private async filesOf(attachments: MailAttachment[]): Promise<(MailFile | MailCode)[] | null> {
     const files = await Promise.all(
-      attachments.map(async (file) => ('letter' in file ? this.parts.drawLetter(file.letter) : file)),
+      attachments.map(async (file) => ('letter' in file ? this.deps.drawLetter(file.letter) : file)),
     );
     return files.every((file) => file !== null) ? files : null;
   }

@@ -79,18 +79,18 @@ interface Reader {
 
 async function render(
   app: FastifyInstance,
-  parts: Rendering,
+  deps: Rendering,
   { url, log }: Pick<FastifyRequest, 'url' | 'log'>,
   { ip, ...reader }: Reader,
 ): Promise<RenderedPage> {
-  const { entry, assetsOf, config, clock } = parts;
+  const { entry, assetsOf, config, clock } = deps;
   const { services } = app;
   const began = performance.now();
   const sources = { edition: () => services.edition.current(), nextAdvert: () => services.adverts.nextChange() };
   const expiry = await nextExpiry(sources, clock);
   const instants = { createdAt: clock.now().getTime(), expiry };
-  const world = worldOf(app, parts, ip);
-  const transport = cachedTransport(parts.responses, world.transport, { clock, expiry });
+  const world = worldOf(app, deps, ip);
+  const transport = cachedTransport(deps.responses, world.transport, { clock, expiry });
   const result = await entry.render({
     ...world,
     ...reader,
@@ -113,7 +113,7 @@ async function render(
   }
   const { status, document, locale, retryAfter } = result;
   const html = Buffer.from(result.html);
-  parts.watch?.rendered(document, performance.now() - began);
+  deps.watch?.rendered(document, performance.now() - began);
   const isForm = document === 'form';
   const body = isForm ? html : await brotli(html, 5);
   return {
@@ -141,15 +141,11 @@ export const cookiesOf = ({ cookies }: FastifyRequest): Record<string, string> =
   Object.fromEntries(Object.entries(cookies).filter((pair): pair is [string, string] => pair[1] !== undefined));
 
 /** Renders a form page for a reader with a ticket. It must not be cached. */
-export function renderForReader(
-  app: FastifyInstance,
-  parts: Rendering,
-  request: FastifyRequest,
-): Promise<RenderedPage> {
+export function renderForReader(app: FastifyInstance, deps: Rendering, request: FastifyRequest): Promise<RenderedPage> {
   const abort = new AbortController();
   request.raw.once('close', () => abort.abort());
   const reader = { ip: request.ip, cookies: cookiesOf(request), nonce: newNonce(), signal: abort.signal };
-  return render(app, parts, request, reader);
+  return render(app, deps, request, reader);
 }
 
 /**
@@ -159,9 +155,9 @@ export function renderForReader(
  */
 export const renderForAll = (
   app: FastifyInstance,
-  parts: Rendering,
+  deps: Rendering,
   request: Pick<FastifyRequest, 'url' | 'ip' | 'log'>,
-): Promise<RenderedPage> => render(app, parts, request, { ip: request.ip, cookies: {}, nonce: NONCE_PLACEHOLDER });
+): Promise<RenderedPage> => render(app, deps, request, { ip: request.ip, cookies: {}, nonce: NONCE_PLACEHOLDER });
 
 /** A copy of a cached form page with a new nonce. */
 export function withNonce(page: RenderedPage): RenderedPage {

@@ -26,7 +26,7 @@ import {
   type Rendering,
 } from './renderPage';
 
-export interface SiteParts extends Omit<Rendering, 'responses'> {
+export interface SiteDeps extends Omit<Rendering, 'responses'> {
   /** The folder of built files; null in tests that request pages only. */
   assets: string | null;
   /** The folder with files of earlier builds, which open pages may still request. */
@@ -51,11 +51,11 @@ export interface SiteCaches {
 }
 
 /** Registers assets, sitemap, feeds, pictures and pages on the application. */
-export function siteRoutes(app: FastifyInstance, parts: SiteParts): SiteCaches {
-  const { entry, config, clock, publicFolder } = parts;
-  if (parts.assets)
+export function siteRoutes(app: FastifyInstance, deps: SiteDeps): SiteCaches {
+  const { entry, config, clock, publicFolder } = deps;
+  if (deps.assets)
     void app.register(fastifyStatic, {
-      root: parts.retainedAssets ? [parts.assets, parts.retainedAssets] : parts.assets,
+      root: deps.retainedAssets ? [deps.assets, deps.retainedAssets] : deps.assets,
       prefix: ASSETS,
       preCompressed: true,
       index: false,
@@ -67,12 +67,12 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SiteCaches {
       lastModified: false,
       acceptRanges: false,
     });
-  if (parts.assets) workerRoute(app, parts.assets, parts.config);
+  if (deps.assets) workerRoute(app, deps.assets, deps.config);
   void app.register(fastifyStatic, {
     root: join(publicFolder, 'root'),
     prefix: '/',
     wildcard: false,
-    decorateReply: !parts.assets,
+    decorateReply: !deps.assets,
     index: false,
     maxAge: '1h',
   });
@@ -80,11 +80,11 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SiteCaches {
   feedRoutes(app, config.origin);
   manifestRoutes(app, publicFolder);
   openGraphRoutes(app, {
-    folder: parts.pictureFolder,
-    describe: (url, address) => entry.describe({ ...worldOf(app, parts, address), url }),
+    folder: deps.pictureFolder,
+    describe: (url, address) => entry.describe({ ...worldOf(app, deps, address), url }),
   });
   const pages = new ResponseCache<RenderedPage>(clock, PAGES);
-  const rendering: Rendering = { ...parts, responses: new ResponseCache(clock, RESPONSES) };
+  const rendering: Rendering = { ...deps, responses: new ResponseCache(clock, RESPONSES) };
   const clear = () => {
     rendering.responses.clear();
     pages.clear();
@@ -107,7 +107,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SiteCaches {
       ? // A revalidation counts towards no reader's limits.
         await pages.get(key, (isRevalidation) => render(isRevalidation ? SITE_ADDRESS : request.ip))
       : { response: await render(request.ip), outcome: 'miss' as const };
-    parts.watch?.page(outcome);
+    deps.watch?.page(outcome);
     // A redirect may need the query of a campaign, which the cached URL lacks.
     return isRedirect(page) && url !== request.url ? renderForAll(app, rendering, request) : page;
   };

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Metrics, Pool, Standing } from './metrics';
 
-export interface MetricsPortParts {
+export interface MetricsPortDeps {
   metrics: Metrics;
   pool: () => Pool;
   standing: () => Promise<Standing>;
@@ -21,7 +21,7 @@ const SCRAPE_TIMEOUT_MS = 2_000;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Creates the function that returns the metrics in Prometheus' text format. */
-export function makeScrape({ metrics, pool, standing, steady = () => performance.now() }: MetricsPortParts) {
+export function makeScrape({ metrics, pool, standing, steady = () => performance.now() }: MetricsPortDeps) {
   let last: { at: number; done: Promise<void> } | null = null;
   const ask = async () => {
     const late = pause(SCRAPE_TIMEOUT_MS, null, { ref: false });
@@ -38,15 +38,15 @@ export function makeScrape({ metrics, pool, standing, steady = () => performance
 }
 
 /** Resolves when the port is open. */
-export function openMetricsPort(parts: MetricsPortParts, where: { host: string; port: number }): Promise<Server> {
-  const scrape = makeScrape(parts);
-  const wanted = parts.token === null ? null : digest(`Bearer ${parts.token}`);
+export function openMetricsPort(deps: MetricsPortDeps, where: { host: string; port: number }): Promise<Server> {
+  const scrape = makeScrape(deps);
+  const wanted = deps.token === null ? null : digest(`Bearer ${deps.token}`);
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     if (wanted && !timingSafeEqual(wanted, digest(request.headers.authorization ?? '')))
       return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
     scrape().then(
-      (text) => response.writeHead(200, { 'content-type': parts.metrics.registry.contentType }).end(text),
+      (text) => response.writeHead(200, { 'content-type': deps.metrics.registry.contentType }).end(text),
       () => response.writeHead(500).end(),
     );
   });

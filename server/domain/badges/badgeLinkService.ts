@@ -13,9 +13,9 @@ import type { VisitorRow } from '../visitors/visitorRepository';
 import type { Bound } from '../limits/limitService';
 import { newShortToken } from '../../lib/secrets';
 import { nameOf, contactsOf } from '../visitors/personFacts';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-interface Parts extends Pick<SharedParts, 'db' | 'enrolments' | 'edition' | 'limits' | 'signer' | 'clock' | 'origin'> {
+interface Deps extends Pick<SharedDeps, 'db' | 'enrolments' | 'edition' | 'limits' | 'signer' | 'clock' | 'origin'> {
   links: BadgeLinkRepository;
 }
 
@@ -24,11 +24,11 @@ const LINKS: Bound = { name: 'badge links of registration', max: 10, per: 'day' 
 const MAX_SESSIONS = 50;
 
 export class BadgeLinkService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Creates a link for a message, in the transaction that writes the message. */
   async make(tx: Tx, row: VisitorRow): Promise<string> {
-    return this.parts.origin + (await this.makePath(tx, row, row.locale));
+    return this.deps.origin + (await this.makePath(tx, row, row.locale));
   }
 
   /**
@@ -37,12 +37,12 @@ export class BadgeLinkService {
    */
   async makeFor(row: VisitorRow, { locale }: RequestContext): Promise<HandlerResponse<'ownMakeBadgeLink'>> {
     if (!row.number) throw new DomainError('visitor.notConfirmed');
-    await this.parts.limits.hold(row.id, LINKS);
-    return { path: await this.makePath(this.parts.db, row, locale) };
+    await this.deps.limits.hold(row.id, LINKS);
+    return { path: await this.makePath(this.deps.db, row, locale) };
   }
 
   private async makePath(db: Db, row: VisitorRow, locale: string): Promise<string> {
-    const { signer, clock } = this.parts;
+    const { signer, clock } = this.deps;
     const token = newShortToken();
     await new BadgeLinkRepository(db).add({
       token_hash: signer.sign('badge link', token),
@@ -54,7 +54,7 @@ export class BadgeLinkService {
 
   /** Returns what the link shows. It must not change anything, because mail scanners open links, too. */
   async show(token: string, { client, locale }: RequestContext): Promise<HandlerResponse<'ownBadgeLink'>> {
-    const { links, limits, signer } = this.parts;
+    const { links, limits, signer } = this.deps;
     await limits.holdClient(client, OPENINGS);
     const row = await links.registrationOf(signer.sign('badge link', token));
     if (!row?.number || row.state === 'cancelled' || (await this.isOver(row))) throw new DomainError('link.notFound');
@@ -68,17 +68,17 @@ export class BadgeLinkService {
 
   /** Revokes all badge links of a registration. */
   async end({ id }: VisitorRow): Promise<HandlerResponse<'ownEndBadgeLinks'>> {
-    return { ended: await this.parts.links.removeOf(id) };
+    return { ended: await this.deps.links.removeOf(id) };
   }
 
   private async isOver({ edition: number }: VisitorRow): Promise<boolean> {
-    const { edition, clock } = this.parts;
+    const { edition, clock } = this.deps;
     const current = await edition.current();
     return number !== current.number || clock.now() >= endOf(current);
   }
 
   private async sessionsOf(row: VisitorRow, locale: Locale) {
-    const rows = await this.parts.enrolments.ofContacts(contactsOf(row));
+    const rows = await this.deps.enrolments.ofContacts(contactsOf(row));
     return rows.slice(0, MAX_SESSIONS).map(({ title, starts_at, ends_at, room, state }) => ({
       title: localise(title, locale),
       from: starts_at.toISOString(),

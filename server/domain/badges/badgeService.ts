@@ -6,7 +6,7 @@ import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import { qrPicture } from '../../pictures/qrPicture';
 import { nameOf } from '../visitors/personFacts';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 import { serverText, type ServerTextId } from '../../lib/texts';
 import { ADULTS_ONLY_SENTENCE } from '../../../src/rules/messages/adultsOnly';
 import { ACCENT, INK, openPdf, QUIET } from '../documents/pdfDocument';
@@ -91,17 +91,17 @@ async function drawBadge(badge: BadgeContent): Promise<Buffer> {
 type WordOf<Id> = Id extends `badge.${infer Word}` ? Word : never;
 type BadgeWord = WordOf<ServerTextId>;
 
-type Parts = Pick<SharedParts, 'registration' | 'edition' | 'signer'>;
+type Deps = Pick<SharedDeps, 'registration' | 'edition' | 'signer'>;
 
 export class BadgeService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * Renders the badge of a registration in the request's language.
    * @throws DomainError `visitor.cancelled`, `visitor.notConfirmed`
    */
   async draw(id: string, context: RequestContext): Promise<FileResponse> {
-    const { registration, edition, signer } = this.parts;
+    const { registration, edition, signer } = this.deps;
     const row = await registration.ofTicket(id, 'any', context);
     if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
     if (!row.number) throw new DomainError('visitor.notConfirmed');

@@ -9,12 +9,12 @@ import { networksOf } from '../../networks';
 import type { ProcessLimit } from '../limits/processLimit';
 import { maskPersonalData } from '../../lib/masking';
 import { inLanguage, pictureResponse } from './pictures';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
 type Result = HandlerResponse<'configSearchByKeyword'>;
 type Group = Result['groups'][number];
 
-interface Parts extends Pick<SharedParts, 'content' | 'labels' | 'signer' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'content' | 'labels' | 'signer' | 'clock'> {
   search: SearchRepository;
   limit: ProcessLimit;
 }
@@ -36,7 +36,7 @@ const PICTURE = { width: 320, height: 240 };
 export class SearchService {
   private waiting = new Map<string, { keyword: string; network: string }>();
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   async find(
     {
@@ -46,7 +46,7 @@ export class SearchService {
     }: { keyword: string; isTyped?: boolean; page?: { kind: Group['kind']; current: number } },
     { locale, client }: { locale: Locale; client: string },
   ): Promise<Result> {
-    const { search, limit, clock } = this.parts;
+    const { search, limit, clock } = this.deps;
     limit.hold(client);
     const terms = searchTerms(keyword);
     const rows = terms.length > 0 ? await search.find(terms, clock.now(), HITS_PER_KIND) : [];
@@ -67,7 +67,7 @@ export class SearchService {
 
   /** The most searched keywords of the last days, then those of the editors. */
   async hotKeywords(locale: Locale): Promise<HandlerResponse<'configHotKeyword'>> {
-    const { search, content } = this.parts;
+    const { search, content } = this.deps;
     await this.writeCounts();
     const [most, proposed] = await Promise.all([search.most(this.since(), 200), this.proposed(content, locale)]);
     const isOfReader = (word: string) => locale.startsWith('zh') || locale === 'ja' || !/[\u3400-\u9fff]/.test(word);
@@ -84,7 +84,7 @@ export class SearchService {
 
   /** The first day whose counts are used. */
   private since(): string {
-    return shanghaiDate(new Date(this.parts.clock.now().getTime() - DAYS * DAY_MS));
+    return shanghaiDate(new Date(this.deps.clock.now().getTime() - DAYS * DAY_MS));
   }
 
   private async proposed(content: ContentRepository, locale: Locale): Promise<string[]> {
@@ -99,7 +99,7 @@ export class SearchService {
     const word = keyword.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
     // Accidentally typed personal data must not be shown to others.
     if (maskPersonalData(word) !== word || /\d{7,}/.test(word)) return;
-    const network = this.parts.signer.sign('search network', networksOf(client).at(-1)?.name ?? '');
+    const network = this.deps.signer.sign('search network', networksOf(client).at(-1)?.name ?? '');
     this.waiting.set(`${network} ${word}`, { keyword: word, network });
     if (this.waiting.size >= WRITTEN_TOGETHER) await this.writeCounts();
   }
@@ -107,12 +107,12 @@ export class SearchService {
   private async writeCounts(): Promise<void> {
     const searches = [...this.waiting.values()];
     this.waiting = new Map();
-    await this.parts.search.count(shanghaiDate(this.parts.clock.now()), searches, this.since());
+    await this.deps.search.count(shanghaiDate(this.deps.clock.now()), searches, this.since());
   }
 
   /** Single words of the query that have hits, then similar categories, industries and popular keywords. */
   private async suggestions(keyword: string, locale: Locale, total: number): Promise<string[]> {
-    const { search, labels, content, clock } = this.parts;
+    const { search, labels, content, clock } = this.deps;
     const words = keyword
       .normalize('NFKC')
       .split(/[\s,;，；、]+/)

@@ -7,7 +7,7 @@ import { newId } from '../../lib/ids';
 import { maskEmail } from '../../lib/masking';
 import { newToken } from '../../lib/secrets';
 import { normaliseEmail } from '../verification/verificationService';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
 const RESEND_AFTER_SECONDS = 60;
 const ADDRESSES_PER_HOUR = 15;
@@ -15,12 +15,12 @@ const ADDRESSES_PER_HOUR = 15;
 const PENDING_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-interface Parts extends Pick<SharedParts, 'db' | 'edition' | 'mailer' | 'limits' | 'signer' | 'clock' | 'origin'> {
+interface Deps extends Pick<SharedDeps, 'db' | 'edition' | 'mailer' | 'limits' | 'signer' | 'clock' | 'origin'> {
   subscriptions: SubscriptionRepository;
 }
 
 export class SubscriptionService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * Sends a confirmation mail. The response is the same for new, pending and confirmed addresses, so that it reveals
@@ -30,7 +30,7 @@ export class SubscriptionService {
     { email, language }: Input<'configSubscribe'>['body'],
     { locale, client }: { locale: Locale; client: string },
   ): Promise<HandlerResponse<'configSubscribe'>> {
-    const { db, subscriptions, edition, mailer, limits, clock, origin } = this.parts;
+    const { db, subscriptions, edition, mailer, limits, clock, origin } = this.deps;
     const token = newToken();
     const now = clock.now();
     const address = normaliseEmail(email);
@@ -62,7 +62,7 @@ export class SubscriptionService {
     if (row.state === 'unsubscribed') throw new DomainError('subscription.unsubscribed');
     if (row.state === 'confirmed') return describe(row);
     return describe(
-      await this.parts.subscriptions.update(row.id, { state: 'confirmed', confirmed_at: this.parts.clock.now() }),
+      await this.deps.subscriptions.update(row.id, { state: 'confirmed', confirmed_at: this.deps.clock.now() }),
     );
   }
 
@@ -70,18 +70,18 @@ export class SubscriptionService {
   async unsubscribe(token: string): Promise<HandlerResponse<'ownUnsubscribe'>> {
     const row = await this.find(token);
     return describe(
-      row.state === 'unsubscribed' ? row : await this.parts.subscriptions.update(row.id, { state: 'unsubscribed' }),
+      row.state === 'unsubscribed' ? row : await this.deps.subscriptions.update(row.id, { state: 'unsubscribed' }),
     );
   }
 
   private async find(token: string): Promise<SubscriptionRow> {
-    const row = await this.parts.subscriptions.byToken(this.hash(token));
+    const row = await this.deps.subscriptions.byToken(this.hash(token));
     if (!row) throw new DomainError('link.notFound');
     return row;
   }
 
   private hash(token: string): string {
-    return this.parts.signer.sign('newsletter', token);
+    return this.deps.signer.sign('newsletter', token);
   }
 }
 

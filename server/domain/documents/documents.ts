@@ -14,9 +14,9 @@ import type { Signer, Vault } from '../../lib/secrets';
 import type { RequestContext } from '../../http/context';
 import type { VisitorRow } from '../visitors/visitorRepository';
 import type { Bound } from '../limits/limitService';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-type Parts = Pick<SharedParts, 'edition' | 'limits' | 'mailer'>;
+type Deps = Pick<SharedDeps, 'edition' | 'limits' | 'mailer'>;
 
 const OF_CONTACT: Bound = { name: 'document disputes', max: 2, per: 'day' };
 const OF_CLIENT: Bound = { name: 'document disputes of client', max: 10, per: 'hour' };
@@ -26,7 +26,7 @@ const OF_CLIENT: Bound = { name: 'document disputes of client', max: 10, per: 'h
  * decides on site.
  */
 export class DocumentDisputes {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * Counts a dispute of a proved contact and prepares the message to the organiser.
@@ -36,7 +36,7 @@ export class DocumentDisputes {
     contact: string,
     { client }: Pick<RequestContext, 'client'>,
   ): Promise<(tx: Tx, row: VisitorRow) => Promise<void>> {
-    const { edition, limits, mailer } = this.parts;
+    const { edition, limits, mailer } = this.deps;
     await limits.holdClient(client, OF_CLIENT);
     await limits.hold(contact, OF_CONTACT);
     const { contacts } = await edition.current();

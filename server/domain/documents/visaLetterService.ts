@@ -19,13 +19,13 @@ import { normaliseDocument } from './documents';
 import { fingerprintOf } from '../visitors/fingerprint';
 import { consentOf } from '../personalData/privacy';
 import { drawVisaLetter } from './visaLetterPdf';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
 type Body = Input<'ownVisaLetter'>['body'];
 type Bearer = Omit<Body, 'formId' | 'formVersion' | 'answers' | 'source' | 'privacyAgreed' | 'email'>;
 
-interface Parts extends Pick<
-  SharedParts,
+interface Deps extends Pick<
+  SharedDeps,
   | 'db'
   | 'edition'
   | 'forms'
@@ -48,11 +48,11 @@ const OF_CLIENT: Bound = { name: 'visa letters of client', max: 30, per: 'day' }
 const SEXES: Record<Body['sex'], string> = { female: 'Female', male: 'Male', other: 'X' };
 
 export class VisaLetterService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Creates a letter and mails it to the proved address. */
   async write(body: Body, context: RequestContext): Promise<HandlerResponse<'ownVisaLetter'>> {
-    const { letters, edition, forms, regions, verification, limits, signer } = this.parts;
+    const { letters, edition, forms, regions, verification, limits, signer } = this.deps;
     const { formId, formVersion, answers, source: _source, ...core } = body;
     const current = await edition.current();
     // Letters are for visitors of this edition, so they are available while registration is open.
@@ -76,7 +76,7 @@ export class VisaLetterService {
 
   /** Renders the attachment of a mail from the stored letter; null when the letter was erased meanwhile. */
   async draw(id: string): Promise<MailFile | null> {
-    const row = await this.parts.letters.byId(id);
+    const row = await this.deps.letters.byId(id);
     if (!row) return null;
     const body = await this.pdf(row);
     return { name: fileName(row), contentType: 'application/pdf', base64: body.toString('base64') };
@@ -84,7 +84,7 @@ export class VisaLetterService {
 
   /** The stored letters of these contacts, for their owner. */
   async lettersOf(contacts: string[]): Promise<HandlerResponse<'ownMyData'>['visaLetters']> {
-    const rows = await this.parts.letters.ofContacts(contacts, 50);
+    const rows = await this.deps.letters.ofContacts(contacts, 50);
     return rows.map((row) => {
       const { passportNumber, ...bearer } = this.open(row);
       return {
@@ -96,7 +96,7 @@ export class VisaLetterService {
   }
 
   private async store(body: Body, fingerprint: string, edition: EditionFile, context: RequestContext) {
-    const { db, mailer, submissions, vault, clock } = this.parts;
+    const { db, mailer, submissions, vault, clock } = this.deps;
     const { formId, formVersion, answers, source, privacyAgreed: _agreed, email, ...bearer } = body;
     const [id, now] = [newId(), clock.now()];
     const sealed: Bearer = { ...bearer, passportNumber: normaliseDocument(bearer.passportNumber) };
@@ -143,11 +143,11 @@ export class VisaLetterService {
   }
 
   private open({ id, sealed }: Pick<VisaLetterRow, 'id' | 'sealed'>): Bearer {
-    return JSON.parse(this.parts.vault.open(sealed, id)) as Bearer;
+    return JSON.parse(this.deps.vault.open(sealed, id)) as Bearer;
   }
 
   private async pdf(row: VisaLetterRow): Promise<Buffer> {
-    const { edition, regions } = this.parts;
+    const { edition, regions } = this.deps;
     const [bearer, current] = [this.open(row), await edition.current()];
     const { contacts, organiser, title, venue } = current;
     const { from, to, days } = contacts.officeHours;

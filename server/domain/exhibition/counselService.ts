@@ -8,11 +8,11 @@ import type { ExhibitorRepository } from './exhibitorRepository';
 import { newId } from '../../lib/ids';
 import { fingerprintOf } from '../visitors/fingerprint';
 import type { Mail } from '../messages/mailer';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 import { consentOf } from '../personalData/privacy';
 
-interface Parts extends Pick<
-  SharedParts,
+interface Deps extends Pick<
+  SharedDeps,
   'db' | 'exhibitors' | 'edition' | 'captcha' | 'mailer' | 'submissions' | 'clock'
 > {
   counselling: CounsellingRepository;
@@ -21,7 +21,7 @@ interface Parts extends Pick<
 const PER_HOUR = { name: 'counsel', max: 10, per: 'hour' } as const;
 
 export class CounselService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * Stores a question and mails it to the exhibitor, or to the organiser when the exhibitor has no address.
@@ -31,7 +31,7 @@ export class CounselService {
     body: Input<'exhibitorCounsel'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'exhibitorCounsel'>> {
-    const { db, counselling, exhibitors, edition, captcha, mailer, submissions, clock } = this.parts;
+    const { db, counselling, exhibitors, edition, captcha, mailer, submissions, clock } = this.deps;
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     if (body.mobile === undefined && body.email === undefined)
       throw new DomainError('counsel.contactMissing', [{ pointer: '/body/mobile' }, { pointer: '/body/email' }]);
@@ -77,7 +77,7 @@ export class CounselService {
   }
 
   private async describe(id: string, receivedAt: Date): Promise<HandlerResponse<'exhibitorCounsel'>> {
-    const number = await this.parts.submissions.numberOf('counsel', id);
+    const number = await this.deps.submissions.numberOf('counsel', id);
     return { id, number, receivedAt: receivedAt.toISOString() };
   }
 
@@ -88,7 +88,7 @@ export class CounselService {
     body: Input<'exhibitorCounsel'>['body'],
     client: string,
   ): Promise<Mail> {
-    const edition = await this.parts.edition.current();
+    const edition = await this.deps.edition.current();
     // In the language of the company's country, not in the visitor's.
     const locale = exhibitor.origin === 'overseas' ? 'en' : 'zh-cn';
     return {

@@ -11,9 +11,9 @@ import { countOf, Labels } from './labels';
 import { flag, matchingOf, nameOrder, pageOfFound, wantedOf } from './listing';
 import { exhibitorSummary, exhibitSummary, type ExhibitSummary } from './summaries';
 import { viewOf } from '../content/views';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-type Parts = Pick<SharedParts, 'exhibitors' | 'facets' | 'labels' | 'clock'>;
+type Deps = Pick<SharedDeps, 'exhibitors' | 'facets' | 'labels' | 'clock'>;
 type PageRequest = Input<'exhibitPage'>['body'];
 
 const FACETS = ['theme', 'category', 'industry', 'isNew'];
@@ -32,10 +32,10 @@ const both = (one: BitSet | undefined, other: BitSet | undefined): BitSet | unde
   one && other ? one.and(other) : (one ?? other);
 
 export class ExhibitService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   async page(request: PageRequest, locale: Locale): Promise<HandlerResponse<'exhibitPage'>> {
-    const { facets, exhibitors } = this.parts;
+    const { facets, exhibitors } = this.deps;
     const { themeIds, applicationIndustryIds, categories, exhibitorId } = request;
     const [labels, matching, owned] = await Promise.all([
       this.labels(locale),
@@ -70,7 +70,7 @@ export class ExhibitService {
 
   /** The details of an exhibit. Counts a view once per session and hour. */
   async byId(id: string, context: RequestContext): Promise<HandlerResponse<'exhibitById'>> {
-    const { exhibitors, clock } = this.parts;
+    const { exhibitors, clock } = this.deps;
     const { locale } = context;
     const row = await exhibitors.exhibit(id);
     const exhibitor = row && (await exhibitors.byId(row.exhibitor_id));
@@ -91,7 +91,7 @@ export class ExhibitService {
 
   /** Exhibits of an application industry, featured exhibitors first. */
   async ofIndustry(industryId: string, locale: Locale): Promise<ExhibitSummary[]> {
-    const { facets, exhibitors } = this.parts;
+    const { facets, exhibitors } = this.deps;
     const labels = await this.labels(locale);
     if (!labels.has('industry', industryId)) throw new DomainError('record.notFound');
     const { found } = await facets.count('exhibit', [], [{ facet: 'industry', value: industryId }]);
@@ -102,11 +102,11 @@ export class ExhibitService {
   /** Exhibits of some categories, featured exhibitors first. */
   async ofCategories(categories: number[], limit: number, locale: Locale): Promise<ExhibitSummary[]> {
     const labels = await this.labels(locale);
-    const rows = await this.parts.exhibitors.exhibitsOfCategories(categories, limit);
+    const rows = await this.deps.exhibitors.exhibitsOfCategories(categories, limit);
     return rows.map((row) => exhibitSummary(row, labels, locale));
   }
 
   private async labels(locale: Locale): Promise<Labels> {
-    return new Labels(await this.parts.labels.all(this.parts.clock.now()), locale);
+    return new Labels(await this.deps.labels.all(this.deps.clock.now()), locale);
   }
 }

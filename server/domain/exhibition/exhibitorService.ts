@@ -13,9 +13,9 @@ import { countOf, Labels } from './labels';
 import { flag, matchingOf, nameOrder, pageOfFound, wantedOf } from './listing';
 import { exhibitorSummary, exhibitSummary, type ExhibitorSummary } from './summaries';
 import { viewOf } from '../content/views';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-interface Parts extends Pick<SharedParts, 'exhibitors' | 'facets' | 'labels' | 'content' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'exhibitors' | 'facets' | 'labels' | 'content' | 'clock'> {
   meetings: MeetingRepository;
 }
 type PageRequest = Input<'exhibitorPage'>['body'];
@@ -43,10 +43,10 @@ function orderOf(sort: PageRequest['sort'], locale: Locale): ListOrder | null {
 }
 
 export class ExhibitorService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   async page(request: PageRequest, locale: Locale): Promise<HandlerResponse<'exhibitorPage'>> {
-    const { facets, exhibitors } = this.parts;
+    const { facets, exhibitors } = this.deps;
     const { themeIds, origins, countries, provinceIds, applicationIndustryIds, halls, initial } = request;
     const initials = `initial-${locale.startsWith('zh') ? 'zh' : 'en'}`;
     const wanted = wantedOf({
@@ -89,7 +89,7 @@ export class ExhibitorService {
 
   /** The details of an exhibitor. Counts a view once per session and hour. */
   async byId(id: string, context: RequestContext): Promise<HandlerResponse<'exhibitorById'>> {
-    const { exhibitors, clock } = this.parts;
+    const { exhibitors, clock } = this.deps;
     const { locale } = context;
     const row = await exhibitors.byId(id);
     if (!row) throw new DomainError('record.notFound');
@@ -97,7 +97,7 @@ export class ExhibitorService {
     const [labels, exhibits, programme] = await Promise.all([
       this.labels(locale),
       exhibitors.exhibitsOf(id, EXHIBITS),
-      this.parts.meetings.all(),
+      this.deps.meetings.all(),
     ]);
     const meetings = programme.filter((meeting) => exhibitorsOf(meeting).includes(id)).slice(0, MEETINGS);
     const text = (value: Record<string, string>) => localise(value, locale);
@@ -120,7 +120,7 @@ export class ExhibitorService {
 
   /** The application industries with their numbers of exhibitors and exhibits. */
   async industries(locale: Locale): Promise<HandlerResponse<'exhibitorIndustries'>> {
-    const { content, facets } = this.parts;
+    const { content, facets } = this.deps;
     const [industries, exhibitors, exhibits] = await Promise.all([
       content.documents<IndustryFile>('industry'),
       facets.totals('exhibitor', ['industry']),
@@ -144,11 +144,11 @@ export class ExhibitorService {
   /** Exhibitors of some categories, featured ones first. */
   async ofCategories(categories: number[], limit: number, locale: Locale): Promise<ExhibitorSummary[]> {
     const labels = await this.labels(locale);
-    const rows = await this.parts.exhibitors.ofCategories(categories, limit);
+    const rows = await this.deps.exhibitors.ofCategories(categories, limit);
     return rows.map((row) => exhibitorSummary(row, labels, locale));
   }
 
   private async labels(locale: Locale): Promise<Labels> {
-    return new Labels(await this.parts.labels.all(this.parts.clock.now()), locale);
+    return new Labels(await this.deps.labels.all(this.deps.clock.now()), locale);
   }
 }

@@ -9,10 +9,10 @@ import { CONTENT_TYPES, sheetBytes } from '../../lib/spreadsheet/file';
 import type { Cell, Table } from '../../lib/spreadsheet/table';
 import { Labels } from './labels';
 import { exhibitorSummary, exhibitSummary } from './summaries';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 import { serverText } from '../../lib/texts';
 
-interface Parts extends Pick<SharedParts, 'edition' | 'clock' | 'exhibitors' | 'labels' | 'limits'> {
+interface Deps extends Pick<SharedDeps, 'edition' | 'clock' | 'exhibitors' | 'labels' | 'limits'> {
   meetings: MeetingRepository;
 }
 
@@ -22,7 +22,7 @@ const WIDTHS = { kind: 14, name: 44, company: 44, time: 20, booth: 24, website: 
 
 export class FavouritesService {
   constructor(
-    private readonly parts: Parts,
+    private readonly deps: Deps,
     private readonly origin: string,
   ) {}
 
@@ -31,7 +31,7 @@ export class FavouritesService {
     { exhibitorIds = [], exhibitIds = [], meetingIds = [] }: Input<'ownFavourites'>['body'],
     locale: Locale,
   ): Promise<HandlerResponse<'ownFavourites'>> {
-    const { exhibitors, labels, meetings, clock } = this.parts;
+    const { exhibitors, labels, meetings, clock } = this.deps;
     const now = clock.now();
     const names = new Labels(await labels.all(now), locale);
     const marked = new Set(meetingIds);
@@ -51,9 +51,9 @@ export class FavouritesService {
     { format, exhibitorIds = [], exhibitIds = [], meetingIds = [] }: Input<'ownFavouritesExport'>['body'],
     { locale, client }: RequestContext,
   ): Promise<FileResponse> {
-    await this.parts.limits.holdClient(client, PER_HOUR);
+    await this.deps.limits.holdClient(client, PER_HOUR);
     const marked = new Set(meetingIds);
-    const meetings = (await this.parts.meetings.all()).filter(({ id }) => marked.has(id));
+    const meetings = (await this.deps.meetings.all()).filter(({ id }) => marked.has(id));
     if (format === 'ics') return this.calendar(meetings, locale);
     const table: Table = {
       name: serverText('favourites.sheet', locale),
@@ -73,7 +73,7 @@ export class FavouritesService {
     meetings: MeetingRow[],
     locale: Locale,
   ): Promise<Cell[][]> {
-    const { exhibitors } = this.parts;
+    const { exhibitors } = this.deps;
     const [companies, products] = [await exhibitors.byIds(exhibitorIds), await exhibitors.exhibitsByIds(exhibitIds)];
     const text = (value: Record<string, string>) => localise(value, locale);
     const numbers = (booths: { number: string }[]) => booths.map(({ number }) => number).join(' ');
@@ -108,7 +108,7 @@ export class FavouritesService {
 
   /** The meetings as a calendar file, which may have no events. */
   private async calendar(meetings: MeetingRow[], locale: Locale): Promise<FileResponse> {
-    const edition = await this.parts.edition.current();
+    const edition = await this.deps.edition.current();
     const { origin } = this;
     return calendarFile(
       meetings.map((row) => meetingEntry(row, edition, { locale, origin })),

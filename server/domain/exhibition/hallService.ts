@@ -8,9 +8,9 @@ import { DomainError } from '../../http/envelope';
 import type { HallRepository } from './hallRepository';
 import { pictureResponse } from '../content/pictures';
 import type { ProcessLimit } from '../limits/processLimit';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-interface Parts extends Pick<SharedParts, 'exhibitors' | 'facets' | 'content' | 'edition' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'exhibitors' | 'facets' | 'content' | 'edition' | 'clock'> {
   halls: HallRepository;
   limit: ProcessLimit;
 }
@@ -58,10 +58,10 @@ function around(rows: BoothRow[], number: string): BoothRow[] {
 }
 
 export class HallService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   async halls(locale: Locale): Promise<HandlerResponse<'exhibitorHalls'>> {
-    const { content, facets } = this.parts;
+    const { content, facets } = this.deps;
     const [halls, themes, counts] = await Promise.all([
       content.documents<HallFile>('hall'),
       content.documents<ThemeFile>('theme'),
@@ -96,7 +96,7 @@ export class HallService {
 
   /** The booths of a hall. Free booths have no exhibitor. */
   async booths(number: string, near: string | undefined, locale: Locale): Promise<HandlerResponse<'ownHallBooths'>> {
-    const { content, halls } = this.parts;
+    const { content, halls } = this.deps;
     if (!(await content.document('hall', number))) throw new DomainError('record.notFound');
     const rows = await halls.booths(number);
     return (near === undefined ? rows : around(rows, near)).map((row) => {
@@ -117,7 +117,7 @@ export class HallService {
 
   /** The site plan. Each hall's booths are merged into one path, because they are too small to be used singly. */
   async sitePlan(locale: Locale): Promise<HandlerResponse<'ownSitePlan'>> {
-    const { content, halls } = this.parts;
+    const { content, halls } = this.deps;
     const [files, entrances, grounds, places] = await Promise.all([
       content.documents<HallFile>('hall'),
       content.documents<EntranceFile>('entrance'),
@@ -148,7 +148,7 @@ export class HallService {
 
   /** The free area for reservations, which end with the opening day. */
   async sale(): Promise<HandlerResponse<'exhibitorBoothSale'>> {
-    const { halls, content, edition, clock } = this.parts;
+    const { halls, content, edition, clock } = this.deps;
     const [rows, files, { start }] = await Promise.all([
       halls.sale(),
       content.documents<HallFile>('hall'),
@@ -183,7 +183,7 @@ export class HallService {
     keyword: string,
     { locale, client }: { locale: Locale; client: string },
   ): Promise<HandlerResponse<'exhibitorMapSearch'>> {
-    const { content, halls, limit } = this.parts;
+    const { content, halls, limit } = this.deps;
     limit.hold(client);
     const wanted = keyword.normalize('NFKC').trim().toLowerCase();
     const [hallFiles, entrances] = await Promise.all([
@@ -223,7 +223,7 @@ export class HallService {
   }
 
   private async exhibitorHits(keyword: string, locale: Locale): Promise<MapHit[]> {
-    const { facets, exhibitors, halls } = this.parts;
+    const { facets, exhibitors, halls } = this.deps;
     const terms = searchTerms(keyword);
     if (terms.length === 0) return [];
     const { all, named } = await facets.matching('exhibitor', terms);

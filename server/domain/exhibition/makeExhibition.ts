@@ -15,12 +15,12 @@ import { ExhibitService } from './exhibitService';
 import { FavouritesService } from './favouritesService';
 import { HallService } from './hallService';
 import { ParkingService } from './parkingService';
-import type { BasicParts } from '../parts';
+import type { BasicDeps } from '../parts';
 
 const SEARCHES_PER_MINUTE = 120;
 
-export function makeExhibition(parts: BasicParts) {
-  const { db, readDb, labels, clock, content, limits, origin } = parts;
+export function makeExhibition(deps: BasicDeps) {
+  const { db, readDb, labels, clock, content, limits, origin } = deps;
   const exhibitors = new ExhibitorRepository(readDb, db);
   const facets = new FacetRepository(readDb);
   const meetings = new MeetingRepository(readDb);
@@ -29,10 +29,10 @@ export function makeExhibition(parts: BasicParts) {
   return {
     exhibitors: new ExhibitorService({ exhibitors, facets, labels, content, meetings, clock }),
     exhibits: new ExhibitService({ exhibitors, facets, labels, clock }),
-    halls: new HallService({ ...parts, halls: new HallRepository(readDb), exhibitors, facets, limit: searchLimit() }),
-    counsel: new CounselService({ ...parts, counselling: new CounsellingRepository(db), exhibitors }),
-    parking: new ParkingService(parts),
-    favourites: new FavouritesService({ ...parts, exhibitors, labels, meetings }, origin),
-    search: new SearchService({ ...parts, search: new SearchRepository(readDb, facets, db), limit: searchLimit() }),
+    halls: new HallService({ ...deps, halls: new HallRepository(readDb), exhibitors, facets, limit: searchLimit() }),
+    counsel: new CounselService({ ...deps, counselling: new CounsellingRepository(db), exhibitors }),
+    parking: new ParkingService(deps),
+    favourites: new FavouritesService({ ...deps, exhibitors, labels, meetings }, origin),
+    search: new SearchService({ ...deps, search: new SearchRepository(readDb, facets, db), limit: searchLimit() }),
   };
 }

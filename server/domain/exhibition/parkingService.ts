@@ -6,23 +6,23 @@ import { shanghaiInstant } from '../../../src/rules/shanghai';
 import { qrDataUrl } from '../../pictures/qrPicture';
 import type { Purpose } from '../verification/verificationService';
 import { maskMobile } from '../../lib/masking';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-type Parts = Pick<SharedParts, 'visitors' | 'edition' | 'verification' | 'signer'>;
+type Deps = Pick<SharedDeps, 'visitors' | 'edition' | 'verification' | 'signer'>;
 
 /** A proof of the mobile number for one of these purposes is sufficient. */
 const PURPOSES: Purpose[] = ['registration', 'find', 'group', 'meeting', 'booth', 'me', 'invitation', 'landing'];
 const DAY_MS = 86_400_000;
 
 export class ParkingService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * Returns the code to a visitor with a proved number. It is valid on the days of the exhibition.
    * @throws DomainError
    */
   async code(mobile: string, context: RequestContext): Promise<HandlerResponse<'exhibitorParkQrCode'>> {
-    const { verification, visitors, edition, signer } = this.parts;
+    const { verification, visitors, edition, signer } = this.deps;
     await verification.countExistenceQuery(context);
     if (!(await verification.hasProof(context.session, mobile, PURPOSES)))
       throw fieldError('verify.proofMissing', '/query/mobile');

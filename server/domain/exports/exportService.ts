@@ -24,12 +24,12 @@ import {
 } from './facts';
 import { AnswerColumns, type CodeNames, type Filled } from './answerColumns';
 import { serverText as text } from '../../lib/texts';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
 export const EXPORT_KINDS = ['visitors', 'groups', 'booths', 'meetings', 'submissions', 'adverts'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
-interface Parts extends Pick<SharedParts, 'regions' | 'edition' | 'adverts'> {
+interface Deps extends Pick<SharedDeps, 'regions' | 'edition' | 'adverts'> {
   records: ExportRepository;
   forms: PublishedForms;
   advertCounts: AdvertCountRepository;
@@ -44,7 +44,7 @@ interface ExportQuery<Row> {
 }
 
 export class ExportService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** The table of an export kind, for the current edition. Its rows are read while they are written. */
   table(kind: ExportKind, locale: Locale): Promise<Table> {
@@ -52,8 +52,8 @@ export class ExportService {
   }
 
   private async visitors(locale: Locale): Promise<Table> {
-    const { records } = this.parts;
-    const { number } = await this.parts.edition.current();
+    const { records } = this.deps;
+    const { number } = await this.deps.edition.current();
     const answers = await this.answers('visitors', ['mobile', 'email'], locale);
     const questions = await this.answers('questionnaires', [], locale);
     return table('visitors', locale, visitorFacts, records.visitors(number), [
@@ -63,26 +63,26 @@ export class ExportService {
   }
 
   private async booths(locale: Locale): Promise<Table> {
-    const { number } = await this.parts.edition.current();
+    const { number } = await this.deps.edition.current();
     const columns = await this.answers('booths', ['mobile', 'email'], locale);
-    return table('booths', locale, boothFacts, this.parts.records.booths(number), [{ columns, of: reserved }]);
+    return table('booths', locale, boothFacts, this.deps.records.booths(number), [{ columns, of: reserved }]);
   }
 
   private async meetings(locale: Locale): Promise<Table> {
     const columns = await this.answers('enrolments', ['name', 'mobile', 'email', 'company'], locale);
-    return table('meetings', locale, enrolmentFacts, this.parts.records.enrolments(), [{ columns, of: enrolled }]);
+    return table('meetings', locale, enrolmentFacts, this.deps.records.enrolments(), [{ columns, of: enrolled }]);
   }
 
   private async submissions(locale: Locale): Promise<Table> {
-    const { number } = await this.parts.edition.current();
+    const { number } = await this.deps.edition.current();
     const columns = await this.answers('applications', ['name', 'email', 'mobile'], locale);
-    return table('submissions', locale, submissionFacts, this.parts.records.submissions(number), [
+    return table('submissions', locale, submissionFacts, this.deps.records.submissions(number), [
       { columns, of: applied },
     ]);
   }
 
   private async adverts(locale: Locale): Promise<Table> {
-    const { adverts, advertCounts } = this.parts;
+    const { adverts, advertCounts } = this.deps;
     const known = new Map((await adverts.all()).map((advert) => [advert.id, advert]));
     const days = await advertCounts.days();
     const rows = days.map((day): AdvertLine => ({ ...day, display: known.get(day.advert) }));
@@ -90,12 +90,12 @@ export class ExportService {
   }
 
   private async groups(locale: Locale): Promise<Table> {
-    const { number } = await this.parts.edition.current();
+    const { number } = await this.deps.edition.current();
     return table('groups', locale, groupFacts, this.groupLines(number), []);
   }
 
   private async *groupLines(edition: number): AsyncGenerator<GroupLine[]> {
-    const { records } = this.parts;
+    const { records } = this.deps;
     for await (const groups of records.groups(edition)) {
       const members = await records.members(groups.map(({ id }) => id));
       const byGroup = new Map(groups.map(({ id }): [string, ExportedMember[]] => [id, []]));
@@ -112,7 +112,7 @@ export class ExportService {
     ownColumns: string[],
     locale: Locale,
   ): Promise<AnswerColumns> {
-    const { records, forms } = this.parts;
+    const { records, forms } = this.deps;
     return AnswerColumns.of(forms, await records.formsOf(kind), {
       ownColumns,
       names: await this.codeNames(locale),
@@ -122,7 +122,7 @@ export class ExportService {
 
   /** Names of countries and regions of China, by the fields that contain their codes. */
   private async codeNames(locale: Locale): Promise<CodeNames> {
-    const { regions } = this.parts;
+    const { regions } = this.deps;
     const countries = new Map((await regions.countries(locale)).map(({ code, name }) => [code, name]));
     const places = await regions.names(locale);
     const fields: Record<string, ReadonlyMap<string, string>> = {

@@ -16,7 +16,7 @@ import { newId } from '../../lib/ids';
 import { versionInfo } from './formService';
 import type { PublishedForms } from './publishedForms';
 import type { PublishService, Published } from './publishService';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
 /** Who may publish: requests with the secret, or direct requests from this machine on a local demo. */
 export interface Designers {
@@ -24,7 +24,7 @@ export interface Designers {
   secret: string | null;
 }
 
-interface Parts extends Pick<SharedParts, 'limits' | 'signer' | 'edition' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'limits' | 'signer' | 'edition' | 'clock'> {
   previews: FormPreviewRepository;
   forms: PublishedForms;
   publishing: PublishService;
@@ -49,11 +49,11 @@ const reasonOf = {
 } as const satisfies Record<Refused['why'], string>;
 
 export class PreviewService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Whether the caller is a designer. Without the secret, the response says only that one is needed. */
   async access(context: RequestContext): Promise<HandlerResponse<'ownForms'>['access']> {
-    if (!this.isLocal(context) && this.parts.designers.secret !== null && !context.raw.headers['x-forms-secret'])
+    if (!this.isLocal(context) && this.deps.designers.secret !== null && !context.raw.headers['x-forms-secret'])
       return 'secretNeeded';
     await this.mustBeDesigner(context);
     return 'granted';
@@ -64,7 +64,7 @@ export class PreviewService {
     { formId, document }: Input<'ownCreateFormPreview'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'ownCreateFormPreview'>> {
-    const { previews, forms, limits, clock } = this.parts;
+    const { previews, forms, limits, clock } = this.deps;
     await this.mustBeDesigner(context);
     await limits.holdClient(context.client, PREVIEWS);
     const { form, problems } = await this.check(formId, document);
@@ -102,7 +102,7 @@ export class PreviewService {
     values: Input<'ownJudgeFormPreview'>['body']['answers'],
     { client, locale }: RequestContext,
   ): Promise<HandlerResponse<'ownJudgeFormPreview'>> {
-    const { limits, edition } = this.parts;
+    const { limits, edition } = this.deps;
     await limits.holdClient(client, TRIES);
     const row = await this.row(id);
     const checked = await this.check(row.form_id, row.document);
@@ -127,7 +127,7 @@ export class PreviewService {
     body: Input<'ownPublishForm'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'ownPublishForm'>> {
-    const { forms, publishing, limits } = this.parts;
+    const { forms, publishing, limits } = this.deps;
     await this.mustBeDesigner(context);
     await limits.holdClient(context.client, PUBLICATIONS);
     const published = await publishing.publish(body);
@@ -138,18 +138,18 @@ export class PreviewService {
   }
 
   private async check(formId: string, document: string): Promise<CheckedForm> {
-    const earlier = (await this.parts.forms.versions(formId)).map(({ definition }) => definition);
+    const earlier = (await this.deps.forms.versions(formId)).map(({ definition }) => definition);
     return checkSource(document, { earlier });
   }
 
   private async row(id: string) {
-    const row = await this.parts.previews.byId(id, this.parts.clock.now());
+    const row = await this.deps.previews.byId(id, this.deps.clock.now());
     if (!row) throw new DomainError('record.notFound');
     return row;
   }
 
   private isLocal({ isLoopback }: RequestContext): boolean {
-    return this.parts.designers.isLocalDemo && isLoopback;
+    return this.deps.designers.isLocalDemo && isLoopback;
   }
 
   /**
@@ -157,7 +157,7 @@ export class PreviewService {
    * @throws DomainError
    */
   private async mustBeDesigner(context: RequestContext): Promise<void> {
-    const { designers, signer, limits } = this.parts;
+    const { designers, signer, limits } = this.deps;
     if (this.isLocal(context)) return;
     const { raw, client } = context;
     const secret = raw.headers['x-forms-secret'];

@@ -12,10 +12,10 @@ import { writeTemplate } from './excel/template';
 import { readWorkbook } from './excel/workbook';
 import { MEMBER_FORM, type MemberInput } from './groupAnswers';
 import { MembersRefused, type MemberService } from './memberService';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-interface Parts extends Pick<
-  SharedParts,
+interface Deps extends Pick<
+  SharedDeps,
   'db' | 'groups' | 'group' | 'forms' | 'limits' | 'tickets' | 'vault' | 'edition' | 'verification' | 'clock'
 > {
   members: MemberService;
@@ -37,11 +37,11 @@ class RowsRefused extends Error {
 }
 
 export class ExcelService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** The template in the request's language. */
   async template({ locale }: Pick<RequestContext, 'locale'>): Promise<FileResponse> {
-    const options = await this.parts.forms.options(FORM);
+    const options = await this.deps.forms.options(FORM);
     const labels = (field: string) => options(field).map(({ label }) => localise(label, locale));
     const body = await writeTemplate(locale, {
       jobTitle: labels('jobTitle'),
@@ -56,7 +56,7 @@ export class ExcelService {
     { groupId, file }: Input<'groupExcelImport'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'groupExcelImport'>> {
-    const { groups, group, limits, tickets, vault, clock, edition } = this.parts;
+    const { groups, group, limits, tickets, vault, clock, edition } = this.deps;
     const { id } = await group.changeable(groupId, context);
     const person = await tickets.signedIn(context);
     await limits.hold(person.id, IMPORTS);
@@ -65,7 +65,7 @@ export class ExcelService {
       locale: context.locale,
       days: await edition.judgingDays(),
       kindOf: await this.kinds(),
-      judge: await this.parts.forms.judge(MEMBER_FORM),
+      judge: await this.deps.forms.judge(MEMBER_FORM),
     });
     const importId = newId();
     const expires = new Date(now.getTime() + PREVIEW_MS);
@@ -89,7 +89,7 @@ export class ExcelService {
     { groupId, importId }: Input<'groupExcelSave'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'groupExcelSave'>> {
-    const { db, group, members, vault, clock } = this.parts;
+    const { db, group, members, vault, clock } = this.deps;
     const { id } = await group.changeable(groupId, context);
     const saved = await db
       .transaction()
@@ -122,7 +122,7 @@ export class ExcelService {
    */
   private async refuse(error: unknown, context: RequestContext): Promise<never> {
     if (!(error instanceof RowsRefused)) throw error;
-    await this.parts.verification.countExistenceQuery(context);
+    await this.deps.verification.countExistenceQuery(context);
     const shown = error.rows.slice(0, MAX_NAMED).join(', ');
     const rows = error.rows.length > MAX_NAMED ? `${shown}, …` : shown;
     throw new DomainError('excel.documentExists', [{ pointer: '/body/importId' }], { rows });
@@ -130,7 +130,7 @@ export class ExcelService {
 
   /** Returns a lookup of document kinds by label in any language, or by code. */
   private async kinds(): Promise<(label: string) => MemberInput['documentKind'] | undefined> {
-    const options = await this.parts.forms.options(FORM);
+    const options = await this.deps.forms.options(FORM);
     const known = new Map(
       options('documentKind').flatMap(({ value, label }) =>
         [value, ...Object.values(label)].map((text) => [text.toLowerCase(), value] as const),

@@ -10,24 +10,24 @@ import type { Person } from '../identity/ticketService';
 import { newId } from '../../lib/ids';
 import { consentOf } from '../personalData/privacy';
 import { type Group, type GroupAnswers, MINIMUM } from './groupAnswers';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { qrDataUrl, qrPicture } from '../../pictures/qrPicture';
 
-interface Parts extends Pick<SharedParts, 'groups' | 'edition' | 'forms' | 'tickets' | 'verification' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'groups' | 'edition' | 'forms' | 'tickets' | 'verification' | 'clock'> {
   answers: GroupAnswers;
 }
 
 export class GroupService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Finds a group by mobile number and code. Issues a ticket even if there is no group yet. */
   async find(
     { mobile, code }: { mobile: string; code: string },
     context: RequestContext,
   ): Promise<HandlerResponse<'groupFindByMobile'>> {
-    const { groups, edition, tickets, verification } = this.parts;
+    const { groups, edition, tickets, verification } = this.deps;
     await verification.checkOwn({ to: mobile, purpose: 'group', code, pointer: '/path/code' }, context);
     const person = await tickets.issueFor({ mobile }, context);
     const { number } = await edition.current();
@@ -41,7 +41,7 @@ export class GroupService {
    * are the master.
    */
   async mine(context: RequestContext): Promise<HandlerResponse<'ownGroup'>> {
-    const { groups, edition, tickets } = this.parts;
+    const { groups, edition, tickets } = this.deps;
     const person = await tickets.personOf(context);
     if (!person) return { group: null };
     const { number } = await edition.current();
@@ -57,7 +57,7 @@ export class GroupService {
   /** Creates a group for the ticket's mobile number, or updates one. Members and cars are unchanged. */
   async update(body: Input<'groupUpdate'>['body'], context: RequestContext): Promise<Group> {
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
-    const { groups, clock } = this.parts;
+    const { groups, clock } = this.deps;
     const now = clock.now();
     const facts = {
       company: body.company,
@@ -76,13 +76,13 @@ export class GroupService {
   /** Replaces the number plates of the group's cars. */
   async addCars({ groupId, carNos = [] }: Input<'groupAddCarNos'>['body'], context: RequestContext): Promise<Group> {
     const { id } = await this.changeable(groupId, context);
-    const change = { car_nos: JSON.stringify(carNos), updated_at: this.parts.clock.now() };
-    return this.describe(await this.parts.groups.change(id, change));
+    const change = { car_nos: JSON.stringify(carNos), updated_at: this.deps.clock.now() };
+    return this.describe(await this.deps.groups.change(id, change));
   }
 
   /** The group's response for its contact. */
   async describe(group: GroupRow): Promise<Group> {
-    const { groups, edition, answers } = this.parts;
+    const { groups, edition, answers } = this.deps;
     return answers.describe(group, await groups.users(group.id), await edition.current());
   }
 
@@ -95,8 +95,8 @@ export class GroupService {
     context: RequestContext,
     missing: 'group.notFound' | 'group.userNotFound' = 'group.notFound',
   ): Promise<GroupRow> {
-    const person = await this.parts.tickets.signedIn(context);
-    const group = await this.parts.groups.byId(id);
+    const person = await this.deps.tickets.signedIn(context);
+    const group = await this.deps.groups.byId(id);
     if (!group || !(await this.isOf(person, group))) throw new DomainError(missing);
     return group;
   }
@@ -107,7 +107,7 @@ export class GroupService {
    */
   async changeable(id: string, context: RequestContext, missing?: 'group.userNotFound'): Promise<GroupRow> {
     const group = await this.owned(id, context, missing);
-    if (!(await this.parts.edition.registrationOpen(context.preFlag))) throw new DomainError('group.locked');
+    if (!(await this.deps.edition.registrationOpen(context.preFlag))) throw new DomainError('group.locked');
     return group;
   }
 
@@ -116,7 +116,7 @@ export class GroupService {
     source: string | undefined,
     context: RequestContext,
   ): Promise<GroupRow> {
-    const { groups, edition, tickets } = this.parts;
+    const { groups, edition, tickets } = this.deps;
     const person = await tickets.signedIn(context);
     await edition.mustBeOpen(context.preFlag);
     // Groups are looked up by mobile number, so a proved one is required.
@@ -141,7 +141,7 @@ export class GroupService {
 
   /** Validates a group by its form, whichever page sends it. */
   private async mustFit({ id: _id, source: _source, ...values }: Input<'groupUpdate'>['body']): Promise<void> {
-    const faults = (await this.parts.forms.judge('group'))(values);
+    const faults = (await this.deps.forms.judge('group'))(values);
     if (faults.length === 0) return;
     throw new DomainError(
       'form.answerInvalid',
@@ -151,7 +151,7 @@ export class GroupService {
 
   /** Requires a day of the exhibition. */
   private async mustBeADay(day: string | undefined): Promise<void> {
-    const { days } = await this.parts.edition.current();
+    const { days } = await this.deps.edition.current();
     if (day !== undefined && !days.some(({ date }) => date === day))
       throw fieldError('field.notAllowed', '/body/visitDay');
   }
@@ -160,11 +160,11 @@ export class GroupService {
   private async isOf(person: Person, group: GroupRow): Promise<boolean> {
     if (group.person_id === person.id) return true;
     if (person.mobile === null || group.master_id === null) return false;
-    return (await this.parts.groups.user(group.master_id))?.mobile === person.mobile;
+    return (await this.deps.groups.user(group.master_id))?.mobile === person.mobile;
   }
 }
 
-type QrParts = Pick<SharedParts, 'groups' | 'group' | 'signer'>;
+type QrDeps = Pick<SharedDeps, 'groups' | 'group' | 'signer'>;
 
 const PICTURE = { width: 240, margin: 2 };
 /** A fixed time, so that the same codes have identical bytes. */
@@ -173,11 +173,11 @@ const MAX_NAME_LENGTH = 60;
 
 /** QR codes of a delegation's members: one as a picture, or all as a zip file. */
 export class GroupQrService {
-  constructor(private readonly parts: QrParts) {}
+  constructor(private readonly deps: QrDeps) {}
 
   /** The QR code of one member. */
   async code(userId: string, context: RequestContext): Promise<HandlerResponse<'groupQrCode'>> {
-    const { groups, group, signer } = this.parts;
+    const { groups, group, signer } = this.deps;
     const user = await groups.user(userId);
     await group.owned(user?.group_id ?? '', context, 'group.userNotFound');
     if (!user?.number) throw forming();
@@ -187,13 +187,13 @@ export class GroupQrService {
 
   /** A zip file with a QR code picture for each member. */
   async archive(groupId: string, context: RequestContext): Promise<FileResponse> {
-    const { groups, group } = this.parts;
+    const { groups, group } = this.deps;
     const { id } = await group.owned(groupId, context);
     const users = (await groups.users(id)).filter(({ number }) => number !== null);
     if (users.length === 0) throw forming();
     const zip = new ZipFile();
     for (const user of users)
-      zip.addBuffer(await qrPicture(this.parts.signer.qrContent(user.number ?? ''), PICTURE), pictureName(user), {
+      zip.addBuffer(await qrPicture(this.deps.signer.qrContent(user.number ?? ''), PICTURE), pictureName(user), {
         mtime: MTIME,
         compress: false,
       });

@@ -21,10 +21,10 @@ import type { FormFault } from '../forms/formService';
 import type { IdentityDocument } from '../documents/documents';
 import { MAXIMUM, MINIMUM, type Group, type GroupAnswers, MEMBER_FORM, type MemberInput } from './groupAnswers';
 import { memberIssues } from '../../../src/rules/member';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-interface Parts extends Pick<
-  SharedParts,
+interface Deps extends Pick<
+  SharedDeps,
   'db' | 'groups' | 'group' | 'forms' | 'documents' | 'edition' | 'verification' | 'clock'
 > {
   answers: GroupAnswers;
@@ -40,13 +40,13 @@ export class MembersRefused extends Error {
 }
 
 export class MemberService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   async save(
     { groupId, ...member }: Input<'groupSaveUser'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'groupSaveUser'>> {
-    const group = await this.parts.group.changeable(groupId, context);
+    const group = await this.deps.group.changeable(groupId, context);
     const [user] = await this.add(group, [member], () => '/body', context);
     return user as HandlerResponse<'groupSaveUser'>;
   }
@@ -56,7 +56,7 @@ export class MemberService {
     { groupId, users }: Input<'groupBatchSave'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'groupBatchSave'>> {
-    const group = await this.parts.group.changeable(groupId, context);
+    const group = await this.deps.group.changeable(groupId, context);
     const saved = await this.add(group, users, (index) => `/body/users/${index}`, context);
     return { saved: saved.length, group: await this.again(groupId) };
   }
@@ -66,7 +66,7 @@ export class MemberService {
     { id, ...member }: Input<'groupUpdateUser'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'groupUpdateUser'>> {
-    const { db, groups, answers, clock, edition, forms } = this.parts;
+    const { db, groups, answers, clock, edition, forms } = this.deps;
     const { user, group } = await this.ownedUser(id, context);
     const complete = this.withStoredDocument(user, member);
     this.check(complete, '/body', await edition.judgingDays(), await forms.judge(MEMBER_FORM));
@@ -87,7 +87,7 @@ export class MemberService {
 
   /** Removes a member. The master can be removed last only: before that, another master must be named. */
   async remove(id: string, context: RequestContext): Promise<HandlerResponse<'groupDeleteUser'>> {
-    const { db, clock } = this.parts;
+    const { db, clock } = this.deps;
     const { group: found } = await this.ownedUser(id, context);
     await db.transaction().execute(async (tx) => {
       const groups = new GroupRepository(tx);
@@ -103,7 +103,7 @@ export class MemberService {
 
   /** Makes a member the master. */
   async nameMaster(groupId: string, userId: string, context: RequestContext): Promise<Group> {
-    const { db, group: service, clock } = this.parts;
+    const { db, group: service, clock } = this.deps;
     const { id } = await service.changeable(groupId, context);
     await db.transaction().execute(async (tx) => {
       const groups = new GroupRepository(tx);
@@ -121,7 +121,7 @@ export class MemberService {
    */
   async saveWithin(tx: Tx, group: GroupRow, members: MemberInput[], update: boolean): Promise<string[]> {
     const groups = new GroupRepository(tx);
-    const now = this.parts.clock.now();
+    const now = this.deps.clock.now();
     const present = new Map((await groups.users(group.id)).map((user) => [user.mobile, user]));
     const known = (member: MemberInput) => (update ? present.get(member.mobile) : undefined);
     const ids = members.map((member) => known(member)?.id ?? newId());
@@ -179,7 +179,7 @@ export class MemberService {
   }
 
   private async add(group: GroupRow, members: MemberInput[], at: (index: number) => string, context: RequestContext) {
-    const { db, groups, answers, edition, forms } = this.parts;
+    const { db, groups, answers, edition, forms } = this.deps;
     const [days, judge] = [await edition.judgingDays(), await forms.judge(MEMBER_FORM)];
     members.forEach((member, index) => this.check(member, at(index), days, judge));
     const mobiles = members.map(({ mobile }) => mobile);
@@ -213,13 +213,13 @@ export class MemberService {
     const places = error instanceof MembersRefused ? error.places : error instanceof DocumentsInUse ? [0] : [];
     const [first] = places;
     if (first === undefined) throw error;
-    await this.parts.verification.countExistenceQuery(context);
+    await this.deps.verification.countExistenceQuery(context);
     const faults = places.map((place): FieldFault => ({ pointer: `${at(place)}/documentNumber` }));
     throw new DomainError('group.documentExists', faults, { name: members[first]?.name ?? '' });
   }
 
   private async ownedUser(id: string, context: RequestContext) {
-    const { groups, group } = this.parts;
+    const { groups, group } = this.deps;
     const user = await groups.user(id);
     // Without a ticket the sign-in error comes first, whether the member exists or not.
     return {
@@ -229,7 +229,7 @@ export class MemberService {
   }
 
   private withStoredDocument(user: GroupUserRow, member: Omit<MemberInput, never>): MemberInput {
-    const documentNumber = this.parts.documents.unchanged(member, user, user.id);
+    const documentNumber = this.deps.documents.unchanged(member, user, user.id);
     return documentNumber === undefined ? member : { ...member, documentNumber };
   }
 
@@ -238,11 +238,11 @@ export class MemberService {
   }
 
   private hashOf(member: MemberInput): string | undefined {
-    return this.parts.documents.claim(this.documentOf(member))?.hash;
+    return this.deps.documents.claim(this.documentOf(member))?.hash;
   }
 
   private rowOf(member: MemberInput, id: string) {
-    const { document_kind, document_sealed } = this.parts.documents.store(this.documentOf(member), id);
+    const { document_kind, document_sealed } = this.deps.documents.store(this.documentOf(member), id);
     return {
       name: member.name,
       mobile: member.mobile,
@@ -255,9 +255,9 @@ export class MemberService {
   }
 
   private async again(groupId: string): Promise<Group> {
-    const group = await this.parts.groups.byId(groupId);
+    const group = await this.deps.groups.byId(groupId);
     if (!group) throw new DomainError('group.notFound');
-    return this.parts.group.describe(group);
+    return this.deps.group.describe(group);
   }
 }
 

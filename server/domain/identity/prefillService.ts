@@ -3,21 +3,21 @@ import type { HandlerResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import type { CompanyRepository } from '../exhibition/companyRepository';
 import type { VisitorRow } from '../visitors/visitorRepository';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
 const MAX_COMPANIES = 20;
 const COPIED_FIELDS = ['name', 'company', 'jobTitle', 'department', 'provinceId', 'cityId', 'address'] as const;
 
-interface Parts extends Pick<SharedParts, 'visitors' | 'edition' | 'tickets' | 'verification' | 'limits'> {
+interface Deps extends Pick<SharedDeps, 'visitors' | 'edition' | 'tickets' | 'verification' | 'limits'> {
   companies: CompanyRepository;
 }
 
 export class PrefillService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** The newest registration before this edition, by the ticket's person or a number that the session proved. */
   async earlier(context: RequestContext): Promise<HandlerResponse<'wxItesPre'>> {
-    const { visitors, edition, tickets, verification } = this.parts;
+    const { visitors, edition, tickets, verification } = this.deps;
     const [now, person, mobiles] = await Promise.all([
       edition.current(),
       tickets.personOf(context),
@@ -29,8 +29,8 @@ export class PrefillService {
 
   /** Exhibitors whose names contain the keyword. */
   async companies(keyword: string, { client, locale }: RequestContext): Promise<HandlerResponse<'wxCompanySearch'>> {
-    await this.parts.limits.holdClient(client, { name: 'companies', max: 60, per: 'minute' });
-    const found = await this.parts.companies.named(keyword.trim(), locale, MAX_COMPANIES);
+    await this.deps.limits.holdClient(client, { name: 'companies', max: 60, per: 'minute' });
+    const found = await this.deps.companies.named(keyword.trim(), locale, MAX_COMPANIES);
     // Exhibitors have no credit code. Only their province or country is disclosed.
     return found.map(({ name, place }) => ({ name, creditCode: null, address: place }));
   }

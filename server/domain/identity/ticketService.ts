@@ -13,7 +13,7 @@ import { newId } from '../../lib/ids';
 import { maskEmail, maskMobile } from '../../lib/masking';
 import { newToken } from '../../lib/secrets';
 import { normaliseEmail } from '../verification/verificationService';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 import { contactsOf, nameOf } from '../visitors/personFacts';
 
 export type { Person } from './personRepository';
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 /** As long as the proof of a verified code is valid. */
 const MAX_FRESH_AGE_MS = 30 * 60_000;
 
-type Parts = Pick<SharedParts, 'db' | 'persons' | 'visitors' | 'groups' | 'edition' | 'signer' | 'clock'>;
+type Deps = Pick<SharedDeps, 'db' | 'persons' | 'visitors' | 'groups' | 'edition' | 'signer' | 'clock'>;
 
 /** A stored ticket that has not been sent to the browser yet. */
 export interface NewTicket {
@@ -32,11 +32,11 @@ export interface NewTicket {
 }
 
 export class TicketService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Finds or creates the person of a proved identifier and issues a ticket. */
   async issueFor(identifier: Proved, context: RequestContext): Promise<Person> {
-    const { person, ticket } = await this.parts.db.transaction().execute(async (tx) => {
+    const { person, ticket } = await this.deps.db.transaction().execute(async (tx) => {
       const found = await this.personFor(tx, identifier, context);
       return { person: found, ticket: await this.store(tx, found, context) };
     });
@@ -46,7 +46,7 @@ export class TicketService {
 
   /** Finds or creates the person of a proved identifier, in the transaction that writes the person's records. */
   async personFor(tx: Tx, identifier: Proved, context: Pick<RequestContext, 'ticket'>): Promise<Person> {
-    const { clock } = this.parts;
+    const { clock } = this.deps;
     const persons = new PersonRepository(tx);
     const proved = 'email' in identifier ? { email: normaliseEmail(identifier.email) } : identifier;
     const current = await this.personOf(context, persons);
@@ -60,7 +60,7 @@ export class TicketService {
 
   /** Issues a ticket to a person. */
   async issue(person: Pick<Person, 'id'>, context: RequestContext): Promise<void> {
-    const ticket = await this.parts.db.transaction().execute((tx) => this.store(tx, person, context));
+    const ticket = await this.deps.db.transaction().execute((tx) => this.store(tx, person, context));
     this.send(ticket, context);
   }
 
@@ -74,7 +74,7 @@ export class TicketService {
     context: Pick<RequestContext, 'session' | 'nextSession'>,
   ): Promise<NewTicket> {
     const token = newToken();
-    const now = this.parts.clock.now();
+    const now = this.deps.clock.now();
     const expires = new Date(now.getTime() + TICKET_DAYS * DAY_MS);
     const row = { hash: this.hash(token), person_id: person.id, issued_at: now, expires_at: expires };
     await new PersonRepository(tx).saveTicket(row);
@@ -96,11 +96,8 @@ export class TicketService {
   }
 
   /** The person of the request's ticket; undefined without a valid ticket. */
-  async personOf(
-    { ticket }: Pick<RequestContext, 'ticket'>,
-    persons = this.parts.persons,
-  ): Promise<Person | undefined> {
-    return ticket === null ? undefined : persons.byTicket(this.hash(ticket), this.parts.clock.now());
+  async personOf({ ticket }: Pick<RequestContext, 'ticket'>, persons = this.deps.persons): Promise<Person | undefined> {
+    return ticket === null ? undefined : persons.byTicket(this.hash(ticket), this.deps.clock.now());
   }
 
   /**
@@ -115,7 +112,7 @@ export class TicketService {
 
   /** The person of a ticket and its expiry; undefined when the ticket is invalid. */
   holder(ticket: string): Promise<(Person & { expires_at: Date }) | undefined> {
-    return this.parts.persons.byTicket(this.hash(ticket), this.parts.clock.now());
+    return this.deps.persons.byTicket(this.hash(ticket), this.deps.clock.now());
   }
 
   /** Whether the request's ticket was issued within the last 30 minutes. It is then as good as a verified code. */
@@ -123,15 +120,15 @@ export class TicketService {
     const holder = context.ticket === null ? undefined : await this.holder(context.ticket);
     if (!holder) return false;
     const issued = holder.expires_at.getTime() - TICKET_DAYS * DAY_MS;
-    return this.parts.clock.now().getTime() - issued <= MAX_FRESH_AGE_MS;
+    return this.deps.clock.now().getTime() - issued <= MAX_FRESH_AGE_MS;
   }
 
   /** The registration of the ticket's person in this edition. */
   async registrationOf(context: Pick<RequestContext, 'ticket'>): Promise<VisitorRow | undefined> {
     const person = await this.personOf(context);
     if (!person) return undefined;
-    const { number } = await this.parts.edition.current();
-    return this.parts.visitors.ofPerson(person.id, number);
+    const { number } = await this.deps.edition.current();
+    return this.deps.visitors.ofPerson(person.id, number);
   }
 
   /** The person of the ticket for display. */
@@ -140,8 +137,8 @@ export class TicketService {
   }
 
   async describe(person: Person): Promise<HandlerResponse<'verifyLoginUser'>> {
-    const { number } = await this.parts.edition.current();
-    const registration = await this.parts.visitors.ofPerson(person.id, number);
+    const { number } = await this.deps.edition.current();
+    const registration = await this.deps.visitors.ofPerson(person.id, number);
     return {
       id: person.id,
       name: (registration && nameOf(registration)) || null,
@@ -156,25 +153,25 @@ export class TicketService {
 
   /** The id of the delegation of this edition that a person created or is the master of. */
   private async groupOf({ id, mobile }: Person, edition: number): Promise<string | undefined> {
-    const { groups } = this.parts;
+    const { groups } = this.deps;
     const own = (await groups.ofPerson(id)).find((group) => group.edition === edition);
     return (own ?? (mobile ? await groups.byMobile(edition, mobile) : undefined))?.id;
   }
 
   private hash(token: string): string {
-    return this.parts.signer.sign('ticket', token);
+    return this.deps.signer.sign('ticket', token);
   }
 }
 
-type SessionParts = Pick<SharedParts, 'db' | 'sessions' | 'tickets' | 'clock'>;
+type SessionDeps = Pick<SharedDeps, 'db' | 'sessions' | 'tickets' | 'clock'>;
 
 /** The session of a browser: renewed when a visitor proves an identifier, ended by signing out. */
 export class SessionService {
-  constructor(private readonly parts: SessionParts) {}
+  constructor(private readonly deps: SessionDeps) {}
 
   /** Whether an unsigned session is still valid. Sessions before signatures lose their proofs within half an hour. */
   mayGoOn(session: string): Promise<boolean> {
-    return this.parts.sessions.hasProofs(session, this.parts.clock.now());
+    return this.deps.sessions.hasProofs(session, this.deps.clock.now());
   }
 
   /**
@@ -185,7 +182,7 @@ export class SessionService {
     { everywhere }: Input<'ownSignOut'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'ownSignOut'>> {
-    const { db, tickets } = this.parts;
+    const { db, tickets } = this.deps;
     const person = await tickets.personOf(context);
     await db.transaction().execute(async (tx) => {
       const sessions = new SessionRepository(tx);

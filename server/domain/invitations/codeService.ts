@@ -8,7 +8,7 @@ import {
   type CodeRepository,
   type RedeemCodeRow,
 } from './codeRepository';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 import type { HandlerResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import type { Purpose } from '../verification/verificationService';
@@ -18,7 +18,7 @@ import type { Bound } from '../limits/limitService';
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 10;
 
-interface Parts extends Pick<SharedParts, 'edition' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'edition' | 'clock'> {
   codes: CodeRepository;
 }
 
@@ -26,16 +26,16 @@ interface Parts extends Pick<SharedParts, 'edition' | 'clock'> {
 const newCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 export class CodeService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * Creates codes for free admission, each with `uses` uses. They are valid until pre-registration closes, or until an
    * instant.
    */
   async makeFree(of: { count: number; uses: number; until?: Date | undefined }): Promise<string[]> {
-    const { number, preRegDeadline } = await this.parts.edition.current();
+    const { number, preRegDeadline } = await this.deps.edition.current();
     const codes = Array.from({ length: of.count }, newCode);
-    await this.parts.codes.addFree(
+    await this.deps.codes.addFree(
       codes.map((code) => ({
         code,
         edition: number,
@@ -51,7 +51,7 @@ export class CodeService {
    * @throws DomainError `exhibitor.notFound`
    */
   async makeInvitation(of: { exhibitor: string; until?: Date | undefined }): Promise<string> {
-    const { codes, edition } = this.parts;
+    const { codes, edition } = this.deps;
     const { number, preRegDeadline } = await edition.current();
     const exhibitor = await codes.exhibitor(of.exhibitor);
     if (!exhibitor) throw new DomainError('exhibitor.notFound');
@@ -68,7 +68,7 @@ export class CodeService {
   }
 }
 
-type RedeemParts = Pick<SharedParts, 'db' | 'verification' | 'limits' | 'clock'>;
+type RedeemDeps = Pick<SharedDeps, 'db' | 'verification' | 'limits' | 'clock'>;
 
 const HOLD_MS = 30 * 60_000;
 const CHECKS: Bound = { name: 'redeem code', max: 10, per: 'hour' };
@@ -78,13 +78,13 @@ export const redeemReasons = { unknown: 'redeem.unknown', expired: 'redeem.expir
 
 /** Codes for free admission: checked for a proved number, and reserved until the registration spends the use. */
 export class RedeemService {
-  constructor(private readonly parts: RedeemParts) {}
+  constructor(private readonly deps: RedeemDeps) {}
 
   async hold(
     { code, mobile }: { code: string; mobile: string },
     context: RequestContext,
   ): Promise<HandlerResponse<'visitorRedeemCode'>> {
-    const { verification, limits, clock } = this.parts;
+    const { verification, limits, clock } = this.deps;
     if (!(await verification.hasProof(context.session, mobile, PURPOSES)))
       throw fieldError('verify.proofMissing', '/path/mobile');
     await limits.holdClient(context.client, CHECKS);
@@ -102,7 +102,7 @@ export class RedeemService {
 
   private async held(use: { code: string; mobile: string; now: Date }, until: Date): Promise<RedeemCodeRow> {
     try {
-      return await this.parts.db.transaction().execute((tx) => new RedeemCodeRepository(tx).hold(use, until));
+      return await this.deps.db.transaction().execute((tx) => new RedeemCodeRepository(tx).hold(use, until));
     } catch (error) {
       if (error instanceof RedeemRejected) throw fieldError(redeemReasons[error.fault], '/path/code');
       // Two concurrent requests for the same number: the retry finds the other's reservation.

@@ -7,22 +7,22 @@ import type { InvitationRepository, InvitationRow } from './codeRepository';
 import { channels } from '../visitors/channels';
 import type { LookupService } from '../visitors/lookupService';
 import type { Saved } from '../visitors/registrationAnswers';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-interface Parts extends Pick<SharedParts, 'edition' | 'verification' | 'registration' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'edition' | 'verification' | 'registration' | 'clock'> {
   invitations: InvitationRepository;
   lookup: LookupService;
 }
 
 export class InvitationService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** An invitation, and whether its guest is registered. The registration itself is shown to the guest only. */
   async show(
     { invitationCode, mobile }: Input<'exhibitorMyRegist'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'exhibitorMyRegist'>> {
-    const { verification, lookup } = this.parts;
+    const { verification, lookup } = this.deps;
     await verification.countExistenceQuery(context);
     const row = await this.byCode(invitationCode);
     const invitation = {
@@ -42,7 +42,7 @@ export class InvitationService {
     { mobile, code }: Input<'exhibitorSmsCodeValid'>['body'],
     context: RequestContext & { session: string },
   ): Promise<HandlerResponse<'exhibitorSmsCodeValid'>> {
-    const { verification } = this.parts;
+    const { verification } = this.deps;
     if (code === undefined) {
       const sent = await verification.send({ kind: 'sms', to: mobile, purpose: 'invitation' }, context);
       return { state: 'sent', ...sent, proofExpiresAt: null };
@@ -53,11 +53,11 @@ export class InvitationService {
 
   async register(body: Input<'exhibitorRegist'>['body'], context: RequestContext): Promise<Saved> {
     const { code } = await this.byCode(body.invitationCode);
-    return this.parts.registration.insert(channels.exhibitor, body, context, { invitationCode: code });
+    return this.deps.registration.insert(channels.exhibitor, body, context, { invitationCode: code });
   }
 
   private async byCode(code: string): Promise<InvitationRow> {
-    const { invitations, edition, clock } = this.parts;
+    const { invitations, edition, clock } = this.deps;
     const { number } = await edition.current();
     const row = await invitations.find(code, number, clock.now());
     if (!row) throw new DomainError('invitation.notFound');

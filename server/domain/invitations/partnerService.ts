@@ -11,11 +11,11 @@ import { normaliseEmail } from '../verification/verificationService';
 import { newShortToken } from '../../lib/secrets';
 import { newId } from '../../lib/ids';
 import { nameOf } from '../visitors/personFacts';
-import type { BasicParts, SharedParts } from '../parts';
+import type { BasicDeps, SharedDeps } from '../parts';
 
 type List = HandlerResponse<'visitorAddPartners'>;
 
-type Parts = BasicParts & Pick<SharedParts, 'partners' | 'registration' | 'mails'>;
+type Deps = BasicDeps & Pick<SharedDeps, 'partners' | 'registration' | 'mails'>;
 
 /** The client whose existence queries are counted. */
 type Requester = Pick<RequestContext, 'session' | 'client'>;
@@ -45,10 +45,10 @@ export const describePartner = (partner: PartnerRow): List['partners'][number] =
 });
 
 export class PartnerService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   async add(body: Input<'visitorAddPartners'>['body'], context: RequestContext): Promise<List> {
-    const owned = await this.parts.registration.owned(body.registrationId, 'zh', context);
+    const owned = await this.deps.registration.owned(body.registrationId, 'zh', context);
     return this.store(
       owned,
       body.partners.map((partner) => ({ ...partner, email: null })),
@@ -58,7 +58,7 @@ export class PartnerService {
   }
 
   async addEn(body: Input<'visitorEnAddPartner'>['body'], context: RequestContext): Promise<List> {
-    const owned = await this.parts.registration.owned(body.registrationId, 'en', context);
+    const owned = await this.deps.registration.owned(body.registrationId, 'en', context);
     const named = body.partners.map(({ firstName, lastName, email, company }) => ({
       name: `${firstName} ${lastName}`,
       email: normaliseEmail(email),
@@ -70,7 +70,7 @@ export class PartnerService {
 
   /** The partners of a registration in any channel; without an id, of the ticket's registration. */
   async list(registrationId: string | undefined, context: RequestContext): Promise<HandlerResponse<'visitorPartners'>> {
-    const { tickets, registration, partners } = this.parts;
+    const { tickets, registration, partners } = this.deps;
     await tickets.signedIn(context);
     const row =
       registrationId === undefined
@@ -82,7 +82,7 @@ export class PartnerService {
 
   /** Removes a partner from the person's own registration. A registered partner cannot be removed. */
   async remove(id: string, context: RequestContext): Promise<HandlerResponse<'visitorDeletePartner'>> {
-    const { tickets, partners } = this.parts;
+    const { tickets, partners } = this.deps;
     const person = await tickets.signedIn(context);
     if (!(await partners.ofPerson(id, person.id))) throw new DomainError('partner.notFound');
     if (!(await partners.remove(id))) throw new DomainError('partner.registered');
@@ -90,7 +90,7 @@ export class PartnerService {
   }
 
   private async store(owned: VisitorRow, named: Named[], invite: boolean, by: Requester): Promise<List> {
-    const { db, mails, clock } = this.parts;
+    const { db, mails, clock } = this.deps;
     const keys = named.map(({ email, mobile }) => email ?? mobile);
     // One statement cannot write a row twice, so duplicates are reported at the second occurrence.
     const again = keys.findIndex((key, index) => keys.indexOf(key) !== index);
@@ -131,7 +131,7 @@ export class PartnerService {
 
   /** Invitations are unsolicited: only a confirmed visitor may send them, and names must not contain messages. */
   private async mustBeInvitable(owned: VisitorRow, named: Named[], by: Requester): Promise<void> {
-    const { gate, limits } = this.parts;
+    const { gate, limits } = this.deps;
     if (owned.state !== 'confirmed') throw new DomainError('visitor.notConfirmed');
     const unsafe = named.findIndex(({ name }) => !isSafeInMessages(name));
     if (unsafe >= 0) throw fieldError('partner.nameNotAllowed', `/body/partners/${unsafe}`);
@@ -144,7 +144,7 @@ export class PartnerService {
   }
   /** Rejects registered partners. The error reveals the registration, so it counts as an existence query. */
   private async mustBeUnregistered({ edition }: VisitorRow, named: Named[], by: Requester): Promise<void> {
-    const { visitors, verification } = this.parts;
+    const { visitors, verification } = this.deps;
     const found = await Promise.all(
       named.map(({ email, mobile }) => visitors.standing(edition, email ? 'email' : 'mobile', email ?? mobile ?? '')),
     );
@@ -154,7 +154,7 @@ export class PartnerService {
 
   /** The values that an invitation link prefills. Read-only, because mail scanners open links, too. */
   async invited(token: string, { client }: RequestContext): Promise<HandlerResponse<'ownInvitation'>> {
-    const { partners, limits, edition } = this.parts;
+    const { partners, limits, edition } = this.deps;
     await limits.holdClient(client, OPENINGS);
     const { number } = await edition.current();
     const row = await partners.byLink(this.hashOf(token), number);
@@ -164,7 +164,7 @@ export class PartnerService {
   }
 
   private hashOf(token: string): string {
-    return this.parts.signer.sign('invitation link', token);
+    return this.deps.signer.sign('invitation link', token);
   }
 }
 

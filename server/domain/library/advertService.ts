@@ -12,26 +12,26 @@ import { shanghaiDate } from '../../../src/rules/shanghai';
 import type { RequestContext } from '../../http/context';
 import type { AdvertCountRepository } from './advertCountRepository';
 import type { ProcessLimit } from '../limits/processLimit';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 import { storeApplication } from '../submissions/storeApplication';
 import type { Bound } from '../limits/limitService';
 import { fingerprintOf } from '../visitors/fingerprint';
 
-interface Parts extends Pick<SharedParts, 'adverts' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'adverts' | 'clock'> {
   counts: AdvertCountRepository;
   limit: ProcessLimit;
 }
 
 /** Daily views and clicks of adverts, for reports to advertisers. Nothing personal is stored. */
 export class AdvertCountService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Counts a view or click. Beyond the address's limit nothing is counted, without an error. */
   async count(
     { id, action }: Input<'ownAdvertCount'>['body'],
     { client }: Pick<RequestContext, 'client'>,
   ): Promise<HandlerResponse<'ownAdvertCount'>> {
-    const { adverts, counts, limit, clock } = this.parts;
+    const { adverts, counts, limit, clock } = this.deps;
     if (!(await adverts.all()).some((advert) => advert.id === id)) throw new DomainError('record.notFound');
     if (!limit.take(client)) return { counted: false };
     await counts.add({ day: shanghaiDate(clock.now()), advert: id, action });
@@ -189,8 +189,8 @@ const describeDisplay = (item: AdvertDisplayDocument, locale: Locale): Display =
   sort: item.sort,
 });
 
-type RequestParts = Pick<
-  SharedParts,
+type RequestDeps = Pick<
+  SharedDeps,
   'db' | 'applications' | 'content' | 'edition' | 'captcha' | 'submissions' | 'clock'
 >;
 
@@ -200,7 +200,7 @@ const PER_HOUR: Bound = { name: 'advert request', max: 10, per: 'hour' };
 
 /** Companies' requests for an advertising offer. */
 export class AdvertRequestService {
-  constructor(private readonly parts: RequestParts) {}
+  constructor(private readonly deps: RequestDeps) {}
 
   /**
    * Stores a request, with a notice to the organiser and a receipt to the sender.
@@ -211,7 +211,7 @@ export class AdvertRequestService {
     context: RequestContext,
   ): Promise<HandlerResponse<'ownAdvertRequest'>> {
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
-    const details = await this.parts.content.documents<AdvertDetailFile>('advertDetail');
+    const details = await this.deps.content.documents<AdvertDetailFile>('advertDetail');
     const detail = details.find(({ id, published }) => published && contentId('advertDetail', id) === body.detailId);
     if (!detail) throw fieldError('advert.notFound', '/body/detailId');
     const { privacyAgreed: _agreed, email, ...core } = body;
@@ -226,6 +226,6 @@ export class AdvertRequestService {
       source: undefined,
       fingerprint: fingerprintOf({ ...body, answers: {} }),
     } as const;
-    return storeApplication(this.parts, sent, PER_HOUR, context);
+    return storeApplication(this.deps, sent, PER_HOUR, context);
   }
 }

@@ -9,9 +9,9 @@ import { LibraryRepository, type DownloadRow } from './libraryRepository';
 import type { Bound } from '../limits/limitService';
 import { newId } from '../../lib/ids';
 import { fileName, mediaType, mediaUrl } from './mediaFileService';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-type Parts = Pick<SharedParts, 'db' | 'library' | 'content' | 'limits' | 'submissions' | 'clock'>;
+type Deps = Pick<SharedDeps, 'db' | 'library' | 'content' | 'limits' | 'submissions' | 'clock'>;
 
 const ROOT = '0';
 const PER_HOUR: Bound = { name: 'download', max: 120, per: 'hour' };
@@ -30,13 +30,13 @@ function fileFor({ files }: DownloadRow, locale: Locale): MediaFile {
 }
 
 export class DownloadService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   async list(
     { audience, typeId, keyword }: Input<'downloadList'>['body'],
     locale: Locale,
   ): Promise<HandlerResponse<'downloadList'>> {
-    const { library, clock } = this.parts;
+    const { library, clock } = this.deps;
     const types = await this.types();
     const typeIds = typeId === undefined || typeId === ROOT ? undefined : withBelow(typeId, types);
     const rows = await library.downloads({ audience, typeIds, keyword }, clock.now());
@@ -63,7 +63,7 @@ export class DownloadService {
   async below(id: string, locale: Locale): Promise<HandlerResponse<'downloadTypes'>> {
     const types = await this.types();
     if (id !== ROOT && !types.some((type) => type.id === id)) throw new DomainError('record.notFound');
-    const rows = await this.parts.library.downloads({}, this.parts.clock.now());
+    const rows = await this.deps.library.downloads({}, this.deps.clock.now());
     return types
       .filter(({ parentId }) => (parentId ?? ROOT) === id)
       .map((type) => {
@@ -84,7 +84,7 @@ export class DownloadService {
    * @throws DomainError `download.notFound`, `download.logMissing`
    */
   async url(id: string, { locale, session }: RequestContext): Promise<HandlerResponse<'downloadUrl'>> {
-    const { library, clock } = this.parts;
+    const { library, clock } = this.deps;
     const row = await library.download(id, clock.now());
     if (!row) throw new DomainError('download.notFound');
     if (row.needs_log && !(session !== null && (await library.hasLogged(session, row.id))))
@@ -95,7 +95,7 @@ export class DownloadService {
 
   /** Logs a download. Each session counts once. */
   async log(body: Input<'downloadLog'>['body'], context: RequestContext): Promise<HandlerResponse<'downloadLog'>> {
-    const { db, library, limits, submissions, clock } = this.parts;
+    const { db, library, limits, submissions, clock } = this.deps;
     const now = clock.now();
     const row = await library.download(body.downloadId, now);
     if (!row) throw fieldError('download.notFound', '/body/downloadId');
@@ -128,7 +128,7 @@ export class DownloadService {
   }
 
   private types(): Promise<DownloadTypeFile[]> {
-    return this.parts.content.documents<DownloadTypeFile>('downloadType');
+    return this.deps.content.documents<DownloadTypeFile>('downloadType');
   }
 }
 

@@ -6,21 +6,21 @@ import { fieldError } from '../../http/envelope';
 import { LibraryRepository } from './libraryRepository';
 import type { Bound } from '../limits/limitService';
 import { newId } from '../../lib/ids';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-type Parts = Pick<SharedParts, 'db' | 'content' | 'edition' | 'captcha' | 'mailer' | 'clock'>;
+type Deps = Pick<SharedDeps, 'db' | 'content' | 'edition' | 'captcha' | 'mailer' | 'clock'>;
 
 const PER_HOUR: Bound = { name: 'exchange message', max: 5, per: 'hour' };
 
 export class EditorService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Stores and mails a message. Only a valid one counts towards the limit and needs a captcha. */
   async send(
     { newsId, name, email, content: message }: Input<'mediaExchangeMessage'>['query'],
     context: RequestContext,
   ): Promise<HandlerResponse<'mediaExchangeMessage'>> {
-    const { db, content, edition, captcha, mailer, clock } = this.parts;
+    const { db, content, edition, captcha, mailer, clock } = this.deps;
     const solved = solvedSessionOf(context);
     const now = clock.now();
     const news = newsId === undefined ? undefined : await content.news(newsId, now);

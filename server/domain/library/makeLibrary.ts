@@ -15,35 +15,35 @@ import { ShellService } from './shellService';
 import { VideoService } from './videoService';
 import type { NewsService } from '../content/newsService';
 import type { ExhibitService } from '../exhibition/exhibitService';
-import type { BasicParts } from '../parts';
+import type { BasicDeps } from '../parts';
 
 /** Counted views and clicks per address and hour. */
 const ADVERTS_PER_HOUR = 600;
 
-export interface LibraryParts extends BasicParts {
+export interface LibraryDeps extends BasicDeps {
   news: NewsService;
   exhibits: ExhibitService;
   exhibitors: ExhibitorService;
 }
 
-export function makeLibrary(parts: LibraryParts) {
-  const { content, clock, edition } = parts;
-  const library = new LibraryRepository(parts.readDb, parts.db);
+export function makeLibrary(deps: LibraryDeps) {
+  const { content, clock, edition } = deps;
+  const library = new LibraryRepository(deps.readDb, deps.db);
   const videos = new VideoService(library, clock);
   const adverts = new AdvertService(content, clock);
   return {
     videos,
-    editors: new EditorService(parts),
-    downloads: new DownloadService({ ...parts, library }),
+    editors: new EditorService(deps),
+    downloads: new DownloadService({ ...deps, library }),
     adverts,
     advertCounts: new AdvertCountService({
       adverts,
-      counts: new AdvertCountRepository(parts.db),
-      limit: new ProcessLimit(clock, { max: ADVERTS_PER_HOUR, per: 'hour' }, parts.limits.limits.sharedNetworks),
+      counts: new AdvertCountRepository(deps.db),
+      limit: new ProcessLimit(clock, { max: ADVERTS_PER_HOUR, per: 'hour' }, deps.limits.limits.sharedNetworks),
       clock,
     }),
-    advertRequests: new AdvertRequestService({ ...parts, applications: new ApplicationRepository(parts.db) }),
-    pages: new PageService({ ...parts, library, videos }),
+    advertRequests: new AdvertRequestService({ ...deps, applications: new ApplicationRepository(deps.db) }),
+    pages: new PageService({ ...deps, library, videos }),
     mediaFiles: new MediaFileService(library, clock),
     shell: new ShellService(content, edition),
   };

@@ -13,9 +13,9 @@ import { contentId } from '../../lib/ids';
 import { describeBanner, describeBlocks, languagesOf, type StoredBanner, type WholeBlock } from './blocks';
 import { mediaUrl } from './mediaFileService';
 import type { VideoService } from './videoService';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-interface Parts extends Pick<SharedParts, 'content' | 'library' | 'news' | 'exhibits' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'content' | 'library' | 'news' | 'exhibits' | 'clock'> {
   videos: VideoService;
   exhibitors: ExhibitorService;
 }
@@ -75,7 +75,7 @@ function routeOf(routeUrl: string): string {
 }
 
 export class PageService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Deps) {}
 
   /** The organiser's published page of a route. */
   async byRoute(routeUrl: string, locale: Locale): Promise<HandlerResponse<'configPageByRoute'>> {

@@ -6,13 +6,13 @@ import { DomainError } from '../../http/envelope';
 import type { EnrolmentRow } from './enrolmentRepository';
 import { contactsOf } from '../visitors/personFacts';
 import { outcomeOf } from './states';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-type Parts = Pick<SharedParts, 'enrolments' | 'enrolment' | 'places' | 'payments' | 'tickets' | 'clock'>;
+type Deps = Pick<SharedDeps, 'enrolments' | 'enrolment' | 'places' | 'payments' | 'tickets' | 'clock'>;
 
 export class EnrolmentPayments {
-  constructor(private readonly parts: Parts) {
-    const { payments, places } = parts;
+  constructor(private readonly deps: Deps) {
+    const { payments, places } = deps;
     payments.register('enrolment', { paid: (tx, id, at) => places.paid(tx, id, at) });
   }
 
@@ -21,7 +21,7 @@ export class EnrolmentPayments {
     { enrolmentId, method }: Input<'meetingPay'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'meetingPay'>> {
-    const { enrolment, tickets, payments, places, clock } = this.parts;
+    const { enrolment, tickets, payments, places, clock } = this.deps;
     const person = await tickets.personOf(context);
     if (!person) throw new DomainError('auth.wechatSignInMissing');
     const row = await enrolment.ownedBy(context, enrolmentId);
@@ -45,7 +45,7 @@ export class EnrolmentPayments {
 
   /** The enrolments of the ticket's person that have a price, each with its newest order. */
   async charged(meetingId: string | undefined, context: RequestContext): Promise<HandlerResponse<'meetingCharged'>> {
-    const { enrolments, enrolment, tickets, payments } = this.parts;
+    const { enrolments, enrolment, tickets, payments } = this.deps;
     const contacts = contactsOf(await tickets.personOf(context));
     const rows = (await enrolments.ofContacts(contacts, { meetingId, withCancelled: true })).filter(costs);
     const orders = await payments.newestOf(

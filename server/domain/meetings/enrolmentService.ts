@@ -10,22 +10,22 @@ import { enrolmentResponse, meetingState, meetingSummary, type Enrolment } from 
 import type { MeetingService } from './meetingService';
 import type { Applicant } from './places';
 import { outcomeOf } from './states';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 import { consentOf } from '../personalData/privacy';
 import { contactsOf, nameOf } from '../visitors/personFacts';
 
 type Single = Input<'meetingEnroll'>['body'];
 type Batch = Input<'meetingEnrollBatch'>['body'];
 
-interface Parts extends Pick<
-  SharedParts,
+interface Deps extends Pick<
+  SharedDeps,
   'db' | 'enrolments' | 'places' | 'forms' | 'edition' | 'tickets' | 'verification' | 'signer' | 'clock'
 > {
   meetings: MeetingService;
 }
 
 export class EnrolmentService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   async enrol(body: Single, context: RequestContext): Promise<HandlerResponse<'meetingEnroll'>> {
     const meeting = await this.meeting(body.meetingId, '/body/meetingId');
@@ -63,7 +63,7 @@ export class EnrolmentService {
       consent: registration.consent,
       source: body.source ?? null,
     };
-    const { db, places, edition } = this.parts;
+    const { db, places, edition } = this.deps;
     const { number } = await edition.current();
     const enrolments = await db.transaction().execute((tx) => places.give(tx, meetings, applicant, number));
     return { enrolments: enrolments.map((row) => this.answer(row, context.locale)) };
@@ -76,7 +76,7 @@ export class EnrolmentService {
     context: RequestContext,
   ): Promise<HandlerResponse<'meetingEnrollByMobile'>> {
     const meeting = await this.meeting(meetingId, '/body/meetingId');
-    const { verification, tickets, enrolments } = this.parts;
+    const { verification, tickets, enrolments } = this.deps;
     const codeCheck = { to: mobile, purpose: 'meeting' as const, code: smsCode, pointer: '/path/smsCode' };
     await verification.checkOwn(codeCheck, context);
     await tickets.issueFor({ mobile }, context);
@@ -103,11 +103,11 @@ export class EnrolmentService {
    */
   async others(mobile: string | undefined, context: RequestContext): Promise<HandlerResponse<'meetingOtherEnrolls'>> {
     const contacts = await this.ownContacts(mobile, context);
-    return (await this.parts.enrolments.ofContacts(contacts)).map((row) => this.answer(row, context.locale));
+    return (await this.deps.enrolments.ofContacts(contacts)).map((row) => this.answer(row, context.locale));
   }
 
   private async ownContacts(mobile: string | undefined, context: RequestContext): Promise<string[]> {
-    const { tickets, verification } = this.parts;
+    const { tickets, verification } = this.deps;
     const person = await tickets.personOf(context);
     if (mobile === undefined) return contactsOf(person);
     const isOwn =
@@ -122,9 +122,9 @@ export class EnrolmentService {
     context: RequestContext,
   ): Promise<HandlerResponse<'visitorFindMeeting'>> {
     const registration = await this.registrationOf(context, registrationId);
-    const { meetings, enrolments } = this.parts;
+    const { meetings, enrolments } = this.deps;
     const [all, own] = await Promise.all([meetings.all(), enrolments.ofContacts(contactsOf(registration))]);
-    const now = this.parts.clock.now();
+    const now = this.deps.clock.now();
     return all.map((row) => {
       const enrolment = own.find(({ meeting_id }) => meeting_id === row.id);
       return {
@@ -139,7 +139,7 @@ export class EnrolmentService {
     const row = await this.ownedBy(context, id);
     const outcome = outcomeOf('cancel', row);
     if ('refused' in outcome) throw new DomainError(outcome.refused);
-    if (row.state !== 'cancelled') await this.parts.places.cancel(row);
+    if (row.state !== 'cancelled') await this.deps.places.cancel(row);
     return this.answer(await this.reread(row.id), context.locale);
   }
 
@@ -148,13 +148,13 @@ export class EnrolmentService {
    * @throws DomainError `enrolment.notFound`, also for another person's enrolment
    */
   async ownedBy(context: RequestContext, id: string): Promise<EnrolmentRow> {
-    const [person, row] = await Promise.all([this.parts.tickets.personOf(context), this.parts.enrolments.byId(id)]);
+    const [person, row] = await Promise.all([this.deps.tickets.personOf(context), this.deps.enrolments.byId(id)]);
     if (!row?.contact || !contactsOf(person).includes(row.contact)) throw new DomainError('enrolment.notFound');
     return row;
   }
 
   answer(row: EnrolmentRow, locale: Locale): Enrolment {
-    return enrolmentResponse(row, locale, this.parts.signer);
+    return enrolmentResponse(row, locale, this.deps.signer);
   }
 
   /**
@@ -162,15 +162,15 @@ export class EnrolmentService {
    * @throws DomainError when it is not the one with this id
    */
   private async registrationOf(context: RequestContext, id: string | undefined) {
-    const person = await this.parts.tickets.personOf(context);
+    const person = await this.deps.tickets.personOf(context);
     if (!person) throw new DomainError('auth.wechatSignInMissing');
-    const registration = await this.parts.tickets.registrationOf(context);
+    const registration = await this.deps.tickets.registrationOf(context);
     if (!registration || (id !== undefined && id !== registration.id)) throw new DomainError('visitor.notFound');
     return registration;
   }
 
   private async reread(id: string): Promise<EnrolmentRow> {
-    const row = await this.parts.enrolments.byId(id);
+    const row = await this.deps.enrolments.byId(id);
     if (!row) throw new DomainError('enrolment.notFound');
     return row;
   }
@@ -180,10 +180,10 @@ export class EnrolmentService {
   }
 
   private async meeting(id: string, pointer: string): Promise<MeetingRow> {
-    const row = await this.parts.meetings.find(id).catch((error: unknown) => {
+    const row = await this.deps.meetings.find(id).catch((error: unknown) => {
       throw error instanceof DomainError ? fieldError(error.reason, pointer) : error;
     });
-    const state = meetingState(row, this.parts.clock.now());
+    const state = meetingState(row, this.deps.clock.now());
     if (state !== 'open' && state !== 'full') throw fieldError('meeting.closed', pointer);
     return row;
   }
@@ -197,7 +197,7 @@ export class EnrolmentService {
     const email = body.email === undefined ? null : normaliseEmail(body.email);
     const contact = body.mobile ?? email;
     if (contact === null) throw fieldError('enrolment.contactMissing', '/body/mobile');
-    const { db, places, edition, tickets, verification, forms, clock } = this.parts;
+    const { db, places, edition, tickets, verification, forms, clock } = this.deps;
     const person = await tickets.personOf(context);
     const isHolder = contactsOf(person).includes(contact);
     if (!isHolder && !(await verification.hasProof(context.session, contact, ['meeting', 'registration'])))

@@ -11,13 +11,13 @@ import { MeetingService } from './meetingService';
 import { Places } from './places';
 import { SignInService } from './signInService';
 import { StaffService } from './staffService';
-import type { BasicParts } from '../parts';
+import type { BasicDeps } from '../parts';
 
-export function makeMeetingServices(parts: BasicParts) {
-  const { db, readDb, mailer, origin } = parts;
+export function makeMeetingServices(deps: BasicDeps) {
+  const { db, readDb, mailer, origin } = deps;
   const meetingsFrom = (from: Db) =>
     new MeetingService({
-      ...parts,
+      ...deps,
       meetings: new MeetingRepository(from),
       exhibitors: new ExhibitorRepository(from, db),
       enrolments: new EnrolmentRepository(from),
@@ -25,8 +25,8 @@ export function makeMeetingServices(parts: BasicParts) {
   // Enrolment and sign-in need the current seats, so they read the primary database.
   const meetings = meetingsFrom(db);
   const enrolments = new EnrolmentRepository(db);
-  const places = new Places({ ...parts, enrolments, messages: new EnrolmentMessages(mailer, origin) });
-  const shared = { ...parts, meetings, enrolments, places };
+  const places = new Places({ ...deps, enrolments, messages: new EnrolmentMessages(mailer, origin) });
+  const shared = { ...deps, meetings, enrolments, places };
   const enrolment = new EnrolmentService(shared);
   const staff = new StaffService({ ...shared, devices: new StaffDeviceRepository(db) });
   const signIn = new SignInService({ ...shared, enrolment, staff });

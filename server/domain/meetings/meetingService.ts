@@ -18,7 +18,7 @@ import {
   seatsOf,
   themeResponse,
 } from './answers';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
 type PageRequest = Input<'meetingPage'>['body'];
 type Filter = Omit<PageRequest, 'current' | 'size'>;
@@ -34,7 +34,7 @@ interface BannerFile {
 
 const BANNER = { width: 1920, height: 640 };
 
-interface Parts extends Pick<SharedParts, 'exhibitors' | 'enrolments' | 'content' | 'edition' | 'clock' | 'origin'> {
+interface Deps extends Pick<SharedDeps, 'exhibitors' | 'enrolments' | 'content' | 'edition' | 'clock' | 'origin'> {
   meetings: MeetingRepository;
 }
 
@@ -43,16 +43,16 @@ const speaksOf = (texts: Record<string, string>[], keyword: string): boolean =>
   texts.some((text) => LOCALES.some((locale) => text[locale]?.toLowerCase().includes(keyword.toLowerCase())));
 
 export class MeetingService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Meetings by filters. Each filter value has its count with the other filters applied. */
   async page(request: PageRequest, locale: Locale): Promise<HandlerResponse<'meetingPage'>> {
-    const all = await this.parts.meetings.all();
+    const all = await this.deps.meetings.all();
     const { current: _current, size: _size, ...filter } = request;
     const matching = (without?: keyof Filter) =>
       all.filter((row) => this.matches(row, without ? { ...filter, [without]: undefined } : filter));
     const found = matching();
-    const now = this.parts.clock.now();
+    const now = this.deps.clock.now();
     const page = pageOfList(request, found);
     return {
       ...page,
@@ -78,26 +78,26 @@ export class MeetingService {
   async byId(id: string, locale: Locale): Promise<HandlerResponse<'meetingById'>> {
     const row = await this.find(id);
     const ids = exhibitorsOf(row);
-    const found = ids.length > 0 ? await this.parts.exhibitors.byIds(ids) : [];
+    const found = ids.length > 0 ? await this.deps.exhibitors.byIds(ids) : [];
     const companies = new Map(
       found.map(({ id: company, booths, theme_ids }) => [
         company,
         { id: company, boothNumber: booths[0]?.number ?? null, themeId: theme_ids[0] ?? null },
       ]),
     );
-    return meetingDetails(row, companies, locale, this.parts.clock.now());
+    return meetingDetails(row, companies, locale, this.deps.clock.now());
   }
 
   /** A meeting as a calendar file. */
   async calendar(id: string, locale: Locale): Promise<FileResponse> {
-    const { edition, origin } = this.parts;
+    const { edition, origin } = this.deps;
     const [row, current] = await Promise.all([this.find(id), edition.current()]);
     return calendarFile([meetingEntry(row, current, { locale, origin })], `${row.slug}.ics`);
   }
 
   /** All meetings as a calendar feed. */
   async programme(locale: Locale): Promise<FileResponse> {
-    const { edition, meetings, origin } = this.parts;
+    const { edition, meetings, origin } = this.deps;
     const [rows, current] = await Promise.all([meetings.all(), edition.current()]);
     const entries = rows.map((row) => meetingEntry(row, current, { locale, origin }));
     return calendarFile(entries, `meetings-${locale}.ics`, localise(current.name, locale));
@@ -105,7 +105,7 @@ export class MeetingService {
 
   async statistics(id: string): Promise<HandlerResponse<'meetingStatistics'>> {
     const row = await this.find(id);
-    const states = await this.parts.enrolments.states(row.id);
+    const states = await this.deps.enrolments.states(row.id);
     return {
       meetingId: row.id,
       seats: seatsOf(row),
@@ -113,12 +113,12 @@ export class MeetingService {
       paid: row.price > 0 ? (states.paid ?? 0) + (states.signedIn ?? 0) : 0,
       signedIn: states.signedIn ?? 0,
       views: row.views,
-      asOf: this.parts.clock.now().toISOString(),
+      asOf: this.deps.clock.now().toISOString(),
     };
   }
 
   async themes(keyword: string | undefined, locale: Locale): Promise<HandlerResponse<'meetingThemes'>> {
-    const [themes, all] = await Promise.all([this.parts.meetings.themes(), this.parts.meetings.all()]);
+    const [themes, all] = await Promise.all([this.deps.meetings.themes(), this.deps.meetings.all()]);
     return themes
       .filter(({ title, summary }) => keyword === undefined || speaksOf([title, summary], keyword))
       .map((theme) => themeResponse(theme, inTheme(all, theme), locale));
@@ -132,11 +132,11 @@ export class MeetingService {
   }
 
   async theme(id: string, locale: Locale): Promise<HandlerResponse<'meetingTheme'>> {
-    const [themes, all] = await Promise.all([this.parts.meetings.themes(), this.parts.meetings.all()]);
+    const [themes, all] = await Promise.all([this.deps.meetings.themes(), this.deps.meetings.all()]);
     const theme = themes.find((candidate) => candidate.id === id || candidate.slug === id);
     if (!theme) throw new DomainError('record.notFound');
     const meetings = inTheme(all, theme);
-    const now = this.parts.clock.now();
+    const now = this.deps.clock.now();
     return {
       ...themeResponse(theme, meetings, locale),
       body: localise(theme.body, locale),
@@ -148,8 +148,8 @@ export class MeetingService {
 
   async news(request: Input<'meetingDynamics'>['body'], locale: Locale): Promise<HandlerResponse<'meetingDynamics'>> {
     const { meetingId, themeId } = request;
-    const of = { meetingId, themeId, before: this.parts.clock.now() };
-    const found = await this.parts.meetings.news(of, rangeOf(request));
+    const of = { meetingId, themeId, before: this.deps.clock.now() };
+    const found = await this.deps.meetings.news(of, rangeOf(request));
     return pageOf(request, found, (row) => newsResponse(row, locale));
   }
 
@@ -158,7 +158,7 @@ export class MeetingService {
   }
 
   async ofTopic(topicId: string, locale: Locale): Promise<HandlerResponse<'meetingTopicList'>> {
-    const { clock, content, meetings } = this.parts;
+    const { clock, content, meetings } = this.deps;
     const topic = await content.document<{ published: boolean }>('topic', topicId);
     if (!topic?.published) throw new DomainError('record.notFound');
     const now = clock.now();
@@ -172,17 +172,17 @@ export class MeetingService {
    * @throws DomainError `meeting.notFound`
    */
   async find(id: string): Promise<MeetingRow> {
-    const row = await this.parts.meetings.byId(id);
+    const row = await this.deps.meetings.byId(id);
     if (!row) throw new DomainError('meeting.notFound');
     return row;
   }
 
   all(): Promise<MeetingRow[]> {
-    return this.parts.meetings.all();
+    return this.deps.meetings.all();
   }
 
   private async allBanners(theme: string | null, locale: Locale) {
-    const banners = await this.parts.content.documents<BannerFile>('meetingBanner');
+    const banners = await this.deps.content.documents<BannerFile>('meetingBanner');
     return banners
       .filter((banner) => banner.theme === theme)
       .map((banner) => ({
@@ -203,7 +203,7 @@ export class MeetingService {
       (themeId === undefined || row.theme_id === themeId) &&
       (date === undefined || shanghaiDate(row.starts_at) === date) &&
       (hall === undefined || row.hall === hall) &&
-      (state === undefined || meetingState(row, this.parts.clock.now()) === state) &&
+      (state === undefined || meetingState(row, this.deps.clock.now()) === state) &&
       (charged === undefined || row.price > 0 === charged)
     );
   }

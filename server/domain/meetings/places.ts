@@ -10,7 +10,7 @@ import { newEnrolmentNumber, newId } from '../../lib/ids';
 import type { EnrolmentMessages } from './enrolmentMessages';
 import type { PaymentRow } from '../payments/paymentRepository';
 import { outcomeOf } from './states';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 import { contactsOf } from '../visitors/personFacts';
 
 const MINUTE = 60_000;
@@ -36,16 +36,16 @@ type Span = Pick<MeetingRow, 'id' | 'starts_at' | 'ends_at' | 'title'>;
 const overlap = (one: Span, other: Span): boolean =>
   one.id !== other.id && one.starts_at < other.ends_at && other.starts_at < one.ends_at;
 
-interface Parts extends Pick<SharedParts, 'db' | 'enrolments' | 'payments' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'db' | 'enrolments' | 'payments' | 'clock'> {
   messages: EnrolmentMessages;
 }
 
 export class Places {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Enrols in all of these meetings, or in none. A full meeting adds the applicant to its waiting list. */
   async give(tx: Tx, meetings: MeetingRow[], applicant: Applicant, edition: number): Promise<EnrolmentRow[]> {
-    const now = this.parts.clock.now();
+    const now = this.deps.clock.now();
     const inside = new EnrolmentChanges(tx);
     await inside.lock(meetings.map(({ id }) => id));
     const touched = await this.settle(
@@ -78,7 +78,7 @@ export class Places {
     waiting: EnrolmentRow | undefined,
     edition: number,
   ): Promise<EnrolmentRow> {
-    const { db, clock } = this.parts;
+    const { db, clock } = this.deps;
     const now = clock.now();
     return db.transaction().execute(async (tx) => {
       const inside = new EnrolmentChanges(tx);
@@ -110,12 +110,12 @@ export class Places {
   /** Signs a person in. Repeating it preserves the first time. */
   async signIn(row: EnrolmentRow, now: Date): Promise<void> {
     const change = { state: 'signedIn', signed_in_at: now, updated_at: now } as const;
-    await this.parts.db.transaction().execute((tx) => new EnrolmentChanges(tx).move(row.id, row.state, change));
+    await this.deps.db.transaction().execute((tx) => new EnrolmentChanges(tx).move(row.id, row.state, change));
   }
 
   /** Cancels an enrolment, promotes the first on the waiting list, and refunds a payment. */
   async cancel(row: EnrolmentRow): Promise<void> {
-    const { db, payments } = this.parts;
+    const { db, payments } = this.deps;
     const orders = await db.transaction().execute((tx) => this.end(tx, [row]));
     for (const order of orders) await payments.finish(order);
   }
@@ -129,7 +129,7 @@ export class Places {
    * Releases every seat that was not paid in time, and promotes waiting people. Called by a job and by each enrolment.
    */
   async releaseUnpaid(): Promise<number> {
-    const { db, enrolments, clock } = this.parts;
+    const { db, enrolments, clock } = this.deps;
     const now = clock.now();
     let released = 0;
     for (const meetingId of await enrolments.meetingsWithUnpaid(now)) {
@@ -149,7 +149,7 @@ export class Places {
   private async end(tx: Tx, found: EnrolmentRow[]): Promise<PaymentRow[]> {
     const rows = found.filter((row) => 'to' in outcomeOf('cancel', row));
     if (rows.length === 0) return [];
-    const { payments, clock } = this.parts;
+    const { payments, clock } = this.deps;
     const now = clock.now();
     const inside = new EnrolmentChanges(tx);
     const charged = rows.filter(({ amount }) => amount > 0).map(({ id }) => id);
@@ -201,7 +201,7 @@ export class Places {
   }
 
   private async tell(tx: Tx, rows: EnrolmentRow[]): Promise<void> {
-    for (const row of rows) await this.parts.messages.tell(tx, row);
+    for (const row of rows) await this.deps.messages.tell(tx, row);
   }
 }
 

@@ -12,7 +12,7 @@ import { shanghaiMinute } from './enrolmentMessages';
 import type { MeetingService } from './meetingService';
 import { servesMeeting } from './staffService';
 import { outcomeOf } from './states';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 import { consentOf } from '../personalData/privacy';
 import { contactsOf } from '../visitors/personFacts';
 
@@ -24,24 +24,24 @@ const OFFLINE_GRACE_MS = 12 * 60 * MINUTE;
 /** Enrolments per page. */
 const PAGE = 500;
 
-interface Parts extends Pick<
-  SharedParts,
+interface Deps extends Pick<
+  SharedDeps,
   'enrolments' | 'enrolment' | 'places' | 'staff' | 'tickets' | 'visitors' | 'edition' | 'signer' | 'clock'
 > {
   meetings: MeetingService;
 }
 
 export class SignInService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Signs in by a staff device, or by the owner's ticket shortly before the meeting. */
   async sign(id: string, context: RequestContext): Promise<HandlerResponse<'meetingSign'>> {
     if (context.staffDevice === null) {
-      const row = await this.parts.enrolment.ownedBy(context, id);
+      const row = await this.deps.enrolment.ownedBy(context, id);
       return this.signIn(row, new Date(row.starts_at.getTime() - EARLY_SIGN_IN_MINUTES * MINUTE), context);
     }
-    const device = await this.parts.staff.deviceOf(context);
-    return this.byDevice(device, await this.parts.enrolments.byId(id), context);
+    const device = await this.deps.staff.deviceOf(context);
+    return this.byDevice(device, await this.deps.enrolments.byId(id), context);
   }
 
   /** Signs in by a code that a device scanned or that was typed. */
@@ -49,8 +49,8 @@ export class SignInService {
     { meetingId, qrContent, scannedAt }: Input<'ownStaffSign'>['body'],
     context: RequestContext,
   ): Promise<Enrolment> {
-    const device = await this.parts.staff.deviceOf(context);
-    const meeting = await this.parts.meetings.find(meetingId);
+    const device = await this.deps.staff.deviceOf(context);
+    const meeting = await this.deps.meetings.find(meetingId);
     if (!servesMeeting(device, meeting.id)) throw new DomainError('meeting.notFound');
     const text = qrContent.trim();
     const row = await (/^1\d{10}$/.test(text) ? this.ofContact(text, meeting.id) : this.ofCode(text, meeting.id));
@@ -60,19 +60,19 @@ export class SignInService {
 
   /** Enrols and signs in at once, while there are seats. A person who is enrolled already is only signed in. */
   async walkIn(body: Input<'meetingEnrollNoStatus'>['body'], context: RequestContext): Promise<Enrolment> {
-    const device = await this.parts.staff.deviceOf(context);
-    const meeting = await this.parts.meetings.find(body.meetingId);
+    const device = await this.deps.staff.deviceOf(context);
+    const meeting = await this.deps.meetings.find(body.meetingId);
     if (!servesMeeting(device, meeting.id)) throw new DomainError('meeting.notFound');
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     const email = body.email === undefined ? null : normaliseEmail(body.email);
     const contact = body.mobile ?? email;
     if (contact === null) throw fieldError('enrolment.contactMissing', '/body/mobile');
-    const now = this.parts.clock.now();
+    const now = this.deps.clock.now();
     if (meeting.cancelled || meeting.ends_at <= now) throw new DomainError('meeting.over');
     const present = await this.ofContact(contact, meeting.id);
     if (present && present.state !== 'waiting') return this.byDevice(device, present, context);
     if (meeting.price > 0) throw new DomainError('meeting.charged');
-    const row = await this.parts.places.walkIn(
+    const row = await this.deps.places.walkIn(
       meeting,
       {
         contact,
@@ -88,9 +88,9 @@ export class SignInService {
         source: body.source ?? null,
       },
       present,
-      (await this.parts.edition.current()).number,
+      (await this.deps.edition.current()).number,
     );
-    return enrolmentResponse(row, context.locale, this.parts.signer);
+    return enrolmentResponse(row, context.locale, this.deps.signer);
   }
 
   /** A page of a meeting's enrolments: all of them for a staff device, otherwise those of the ticket's person. */
@@ -98,12 +98,12 @@ export class SignInService {
     { meetingId, current = 1, size = PAGE }: Input<'meetingEnrollsOf'>['query'],
     context: RequestContext,
   ): Promise<HandlerResponse<'meetingEnrollsOf'>> {
-    const device = context.staffDevice === null ? null : await this.parts.staff.deviceOf(context);
-    const person = device ? undefined : await this.parts.tickets.personOf(context);
+    const device = context.staffDevice === null ? null : await this.deps.staff.deviceOf(context);
+    const person = device ? undefined : await this.deps.tickets.personOf(context);
     if (!device && !person) throw new DomainError('record.notFound');
-    const meeting = await this.parts.meetings.find(meetingId);
+    const meeting = await this.deps.meetings.find(meetingId);
     if (device && !servesMeeting(device, meeting.id)) throw new DomainError('meeting.notFound');
-    const { enrolments, signer } = this.parts;
+    const { enrolments, signer } = this.deps;
     const offset = (current - 1) * size;
     const rows = device
       ? await enrolments.ofMeeting(meeting.id, { limit: size, offset })
@@ -128,23 +128,23 @@ export class SignInService {
     if (row.state !== 'signedIn') {
       if (now < opens) throw new DomainError('meeting.notYet', [], { from: shanghaiMinute(opens) });
       if (now >= row.ends_at) throw new DomainError('meeting.over');
-      await this.parts.places.signIn(row, now);
+      await this.deps.places.signIn(row, now);
     }
-    const signed = await this.parts.enrolments.byId(row.id);
+    const signed = await this.deps.enrolments.byId(row.id);
     if (!signed) throw new DomainError('enrolment.notFound');
-    return enrolmentResponse(signed, context.locale, this.parts.signer);
+    return enrolmentResponse(signed, context.locale, this.deps.signer);
   }
 
   /** The time of an offline scan. Implausible times are replaced by the current time. */
   private believed(scannedAt: Date | undefined): Date {
-    const now = this.parts.clock.now();
+    const now = this.deps.clock.now();
     if (!scannedAt) return now;
     const age = now.getTime() - scannedAt.getTime();
     return age >= 0 && age <= OFFLINE_GRACE_MS ? scannedAt : now;
   }
 
   private async ofContact(contact: string, meetingId: string): Promise<EnrolmentRow | undefined> {
-    return (await this.parts.enrolments.ofContacts([contact], { meetingId }))[0];
+    return (await this.deps.enrolments.ofContacts([contact], { meetingId }))[0];
   }
 
   /**
@@ -154,9 +154,9 @@ export class SignInService {
   private async ofCode(text: string, meetingId: string): Promise<EnrolmentRow | undefined> {
     const [typed = ''] = text.split('.');
     const number = readNumber(typed);
-    if (!number || (text.includes('.') && text !== this.parts.signer.qrContent(number))) return undefined;
-    if (number.startsWith('M')) return this.parts.enrolments.byNumber(number);
-    const visitor = await this.parts.visitors.byNumber(number);
+    if (!number || (text.includes('.') && text !== this.deps.signer.qrContent(number))) return undefined;
+    if (number.startsWith('M')) return this.deps.enrolments.byNumber(number);
+    const visitor = await this.deps.visitors.byNumber(number);
     const contact = visitor?.mobile ?? visitor?.email;
     return contact ? this.ofContact(contact, meetingId) : undefined;
   }

@@ -9,7 +9,7 @@ import type { StaffDeviceRepository, StaffDeviceRow } from './staffDeviceReposit
 import { newId } from '../../lib/ids';
 import { newToken } from '../../lib/secrets';
 import type { MeetingService } from './meetingService';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,24 +22,24 @@ export interface DeviceLine {
   state: 'good' | 'expired' | 'revoked';
 }
 
-interface Parts extends Pick<SharedParts, 'signer' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'signer' | 'clock'> {
   devices: StaffDeviceRepository;
   meetings: MeetingService;
 }
 
 export class StaffService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * Creates a device. Its token is returned only here.
    * @param of the name on the device, the meetings (ids or slugs; empty: all), and the number of days
    */
   async issue(of: { name: string; meetings: string[]; days: number }): Promise<{ id: string; token: string }> {
-    const meetings = await Promise.all(of.meetings.map((meeting) => this.parts.meetings.find(meeting)));
-    const now = this.parts.clock.now();
+    const meetings = await Promise.all(of.meetings.map((meeting) => this.deps.meetings.find(meeting)));
+    const now = this.deps.clock.now();
     const token = newToken();
     const id = newId();
-    await this.parts.devices.add({
+    await this.deps.devices.add({
       id,
       name: of.name,
       token_hash: this.hash(token),
@@ -53,12 +53,12 @@ export class StaffService {
 
   /** Revokes a device; false when it does not exist or was revoked already. */
   revoke(id: string): Promise<boolean> {
-    return this.parts.devices.revoke(id, this.parts.clock.now());
+    return this.deps.devices.revoke(id, this.deps.clock.now());
   }
 
   async list(): Promise<DeviceLine[]> {
-    const now = this.parts.clock.now();
-    return (await this.parts.devices.all()).map((row) => ({
+    const now = this.deps.clock.now();
+    return (await this.deps.devices.all()).map((row) => ({
       id: row.id,
       name: row.name,
       meetings: row.meeting_ids.length,
@@ -84,7 +84,7 @@ export class StaffService {
    * @throws DomainError `staff.deviceUnknown` when it is missing, unknown, expired or revoked
    */
   async deviceOf({ staffDevice }: Pick<RequestContext, 'staffDevice'>): Promise<StaffDeviceRow> {
-    const row = staffDevice && (await this.parts.devices.byToken(this.hash(staffDevice), this.parts.clock.now()));
+    const row = staffDevice && (await this.deps.devices.byToken(this.hash(staffDevice), this.deps.clock.now()));
     if (!row) throw new DomainError('staff.deviceUnknown');
     return row;
   }
@@ -101,7 +101,7 @@ export class StaffService {
   }
 
   private hash(token: string): string {
-    return this.parts.signer.sign('staff device', token);
+    return this.deps.signer.sign('staff device', token);
   }
 }
 

@@ -10,9 +10,9 @@ import type { OutboxRepository, OutboxRow } from './outboxRepository';
 import { crockford } from '../../lib/ids';
 import type { MessageBudget, Spending, Spent } from './messageBudget';
 import { policies, type Purpose } from './purposes';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-interface Parts extends Pick<SharedParts, 'limits' | 'signer' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'limits' | 'signer' | 'clock'> {
   recipients: MessageRecipientRepository;
   outbox: OutboxRepository;
   budget: MessageBudget;
@@ -29,11 +29,11 @@ const recipientOf = (address: string): string =>
     .replace(/\+[^@]*(?=@)/, '');
 
 export class OutboundGate {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** The kinds of messages that the operator has not paused. */
   openKinds(): ('mail' | 'sms')[] {
-    const { smsPaused, mailPaused } = this.parts.limits.limits;
+    const { smsPaused, mailPaused } = this.deps.limits.limits;
     return KINDS.filter((kind) => !(kind === 'sms' ? smsPaused : mailPaused));
   }
 
@@ -43,7 +43,7 @@ export class OutboundGate {
    */
   async mustHaveRoom(spending: Spending): Promise<void> {
     if (!this.openKinds().includes(spending.kind)) throw new DomainError('server.unavailable');
-    await this.refuse(await this.parts.budget.spent(spending));
+    await this.refuse(await this.deps.budget.spent(spending));
   }
 
   /**
@@ -51,17 +51,17 @@ export class OutboundGate {
    * @throws DomainError
    */
   async spendBudget(spending: Spending): Promise<void> {
-    await this.refuse(await this.parts.budget.take(spending));
+    await this.refuse(await this.deps.budget.take(spending));
   }
 
   /** Whether the recipient may receive one more message of this purpose. Counts it. */
   async admit(to: string, purpose: Purpose, tx?: Db): Promise<boolean> {
     const { ceiling, isForStranger } = policies[purpose];
-    const recipients = tx ? new MessageRecipientRepository(tx) : this.parts.recipients;
+    const recipients = tx ? new MessageRecipientRepository(tx) : this.deps.recipients;
     const hash = this.hash(to);
     if (isForStranger && (await recipients.hasOptedOut(hash))) return false;
-    if (ceiling && !(await recipients.count(hash, purpose, ceiling, this.parts.clock.now()))) return false;
-    if (isForStranger) await recipients.saveCode(hash, this.optOutCode(to), this.parts.clock.now());
+    if (ceiling && !(await recipients.count(hash, purpose, ceiling, this.deps.clock.now()))) return false;
+    if (isForStranger) await recipients.saveCode(hash, this.optOutCode(to), this.deps.clock.now());
     return true;
   }
 
@@ -69,13 +69,13 @@ export class OutboundGate {
    * The opt-out code, derived from the address and the site's secret. It is short, because text messages contain it.
    */
   optOutCode(to: string): string {
-    const hash = Buffer.from(this.parts.signer.sign('opt-out code', recipientOf(to)), 'base64url');
+    const hash = Buffer.from(this.deps.signer.sign('opt-out code', recipientOf(to)), 'base64url');
     return crockford(hash, OPT_OUT_CODE_LENGTH);
   }
 
   /** Opts a recipient out by the code of a message's link. */
   async optOut(code: string): Promise<{ optedOut: true }> {
-    if (!(await this.parts.recipients.optOut(code.toUpperCase(), this.parts.clock.now())))
+    if (!(await this.deps.recipients.optOut(code.toUpperCase(), this.deps.clock.now())))
       throw new DomainError('link.notFound');
     return { optedOut: true };
   }
@@ -86,7 +86,7 @@ export class OutboundGate {
     message: OutgoingMessage,
     gateway: MessageGateway,
   ): Promise<Delivery> {
-    const { recipients, budget, outbox } = this.parts;
+    const { recipients, budget, outbox } = this.deps;
     const { kind, client } = row;
     const purpose = row.purpose ?? 'notice';
     if (!this.openKinds().includes(kind)) return { outcome: 'later', failure: 'paused' };
@@ -101,11 +101,11 @@ export class OutboundGate {
   }
 
   private async refuse(spent: Spent | null): Promise<void> {
-    if (spent?.of === 'network') throw await this.parts.limits.exceeded(spent.who, spent.bound);
+    if (spent?.of === 'network') throw await this.deps.limits.exceeded(spent.who, spent.bound);
     if (spent) throw new DomainError('server.unavailable');
   }
 
   private hash(address: string): string {
-    return this.parts.signer.sign('message recipient', recipientOf(address));
+    return this.deps.signer.sign('message recipient', recipientOf(address));
   }
 }

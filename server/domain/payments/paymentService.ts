@@ -9,7 +9,7 @@ import { PaymentRepository, type PaymentRow } from './paymentRepository';
 import { newId } from '../../lib/ids';
 import type { Person } from '../identity/ticketService';
 import { statesBefore } from './states';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
 type Payment = HandlerResponse<'meetingPay'>;
 
@@ -35,7 +35,7 @@ export interface Due {
   expiresAt: Date;
 }
 
-interface Parts extends Pick<SharedParts, 'db' | 'tickets' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'db' | 'tickets' | 'clock'> {
   payments: PaymentRepository;
   gateway: PaymentGateway;
 }
@@ -47,11 +47,11 @@ const usualMethod = ({ userAgent }: RequestContext, person: Person): PayMethod =
 export class PaymentService {
   private readonly things = new Map<PaymentSubject, PaidThing>();
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** The public demo's browser that opened an order. */
   demoVisitOf(orderNo: string): Promise<string | null> {
-    return this.parts.payments.demoVisitOf(orderNo);
+    return this.deps.payments.demoVisitOf(orderNo);
   }
 
   /** Registers the effect of payments on a kind of subject. */
@@ -63,7 +63,7 @@ export class PaymentService {
   async open(due: Due, wanted: PayMethod | undefined, person: Person, context: RequestContext): Promise<Payment> {
     const method = wanted ?? usualMethod(context, person);
     if (method === 'jsapi' && !person.account_open_id) throw new DomainError('auth.wechatSignInMissing');
-    const { payments, gateway, clock } = this.parts;
+    const { payments, gateway, clock } = this.deps;
     const now = clock.now();
     const standing = await payments.standing(due.subject, due.subjectId);
     if (standing?.state === 'paid') throw new DomainError('payment.alreadyPaid');
@@ -121,7 +121,7 @@ export class PaymentService {
    * The state of the ticket holder's own order. For an open one the provider is queried, at most once in five seconds.
    */
   async state(id: string, context: RequestContext): Promise<HandlerResponse<'ownPaymentState'>> {
-    const { payments, tickets } = this.parts;
+    const { payments, tickets } = this.deps;
     const person = await tickets.personOf(context);
     const row = await payments.byId(id);
     if (!row || row.person_id !== person?.id) throw new DomainError('payment.notFound');
@@ -137,10 +137,10 @@ export class PaymentService {
     headers: Record<string, string | undefined>,
     body: string,
   ): Promise<HandlerResponse<'ownPaymentNotice'>> {
-    const notice = await this.parts.gateway.readNotice(headers, body);
+    const notice = await this.deps.gateway.readNotice(headers, body);
     if (notice === 'signatureWrong') throw new DomainError('payment.signatureWrong');
     if (notice === 'noticeStale') throw new DomainError('payment.noticeStale');
-    if (notice.order.merchantId !== this.parts.gateway.merchantId) throw new DomainError('payment.merchantWrong');
+    if (notice.order.merchantId !== this.deps.gateway.merchantId) throw new DomainError('payment.merchantWrong');
     await this.settle(notice.order, notice.id);
     return { code: 'SUCCESS', message: 'OK' };
   }
@@ -150,7 +150,7 @@ export class PaymentService {
    * a job.
    */
   async reconcile(): Promise<{ settled: number; refunded: number }> {
-    const { payments, clock } = this.parts;
+    const { payments, clock } = this.deps;
     const before = new Date(clock.now().getTime() - GRACE_SECONDS * SECOND);
     let settled = 0;
     for (const row of await payments.unsettled(before, BATCH)) {
@@ -175,7 +175,7 @@ export class PaymentService {
    * transaction.
    */
   async end(tx: Tx, order: PaymentRow, reason: string): Promise<PaymentRow> {
-    const due = { refund_due_at: this.parts.clock.now(), refund_reason: reason };
+    const due = { refund_due_at: this.deps.clock.now(), refund_reason: reason };
     return (await new PaymentRepository(tx).move(order.id, ['paid'], due)) ?? order;
   }
 
@@ -187,13 +187,13 @@ export class PaymentService {
 
   /** The newest orders of some subjects. */
   async newestOf(subject: PaymentSubject, subjectIds: string[]): Promise<Map<string, Payment>> {
-    const rows = await this.parts.payments.newestOf(subject, subjectIds);
+    const rows = await this.deps.payments.newestOf(subject, subjectIds);
     return new Map([...rows].map(([id, row]) => [id, describe(row)]));
   }
 
   /** Queries the provider about an order. Returns the report when it changed something. */
   private async ask(row: PaymentRow, notWithin: number): Promise<OrderReport | null> {
-    const { payments, gateway, clock } = this.parts;
+    const { payments, gateway, clock } = this.deps;
     const now = clock.now();
     if (!(await payments.claimAsking(row.id, new Date(now.getTime() - notWithin * SECOND), now))) return null;
     const report = await gateway.find(row.order_no);
@@ -207,7 +207,7 @@ export class PaymentService {
 
   /** Closes an order that must not be paid any more. 'paid' when it was paid meanwhile. */
   private async giveUp(row: PaymentRow): Promise<'closed' | 'paid'> {
-    const { payments, gateway, clock } = this.parts;
+    const { payments, gateway, clock } = this.deps;
     const outcome = await gateway.close(row.order_no).catch(() => {
       throw new DomainError('server.unavailable');
     });
@@ -222,7 +222,7 @@ export class PaymentService {
 
   /** Applies the provider's report to an order, once. */
   private async settle(report: OrderReport, noticeId: string | null): Promise<void> {
-    const { db, clock } = this.parts;
+    const { db, clock } = this.deps;
     const now = clock.now();
     const tooLate = await db.transaction().execute(async (tx) => {
       const payments = new PaymentRepository(tx);
@@ -246,7 +246,7 @@ export class PaymentService {
 
   /** Refunds an order; false when the job must retry. */
   private async giveBack(row: PaymentRow): Promise<boolean> {
-    const { payments, gateway, clock } = this.parts;
+    const { payments, gateway, clock } = this.deps;
     const { order_no: orderNo, amount, refund_reason: reason } = row;
     const outcome = await gateway
       .refund({ orderNo, refundNo: `R${orderNo}`, amount, reason: reason ?? '' })

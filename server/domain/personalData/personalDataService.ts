@@ -19,13 +19,13 @@ import { describeReservation } from '../submissions/boothService';
 import { describeMediaCard } from '../submissions/mediaCardService';
 import type { VisaLetterService } from '../documents/visaLetterService';
 import { describePartner } from '../invitations/partnerService';
-import type { BasicParts, SharedParts } from '../parts';
+import type { BasicDeps, SharedDeps } from '../parts';
 import { contactsOf } from '../visitors/personFacts';
 
-interface Parts
+interface Deps
   extends
-    Omit<BasicParts, 'payments'>,
-    Pick<SharedParts, 'persons' | 'partners' | 'enrolments' | 'booths' | 'applications' | 'change' | 'answers'> {
+    Omit<BasicDeps, 'payments'>,
+    Pick<SharedDeps, 'persons' | 'partners' | 'enrolments' | 'booths' | 'applications' | 'change' | 'answers'> {
   data: PersonalDataRepository;
   groupRows: GroupRepository;
   groups: GroupService;
@@ -53,12 +53,12 @@ function describeRecord({ entry, fields }: PersonalRecord): HandlerResponse<'own
 }
 
 export class PersonalDataService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** All stored data of the ticket's person, who must have proved a contact recently. */
   async show(context: RequestContext): Promise<HandlerResponse<'ownMyData'>> {
     const person = await this.proved(context);
-    await this.parts.limits.hold(person.id, PER_DAY);
+    await this.deps.limits.hold(person.id, PER_DAY);
     return this.collect(person, contactsOf(person), context.locale);
   }
 
@@ -69,13 +69,13 @@ export class PersonalDataService {
 
   /** The data of a person for the organiser, who received a written request; undefined without such a person. */
   async showOf(proved: Contact, locale: Locale): Promise<HandlerResponse<'ownMyData'> | undefined> {
-    const person = await this.parts.persons.by(proved);
+    const person = await this.deps.persons.by(proved);
     return person && this.collect(person, contactsOf(person), locale);
   }
 
   /** Erases the person with this contact, and all other data with it. Undefined when nobody has proved the contact. */
   async eraseOf(proved: Contact): Promise<HandlerResponse<'ownEraseMyData'> | undefined> {
-    const person = await this.parts.persons.by(proved);
+    const person = await this.deps.persons.by(proved);
     if (person) return this.remove(person);
     const contacts = 'open_id' in proved ? [] : Object.values(proved);
     await this.eraseSubject({ personId: null, contacts });
@@ -83,8 +83,8 @@ export class PersonalDataService {
   }
 
   private async collect(person: Person, contacts: string[], locale: Locale): Promise<HandlerResponse<'ownMyData'>> {
-    const { data, visitors, partners, groupRows, groups, enrolments, payments, booths, tickets, answers } = this.parts;
-    const { applications, submissions, visaLetters } = this.parts;
+    const { data, visitors, partners, groupRows, groups, enrolments, payments, booths, tickets, answers } = this.deps;
+    const { applications, submissions, visaLetters } = this.deps;
     const registrations = (await visitors.everyOfPerson(person.id)).slice(0, 50);
     const groupsOf = await groupRows.ofPerson(person.id);
     const reservations = await booths.ofPerson(person.id);
@@ -98,12 +98,12 @@ export class PersonalDataService {
       agreedAt: consent.at,
     }));
     return {
-      exportedAt: this.parts.clock.now().toISOString(),
+      exportedAt: this.deps.clock.now().toISOString(),
       person: await tickets.describe(person),
       registrations: registrations.map((row) => answers.describe(row)),
       partners: partnersOf.flat().slice(0, 500).map(describePartner),
       groups: await Promise.all(groupsOf.slice(0, 20).map((row) => groups.describe(row))),
-      enrolments: places.map((row) => enrolmentResponse(row, locale, this.parts.signer)),
+      enrolments: places.map((row) => enrolmentResponse(row, locale, this.deps.signer)),
       payments: (await payments.ofPerson(person.id)).slice(0, 500).map(statusOf),
       boothReservations: await Promise.all(
         reservations
@@ -125,7 +125,7 @@ export class PersonalDataService {
 
   /** Cancels active registrations and enrolments, then erases the person. */
   private async remove(person: Person): Promise<HandlerResponse<'ownEraseMyData'>> {
-    const { visitors, payments, change, clock } = this.parts;
+    const { visitors, payments, change, clock } = this.deps;
     const now = clock.now();
     const registrations = await visitors.everyOfPerson(person.id);
     const today = shanghaiDate(now);
@@ -147,7 +147,7 @@ export class PersonalDataService {
    * the next member becomes master.
    */
   private async eraseSubject(subject: DataSubject): Promise<void> {
-    const { db, clock } = this.parts;
+    const { db, clock } = this.deps;
     await db.transaction().execute(async (tx) => {
       const groups = new GroupRepository(tx);
       for (const { id, group_id: groupId } of await groups.memberships(subject.contacts)) {
@@ -161,7 +161,7 @@ export class PersonalDataService {
   }
 
   private async proved(context: RequestContext): Promise<Person> {
-    const { tickets, verification } = this.parts;
+    const { tickets, verification } = this.deps;
     const person = await tickets.personOf(context);
     if (!person) throw new DomainError('person.notFound');
     const contacts = contactsOf(person);

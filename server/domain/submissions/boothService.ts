@@ -10,21 +10,21 @@ import { normaliseEmail } from '../verification/verificationService';
 import { newId } from '../../lib/ids';
 import { fingerprintOf } from '../visitors/fingerprint';
 import { consentOf } from '../personalData/privacy';
-import type { BasicParts, SharedParts } from '../parts';
+import type { BasicDeps, SharedDeps } from '../parts';
 
 type Body = Input<'exhibitorBoothReserve'>['body'] | Input<'visitorEnBoothReserve'>['body'];
 type Reservation = HandlerResponse<'exhibitorBoothReserve'>;
 
-type Parts = BasicParts & Pick<SharedParts, 'booths'>;
+type Deps = BasicDeps & Pick<SharedDeps, 'booths'>;
 
 const PER_HOUR: Bound = { name: 'booth reservation', max: 10, per: 'hour' };
 
 export class BoothService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** The Chinese form: needs a proof of the mobile number, or a captcha. */
   async reserve(body: Input<'exhibitorBoothReserve'>['body'], context: RequestContext): Promise<Reservation> {
-    const { verification, tickets, regions } = this.parts;
+    const { verification, tickets, regions } = this.deps;
     await this.check(body, 'booth-zh');
     await regions.mustFit(body);
     const before = await this.before(body);
@@ -39,7 +39,7 @@ export class BoothService {
 
   /** The English form: needs a captcha. */
   async reserveEn(body: Input<'visitorEnBoothReserve'>['body'], context: RequestContext): Promise<Reservation> {
-    const { regions, tickets } = this.parts;
+    const { regions, tickets } = this.deps;
     await this.check(body, 'booth-en');
     await regions.mustBeCountry(body.country);
     const before = await this.before(body);
@@ -54,7 +54,7 @@ export class BoothService {
     { phone, smsCode }: Input<'landingBoothReserve'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'landingBoothReserve'>> {
-    const { db, submissions, tickets, verification } = this.parts;
+    const { db, submissions, tickets, verification } = this.deps;
     // A code works once, but its proof remains, so that a request can be repeated after a lost response.
     if (!(await verification.hasProof(context.session, phone, ['landing'])))
       await verification.check({ to: phone, purpose: 'landing', code: smsCode, pointer: '/body/smsCode' }, context);
@@ -86,18 +86,18 @@ export class BoothService {
     if (body.boothKind === 'standard' && body.standardBooths === undefined)
       throw fieldError('booth.sizeMissing', '/body/standardBooths');
     if (body.boothKind === 'raw' && body.rawArea === undefined) throw fieldError('booth.sizeMissing', '/body/rawArea');
-    await this.parts.forms.check({ formId, formVersion, expected, core, answers });
+    await this.deps.forms.check({ formId, formVersion, expected, core, answers });
   }
 
   /** The identical earlier reservation: a repeated request needs no second captcha and makes no second reservation. */
   private async before(body: Body): Promise<BoothReservationRow | undefined> {
-    const { booths, edition } = this.parts;
+    const { booths, edition } = this.deps;
     return booths.same((await edition.current()).number, fingerprintOf(body));
   }
 
   /** Counts a valid request. It needs a captcha; with a proved number only beyond the limit. */
   private async take(proved: boolean, context: RequestContext): Promise<void> {
-    const { captcha, limits } = this.parts;
+    const { captcha, limits } = this.deps;
     if (proved && (await limits.takeOfClient(context.client, PER_HOUR))) return;
     await captcha.pay(context, PER_HOUR);
   }
@@ -107,7 +107,7 @@ export class BoothService {
     { mobile, personOf }: { mobile: string | null; personOf: (tx: Tx) => Promise<Person | undefined> },
     context: RequestContext,
   ): Promise<Reservation> {
-    const { db, submissions } = this.parts;
+    const { db, submissions } = this.deps;
     const { formId, formVersion, answers, source, privacyAgreed: _agreed, ...core } = body;
     const frame = await this.frame(context);
     const sender = { email: body.email, mobile: mobile ?? undefined, company: body.company };
@@ -134,14 +134,14 @@ export class BoothService {
 
   /** The columns of every new reservation. */
   private async frame({ locale }: RequestContext) {
-    const now = this.parts.clock.now();
-    const { number: edition } = await this.parts.edition.current();
+    const now = this.deps.clock.now();
+    const { number: edition } = await this.deps.edition.current();
     const consent = JSON.stringify(consentOf(now, locale));
     return { id: newId(), edition, state: 'submitted' as const, locale, consent, created_at: now };
   }
 
   private async describe(row: BoothReservationRow): Promise<Reservation> {
-    return describeReservation(row, await this.parts.submissions.numberOf('booth', row.id));
+    return describeReservation(row, await this.deps.submissions.numberOf('booth', row.id));
   }
 }
 

@@ -4,13 +4,13 @@ import type { HandlerResponse, Input } from '../../http/contract';
 import type { ApplicationRow } from './onceRepository';
 import type { Bound } from '../limits/limitService';
 import { fingerprintOf } from '../visitors/fingerprint';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 import { describeApplication, storeApplication } from './storeApplication';
 
 type Body = Input<'ownMediaCard'>['body'];
 
-type Parts = Pick<
-  SharedParts,
+type Deps = Pick<
+  SharedDeps,
   'db' | 'applications' | 'edition' | 'forms' | 'regions' | 'captcha' | 'submissions' | 'clock'
 >;
 
@@ -18,11 +18,11 @@ const FORM = 'media-card';
 const PER_HOUR: Bound = { name: 'media card', max: 10, per: 'hour' };
 
 export class MediaCardService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Stores an application, with messages to press office and applicant. */
   async apply(body: Body, context: RequestContext): Promise<HandlerResponse<'ownMediaCard'>> {
-    const { forms, regions } = this.parts;
+    const { forms, regions } = this.deps;
     const { formId, formVersion, answers, source, ...core } = body;
     await forms.check({ formId, formVersion, expected: FORM, core, answers });
     await regions.mustBeCountry(body.country);
@@ -40,7 +40,7 @@ export class MediaCardService {
       source,
       fingerprint,
     } as const;
-    return storeApplication(this.parts, sent, PER_HOUR, context);
+    return storeApplication(this.deps, sent, PER_HOUR, context);
   }
 }
 

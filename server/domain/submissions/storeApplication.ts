@@ -4,10 +4,10 @@ import { ApplicationRepository, type ApplicationRow } from './onceRepository';
 import type { Bound } from '../limits/limitService';
 import { normaliseEmail } from '../verification/verificationService';
 import { newId } from '../../lib/ids';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 import { consentOf } from '../personalData/privacy';
 
-type Parts = Pick<SharedParts, 'db' | 'applications' | 'edition' | 'captcha' | 'submissions' | 'clock'>;
+type Deps = Pick<SharedDeps, 'db' | 'applications' | 'edition' | 'captcha' | 'submissions' | 'clock'>;
 
 interface Application {
   kind: SubmissionKind;
@@ -33,8 +33,8 @@ export const describeApplication = ({ id, email, created_at }: ApplicationRow) =
  * Stores an application once, with a notice to the organiser and a receipt to the sender. It needs a captcha and
  * counts towards the limit.
  */
-export async function storeApplication(parts: Parts, sent: Application, limit: Bound, context: RequestContext) {
-  const { db, applications, captcha, clock, edition, submissions } = parts;
+export async function storeApplication(deps: Deps, sent: Application, limit: Bound, context: RequestContext) {
+  const { db, applications, captcha, clock, edition, submissions } = deps;
   const { number } = await edition.current();
   let stored = await applications.same(number, sent.fingerprint);
   if (!stored) {

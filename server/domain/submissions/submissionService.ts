@@ -14,9 +14,9 @@ import { normaliseEmail } from '../verification/verificationService';
 import { newSubmissionNumber, readSubmissionNumber } from '../../lib/ids';
 import type { Mail, Sms } from '../messages/mailer';
 import { serverText } from '../../lib/texts';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-interface Parts extends Pick<SharedParts, 'db' | 'edition' | 'mailer' | 'limits' | 'signer' | 'clock' | 'origin'> {
+interface Deps extends Pick<SharedDeps, 'db' | 'edition' | 'mailer' | 'limits' | 'signer' | 'clock' | 'origin'> {
   submissions: SubmissionRepository;
   organiserMails: OrganiserMails;
 }
@@ -51,11 +51,11 @@ const exportCommand = (kind: SubmissionKind): string =>
   `npm run export -- ${kind === 'booth' ? 'booths' : 'submissions'}`;
 
 export class SubmissionService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Prepares receipt and notice of a record, because nothing else may be read within its transaction. */
   async prepare(submitted: Submitted, { client, locale }: Pick<RequestContext, 'client' | 'locale'>): Promise<Filing> {
-    const { edition, mailer, clock } = this.parts;
+    const { edition, mailer, clock } = this.deps;
     const { kind, email, mobile, company } = submitted;
     const current = await edition.current();
     const number = submitted.number ?? newSubmissionNumber(kind, current.number);
@@ -89,7 +89,7 @@ export class SubmissionService {
   }
 
   numberOf(kind: SubmissionKind, recordId: string): Promise<string | null> {
-    return this.parts.submissions.numberOf(kind, recordId);
+    return this.deps.submissions.numberOf(kind, recordId);
   }
 
   /** The state of a submission, for a requester with its number and the contact that it was sent with. */
@@ -97,7 +97,7 @@ export class SubmissionService {
     { number, contact }: Input<'ownSubmissionState'>['body'],
     { client }: Pick<RequestContext, 'client'>,
   ): Promise<HandlerResponse<'ownSubmissionState'>> {
-    const { limits, submissions } = this.parts;
+    const { limits, submissions } = this.deps;
     await limits.holdClient(client, STATE_QUERIES);
     const read = readSubmissionNumber(number);
     const row = read === null ? undefined : await submissions.byNumber(read);
@@ -113,18 +113,18 @@ export class SubmissionService {
   }
 
   list(filter: { kind?: SubmissionKind; state?: SubmissionState }): Promise<SubmissionRow[]> {
-    return this.parts.submissions.list(filter, LISTED);
+    return this.deps.submissions.list(filter, LISTED);
   }
 
   /** Changes the state; false for an unknown number. */
   async setState(number: string, state: SubmissionState): Promise<boolean> {
     const read = readSubmissionNumber(number);
-    return read !== null && (await this.parts.submissions.setState(read, state, this.parts.clock.now()));
+    return read !== null && (await this.deps.submissions.setState(read, state, this.deps.clock.now()));
   }
 
   /** Sends one mail to the organiser about the submissions beyond the hourly notices. */
   async sendDigests(): Promise<void> {
-    const { db, mailer, clock } = this.parts;
+    const { db, mailer, clock } = this.deps;
     const now = clock.now();
     for (const kind of SUBMISSION_KINDS) {
       const mail = await this.mailToOrganiser(kind);
@@ -145,8 +145,8 @@ export class SubmissionService {
   ): Promise<Receipt | null> {
     const isSms = email === undefined && mobile !== undefined && MAINLAND_MOBILE.test(mobile);
     if (kind === 'visaLetter' || (email === undefined && !isSms)) return null;
-    if (!(await this.parts.limits.takeOfClient(client, RECEIPTS))) return null;
-    const { contacts, shortName } = await this.parts.edition.current();
+    if (!(await this.deps.limits.takeOfClient(client, RECEIPTS))) return null;
+    const { contacts, shortName } = await this.deps.edition.current();
     const days = contacts.replyWorkingDays;
     const next = serverText(`submission.${kind}.next`, locale, { days });
     const values = {
@@ -156,7 +156,7 @@ export class SubmissionService {
       days,
       exhibition: localise(shortName, locale),
       contact: kind === 'mediaCard' ? contacts.pressEmail : contacts.email,
-      url: `${this.parts.origin}/${locale}/submission/${number}`,
+      url: `${this.deps.origin}/${locale}/submission/${number}`,
     };
     const message = { template: 'submissionReceipt', locale, client, values } as const;
     return email === undefined
@@ -166,8 +166,8 @@ export class SubmissionService {
 
   /** Creates mails about a kind for the configured address, or for the edition's contact. */
   private async mailToOrganiser(kind: SubmissionKind) {
-    const { contacts } = await this.parts.edition.current();
-    const to = this.parts.organiserMails[kind] ?? (kind === 'mediaCard' ? contacts.pressEmail : contacts.email);
+    const { contacts } = await this.deps.edition.current();
+    const to = this.deps.organiserMails[kind] ?? (kind === 'mediaCard' ? contacts.pressEmail : contacts.email);
     const common = { kind: serverText(`submission.${kind}.name`, ORGANISER_LOCALE), export: exportCommand(kind) };
     return (template: Mail['template'], values: Mail['values']): Mail => ({
       to,
@@ -179,7 +179,7 @@ export class SubmissionService {
   }
 
   private hash(contact: string): string {
-    return this.parts.signer.sign('submission contact', normaliseEmail(contact).replace(/[\s()-]/g, ''));
+    return this.deps.signer.sign('submission contact', normaliseEmail(contact).replace(/[\s()-]/g, ''));
   }
 }
 

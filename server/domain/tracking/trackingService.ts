@@ -10,7 +10,7 @@ import { newId } from '../../lib/ids';
 import { maskPersonalData, maskUrl } from '../../lib/masking';
 import { TrackingBuffer } from './trackingBuffer';
 import { pageTypeIn, vitalsIn } from './vitals';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
 /** Receives measurements; undefined in API tests. */
 export interface TrackingWatch {
@@ -21,7 +21,7 @@ export interface TrackingWatch {
   onVital(metric: string, page: string, value: number): void;
 }
 
-interface Parts extends Pick<SharedParts, 'signer' | 'clock' | 'origin'> {
+interface Deps extends Pick<SharedDeps, 'signer' | 'clock' | 'origin'> {
   records: TrackingRepository;
   watch: TrackingWatch | undefined;
   /** Records per address and hour. */
@@ -37,8 +37,8 @@ const masked = (text: string | undefined, mask = maskPersonalData): string | nul
 export class TrackingService {
   private readonly buffer: TrackingBuffer;
 
-  constructor(private readonly parts: Parts) {
-    const { records, watch } = parts;
+  constructor(private readonly deps: Deps) {
+    const { records, watch } = deps;
     this.buffer = new TrackingBuffer(
       (rows) => records.addAll(rows),
       (count) => watch?.onLost(count),
@@ -47,7 +47,7 @@ export class TrackingService {
 
   /** Buffers a record, which is written later. Records beyond the limit are dropped. */
   track(form: Input<'logTrack'>['body'], context: RequestContext): { accepted: boolean; vitals: boolean } {
-    const { limit, clock } = this.parts;
+    const { limit, clock } = this.deps;
     if (!limit.take(context.client)) return { accepted: false, vitals: false };
     this.check(form, context);
     if (form.action === VITALS) return { accepted: this.measured(form), vitals: false };
@@ -65,13 +65,13 @@ export class TrackingService {
       received_at: now,
       viewer: this.viewer(context, now),
     });
-    const vitals = accepted && form.action === 'view' && Math.random() < (this.parts.watch?.vitalsSample ?? 0);
+    const vitals = accepted && form.action === 'view' && Math.random() < (this.deps.watch?.vitalsSample ?? 0);
     return { accepted, vitals };
   }
 
   /** Rejects records of another site's page or with an implausible time. */
   private check({ url, bhvDatetime }: Input<'logTrack'>['body'], { raw }: RequestContext): void {
-    const { clock, origin } = this.parts;
+    const { clock, origin } = this.deps;
     const hosts = [new URL(origin).host, raw.headers.host];
     const isOurs = isOwnPath(url) || (URL.canParse(url) && hosts.includes(new URL(url).host));
     if (!isOurs) throw fieldError('field.notAllowed', '/body/url');
@@ -81,7 +81,7 @@ export class TrackingService {
 
   /** Adds a page's web vitals to the metrics of its page type. Nothing is stored. */
   private measured({ objType, objName }: Input<'logTrack'>['body']): boolean {
-    const { watch } = this.parts;
+    const { watch } = this.deps;
     const values = watch && watch.vitalsSample > 0 ? vitalsIn(objName ?? '') : [];
     for (const [metric, value] of values) watch?.onVital(metric, pageTypeIn(objType ?? ''), value);
     return values.length > 0;
@@ -95,6 +95,6 @@ export class TrackingService {
   /** Identifies a visitor of one day. Without the site's secret, or on another day, the hash cannot be reproduced. */
   private viewer({ session, client, userAgent }: RequestContext, now: Date): string {
     const who = session ?? `${client}\n${userAgent}`;
-    return this.parts.signer.sign('tracking', `${shanghaiDate(now)}\n${who}`).slice(0, 22);
+    return this.deps.signer.sign('tracking', `${shanghaiDate(now)}\n${who}`).slice(0, 22);
   }
 }

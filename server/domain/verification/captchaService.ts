@@ -11,7 +11,7 @@ import { speakCaptcha } from './captchaAudio';
 import { drawCaptcha } from './captchaImage';
 import { isWorkDone, solveWorkNow, type Work } from '../../../src/rules/work';
 import type { Bound, LimitService } from '../limits/limitService';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
 interface CaptchaLevel {
   isHard: boolean;
@@ -66,7 +66,7 @@ const DIGITS = 5;
 const GOOD_FOR_SECONDS = 300;
 const DAY_MS = 86_400_000;
 
-interface Parts extends Pick<SharedParts, 'limits' | 'signer' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'limits' | 'signer' | 'clock'> {
   captchas: CaptchaRepository;
 }
 
@@ -83,7 +83,7 @@ export interface Solution {
 type Asking = Pick<RequestContext, 'session' | 'client' | 'locale'>;
 
 export class CaptchaService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Creates a captcha for the session. */
   async make(context: Asking): Promise<HandlerResponse<'verifyCaptchaImage'>> {
@@ -106,8 +106,8 @@ export class CaptchaService {
 
   /** The audio of a captcha in the request's language. */
   async audio(id: string, { session, client, locale }: RequestContext): Promise<FileResponse> {
-    await this.parts.limits.holdClient(client, this.bound('captcha audio'));
-    const row = await this.parts.captchas.byId(id);
+    await this.deps.limits.holdClient(client, this.bound('captcha audio'));
+    const row = await this.deps.captchas.byId(id);
     if (!row || row.session !== session || !this.isOpen(row)) throw new DomainError('record.notFound');
     return { contentType: 'audio/wav', body: await speakCaptcha(this.digitsOf(id), locale, { isHard: row.is_hard }) };
   }
@@ -120,7 +120,7 @@ export class CaptchaService {
     { captchaId, code, work }: Input<'verifyCaptchaCheck'>['body'],
     { session }: Pick<RequestContext, 'session'>,
   ): Promise<HandlerResponse<'verifyCaptchaCheck'>> {
-    const { captchas, clock } = this.parts;
+    const { captchas, clock } = this.deps;
     const row = await captchas.byId(captchaId);
     const passUntil = new Date(clock.now().getTime() + GOOD_FOR_SECONDS * 1000);
     // Checked before the digits: without the work nothing is revealed about them, and the captcha is not used up.
@@ -140,11 +140,11 @@ export class CaptchaService {
     { session }: Pick<RequestContext, 'session'>,
     mustBeHard = false,
   ): Promise<void> {
-    const row = session === null ? undefined : await this.parts.captchas.newestOf(session);
+    const row = session === null ? undefined : await this.deps.captchas.newestOf(session);
     // The client is marked by now, so its next picture is hard.
     if (mustBeHard && !row?.is_hard) throw fieldError('captcha.expired', pointer);
     this.mustHaveWorked(row, work, '/body/work');
-    await this.use(row, session, { spent_at: this.parts.clock.now() }, pointer);
+    await this.use(row, session, { spent_at: this.deps.clock.now() }, pointer);
     if (row && code !== this.digitsOf(row.id)) throw fieldError('captcha.wrong', pointer);
   }
 
@@ -153,7 +153,7 @@ export class CaptchaService {
    * @throws DomainError `captcha.required`
    */
   async spend({ session }: Pick<RequestContext, 'session'>, mustBeHard = false): Promise<void> {
-    if (session === null || !(await this.parts.captchas.spend(session, this.parts.clock.now(), mustBeHard)))
+    if (session === null || !(await this.deps.captchas.spend(session, this.deps.clock.now(), mustBeHard)))
       throw new DomainError('captcha.required');
   }
 
@@ -168,7 +168,7 @@ export class CaptchaService {
     bound: Bound,
     spend = (mustBeHard: boolean) => this.spend(by, mustBeHard),
   ): Promise<void> {
-    const { limits } = this.parts;
+    const { limits } = this.deps;
     const ceiling = { ...bound, name: `${bound.name} at all`, max: bound.max * BEYOND };
     if (!(await limits.clientHasRoom(by.client, ceiling))) throw await limits.exceededByClient(by.client, ceiling);
     const isBeyond = !(await limits.clientHasRoom(by.client, bound));
@@ -180,18 +180,18 @@ export class CaptchaService {
 
   /** The proof of work of the session's latest captcha, for one that was requested as picture only. */
   async work({ session }: Pick<RequestContext, 'session'>): Promise<HandlerResponse<'ownCaptchaWork'>> {
-    const row = session === null ? undefined : await this.parts.captchas.newestOf(session);
+    const row = session === null ? undefined : await this.deps.captchas.newestOf(session);
     return { work: row && this.isOpen(row) ? workOf(row.id, row.work_bits ?? 0) : null };
   }
 
   /** The solution of an open captcha, for testers of a sandbox only. */
   async solution(id: string): Promise<Solution | null> {
-    return this.solutionOf(await this.parts.captchas.byId(id));
+    return this.solutionOf(await this.deps.captchas.byId(id));
   }
 
   /** The solution of a session's latest open captcha, for testers of a sandbox only. */
   async lastSolution(session: string): Promise<Solution | null> {
-    return this.solutionOf(await this.parts.captchas.newestOf(session));
+    return this.solutionOf(await this.deps.captchas.newestOf(session));
   }
 
   private solutionOf(row: CaptchaRow | undefined): Solution | null {
@@ -206,7 +206,7 @@ export class CaptchaService {
   }
 
   private async add({ session, client }: Asking): Promise<{ id: string; level: CaptchaLevel }> {
-    const { captchas, clock, limits } = this.parts;
+    const { captchas, clock, limits } = this.deps;
     if (session === null) throw new Error('A captcha needs a session.');
     await limits.holdClient(client, this.bound('captcha'));
     const now = clock.now();
@@ -230,20 +230,20 @@ export class CaptchaService {
     pointer: string,
   ): Promise<void> {
     const isOwn = row !== undefined && row.session === session && this.isOpen(row);
-    if (!isOwn || !(await this.parts.captchas.check(row.id, this.parts.clock.now(), expected)))
+    if (!isOwn || !(await this.deps.captchas.check(row.id, this.deps.clock.now(), expected)))
       throw fieldError('captcha.expired', pointer);
   }
 
   private isOpen({ expires_at, checked_at }: CaptchaRow): boolean {
-    return checked_at === null && expires_at > this.parts.clock.now();
+    return checked_at === null && expires_at > this.deps.clock.now();
   }
 
   /** Derives the digits from the captcha's id and the site's secret, so that they are not stored. */
   private digitsOf(id: string): string {
-    return this.parts.signer.digits('captcha', id, DIGITS);
+    return this.deps.signer.digits('captcha', id, DIGITS);
   }
 
   private bound(name: string) {
-    return { name, max: this.parts.limits.limits.captchasAnHourForClient, per: 'hour' } as const;
+    return { name, max: this.deps.limits.limits.captchasAnHourForClient, per: 'hour' } as const;
   }
 }

@@ -8,7 +8,7 @@ import { VerificationRepository } from './verificationRepository';
 import { newId } from '../../lib/ids';
 import { newCode } from '../../lib/secrets';
 import type { Bound } from '../limits/limitService';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -37,20 +37,20 @@ export interface Asker {
 /** Normalises an e-mail address. Mailboxes practically never differ by case only. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
-interface Parts extends Pick<SharedParts, 'db' | 'mailer' | 'gate' | 'captcha' | 'limits' | 'signer' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'db' | 'mailer' | 'gate' | 'captcha' | 'limits' | 'signer' | 'clock'> {
   codes: VerificationRepository;
 }
 
 export class VerificationService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * Sends a code by mail or text message. The response does not reveal whether the address is known.
    * @param pay spends the message's captcha, by default a pass of the session
    * @throws DomainError
    */
-  async send(request: CodeRequest, by: Asker, pay = () => this.parts.captcha.pay(by, this.ofClient)) {
-    const { db, codes, gate, limits, mailer, signer, clock } = this.parts;
+  async send(request: CodeRequest, by: Asker, pay = () => this.deps.captcha.pay(by, this.ofClient)) {
+    const { db, codes, gate, limits, mailer, signer, clock } = this.deps;
     const { resendAfterSeconds } = limits.limits;
     const now = clock.now();
     const address = normaliseEmail(request.to);
@@ -94,7 +94,7 @@ export class VerificationService {
     solved: { code: string; work: number[] | undefined; pointer: string },
     by: Pick<RequestContext, 'session' | 'client'>,
   ): Promise<void> {
-    const { captcha } = this.parts;
+    const { captcha } = this.deps;
     return captcha.pay(by, this.ofClient, (mustBeHard) => captcha.spendLast(solved, by, mustBeHard));
   }
 
@@ -106,7 +106,7 @@ export class VerificationService {
     request: { to: string; purpose: Purpose | readonly Purpose[]; code: string; pointer?: string },
     by: Pick<RequestContext, 'session' | 'nextSession' | 'renewSession'>,
   ) {
-    const { db, codes, signer, clock } = this.parts;
+    const { db, codes, signer, clock } = this.deps;
     const { session } = by;
     const now = clock.now();
     const address = normaliseEmail(request.to);
@@ -132,18 +132,18 @@ export class VerificationService {
 
   /** Whether this session has a proof of the address. */
   async hasProof(session: string | null, address: string, purposes: readonly Purpose[]): Promise<boolean> {
-    const { codes, clock } = this.parts;
+    const { codes, clock } = this.deps;
     return session !== null && (await codes.hasProof(session, normaliseEmail(address), [...purposes], clock.now()));
   }
 
   /** Whether this session created the registration, also before its id was renewed. */
   async hasCreated(session: string | null, registrationId: string): Promise<boolean> {
-    return session !== null && (await this.parts.codes.wasUsedFor(registrationId, session));
+    return session !== null && (await this.deps.codes.wasUsedFor(registrationId, session));
   }
 
   /** The mobile numbers that this session proved, for any purpose. */
   async provedMobiles(session: string | null): Promise<string[]> {
-    const { codes, clock } = this.parts;
+    const { codes, clock } = this.deps;
     if (session === null) return [];
     return (await codes.provedBy(session, clock.now())).filter((address) => !address.includes('@'));
   }
@@ -166,7 +166,7 @@ export class VerificationService {
    * @throws DomainError
    */
   async countExistenceQuery(by: { session: string | null; client: string }): Promise<void> {
-    const { limits, captcha } = this.parts;
+    const { limits, captcha } = this.deps;
     const { existenceAnHourForClient, existenceADayForSession } = limits.limits;
     const hourly: Bound = { name: 'existence', max: existenceAnHourForClient, per: 'hour' };
     const daily: Bound = { name: 'existence of session', max: existenceADayForSession, per: 'day' };
@@ -178,11 +178,11 @@ export class VerificationService {
 
   /** The limit of a client's network with normal captchas. */
   get ofClient(): Bound {
-    return { name: 'codes', max: this.parts.limits.limits.codesAnHourForClient, per: 'hour' };
+    return { name: 'codes', max: this.deps.limits.limits.codesAnHourForClient, per: 'hour' };
   }
 
   private async mustHaveRoom(address: string, now: Date): Promise<void> {
-    const { codes, limits } = this.parts;
+    const { codes, limits } = this.deps;
     const { resendAfterSeconds, codesADayForAddress } = limits.limits;
     const sent = await codes.sentSince(address, new Date(now.getTime() - DAY));
     const waited = sent[0] ? now.getTime() - sent[0].getTime() : Infinity;

@@ -11,10 +11,10 @@ import { newToken } from '../../lib/secrets';
 import { channels } from './channels';
 import type { Saved } from './registrationAnswers';
 import { statesBefore } from './registrationStates';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-interface Parts extends Pick<
-  SharedParts,
+interface Deps extends Pick<
+  SharedDeps,
   | 'db'
   | 'payments'
   | 'places'
@@ -44,14 +44,14 @@ const LINKS_OF_CLIENT: Bound = { name: 'change link of client', max: 15, per: 'h
 const LINK_MS = 86_400_000;
 
 export class ChangeService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * Sends the confirmation again.
    * @throws DomainError
    */
   async resend(id: string, context: RequestContext): Promise<HandlerResponse<'ownResendRegistration'>> {
-    const { db, registration, mails, limits } = this.parts;
+    const { db, registration, mails, limits } = this.deps;
     const row = await registration.ofTicket(id, 'any', context);
     if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
     if (!row.number) throw new DomainError('visitor.notConfirmed');
@@ -67,7 +67,7 @@ export class ChangeService {
     body: Input<'ownCancelRegistration'>['body'] | undefined,
     context: RequestContext,
   ): Promise<HandlerResponse<'ownCancelRegistration'>> {
-    const { registration, answers } = this.parts;
+    const { registration, answers } = this.deps;
     const row = await registration.ofTicket(id, 'any', context);
     return answers.describe(await this.cancelRow(row, body?.reason ?? null));
   }
@@ -77,7 +77,7 @@ export class ChangeService {
    * permission.
    */
   async cancelRow(row: VisitorRow, reason: string | null): Promise<VisitorRow> {
-    const { db, visitors, payments, places, clock } = this.parts;
+    const { db, visitors, payments, places, clock } = this.deps;
     if (row.state === 'admitted') throw new DomainError('visitor.admitted');
     if (row.state === 'cancelled') return row;
     const change = { state: 'cancelled' as const, cancel_reason: reason, updated_at: clock.now() };
@@ -101,7 +101,7 @@ export class ChangeService {
 
   /** Sends a change link to a registered address. The response does not reveal whether the address is registered. */
   async sendLink(email: string, context: RequestContext): Promise<HandlerResponse<'ownSendChangeLink'>> {
-    const { db, registration, captcha, limits, mails, signer, clock } = this.parts;
+    const { db, registration, captcha, limits, mails, signer, clock } = this.deps;
     const address = normaliseEmail(email);
     await captcha.pay(context, LINKS_OF_CLIENT);
     for (const bound of LINKS) await limits.hold(address, bound);
@@ -129,7 +129,7 @@ export class ChangeService {
    * @throws DomainError
    */
   async openLink(token: string, context: RequestContext): Promise<Saved> {
-    const { db, links, visitors, tickets, answers, signer, clock } = this.parts;
+    const { db, links, visitors, tickets, answers, signer, clock } = this.deps;
     const hash = signer.sign('change link', token);
     const link = await links.find(hash);
     const row = link && (await visitors.byId(link.registration_id));

@@ -33,48 +33,48 @@ import { RegistrationService } from './registrationService';
 import { VisaLetterService } from '../documents/visaLetterService';
 import type { Places } from '../meetings/places';
 import type { StaffService } from '../meetings/staffService';
-import type { BasicParts } from '../parts';
+import type { BasicDeps } from '../parts';
 
-export interface VisitorParts extends BasicParts {
+export interface VisitorDeps extends BasicDeps {
   staff: StaffService;
   places: Places;
   groups: GroupService;
   ocr: OcrGateway;
 }
 
-export function makeVisitorServices(parts: VisitorParts) {
-  const { db, secret, signer, content, edition, mailer, origin } = parts;
+export function makeVisitorServices(deps: VisitorDeps) {
+  const { db, secret, signer, content, edition, mailer, origin } = deps;
   const vault = new Vault(secret);
   const documents = new Documents(vault, signer);
   const answers = new RegistrationAnswers(signer, documents);
   const badgeLinks = new BadgeLinkService({
-    ...parts,
+    ...deps,
     links: new BadgeLinkRepository(db),
     enrolments: new EnrolmentRepository(db),
   });
   const mails = new RegistrationMails(mailer, edition, origin, signer, badgeLinks);
-  const disputes = new DocumentDisputes(parts);
-  const forms = new RegistrationForms({ ...parts, documents });
-  const registration = new RegistrationService({ ...parts, forms, mails, documents, disputes, answers });
-  const shared = { ...parts, registration, mails, answers };
+  const disputes = new DocumentDisputes(deps);
+  const forms = new RegistrationForms({ ...deps, documents });
+  const registration = new RegistrationService({ ...deps, forms, mails, documents, disputes, answers });
+  const shared = { ...deps, registration, mails, answers };
   const change = new ChangeService({ ...shared, links: new ChangeLinkRepository(db) });
   const lookup = new LookupService(shared);
   const applications = new ApplicationRepository(db);
-  const visaLetters = new VisaLetterService({ ...parts, vault, letters: new VisaLetterRepository(db) });
+  const visaLetters = new VisaLetterService({ ...deps, vault, letters: new VisaLetterRepository(db) });
   return {
     badges: new BadgeService(shared),
     badgeLinks,
-    booths: new BoothService({ ...parts, booths: new BoothReservationRepository(db) }),
-    cards: new CardService(parts.ocr, parts.limits),
+    booths: new BoothService({ ...deps, booths: new BoothReservationRepository(db) }),
+    cards: new CardService(deps.ocr, deps.limits),
     change,
     invitations: new InvitationService({ ...shared, lookup, invitations: new InvitationRepository(db) }),
     documentClaims: new DocumentClaimService(new DocumentClaimRepository(db), documents),
     landingVisitors: new LandingService(content, registration),
     lookup,
-    mediaCards: new MediaCardService({ ...parts, applications }),
+    mediaCards: new MediaCardService({ ...deps, applications }),
     partners: new PartnerService({ ...shared, partners: new PartnerRepository(db) }),
     personalData: new PersonalDataService({
-      ...parts,
+      ...deps,
       change,
       answers,
       data: new PersonalDataRepository(db),
@@ -88,7 +88,7 @@ export function makeVisitorServices(parts: VisitorParts) {
       visaLetters,
     }),
     redeem: new RedeemService(shared),
-    codes: new CodeService({ codes: new CodeRepository(db), edition, clock: parts.clock }),
+    codes: new CodeService({ codes: new CodeRepository(db), edition, clock: deps.clock }),
     registration,
     visaLetters,
     registrationPayments: new RegistrationPayments(shared),

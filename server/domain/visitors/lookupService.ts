@@ -14,10 +14,10 @@ import type { Bound } from '../limits/limitService';
 import { calendarOf } from '../badges/calendar';
 import { channels } from './channels';
 import { nameOf } from './personFacts';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
-type Parts = Pick<
-  SharedParts,
+type Deps = Pick<
+  SharedDeps,
   | 'db'
   | 'visitors'
   | 'registration'
@@ -37,22 +37,22 @@ const CARDS: Bound = { name: 'visitor card', max: 60, per: 'hour' };
 const OWN: Purpose[] = ['find', 'registration', 'me', 'landing', 'invitation'];
 
 export class LookupService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** The registration of the request's ticket; null without one. */
   async mine(context: RequestContext): Promise<HandlerResponse<'visitorFindVisit'>> {
-    const row = await this.parts.tickets.registrationOf(context);
-    return { registration: row ? this.parts.answers.describe(row) : null };
+    const row = await this.deps.tickets.registrationOf(context);
+    return { registration: row ? this.deps.answers.describe(row) : null };
   }
 
   async existsEmail(email: string, context: RequestContext): Promise<HandlerResponse<'visitorEnExistEmail'>> {
-    await this.parts.verification.countExistenceQuery(context);
-    return { exists: (await this.parts.registration.standing(channels.en, normaliseEmail(email))) !== undefined };
+    await this.deps.verification.countExistenceQuery(context);
+    return { exists: (await this.deps.registration.standing(channels.en, normaliseEmail(email))) !== undefined };
   }
 
   async existsMobile(mobile: string, context: RequestContext): Promise<HandlerResponse<'visitorExistMobile'>> {
-    await this.parts.verification.countExistenceQuery(context);
-    return { exists: (await this.parts.registration.standing(channels.zh, mobile)) !== undefined };
+    await this.deps.verification.countExistenceQuery(context);
+    return { exists: (await this.deps.registration.standing(channels.zh, mobile)) !== undefined };
   }
 
   /**
@@ -60,7 +60,7 @@ export class LookupService {
    * ticket.
    */
   async findByEmail(email: string, context: RequestContext): Promise<Found> {
-    const { verification, tickets, registration } = this.parts;
+    const { verification, tickets, registration } = this.deps;
     const proved = await verification.hasProof(context.session, email, ['find', 'registration']);
     const row = await registration.standing(channels.en, normaliseEmail(email));
     const holder = await tickets.personOf(context);
@@ -72,7 +72,7 @@ export class LookupService {
     // A typed address does not make the registration the requester's: only a proved owner gets the record.
     if (!row || !(proved ? await this.signIn({ email }, row, context) : owns))
       return { exists: row !== undefined, registration: null };
-    return { exists: true, registration: this.parts.answers.describe(row) };
+    return { exists: true, registration: this.deps.answers.describe(row) };
   }
 
   /** The registration of a mobile number after its code was verified, with a ticket. */
@@ -81,19 +81,19 @@ export class LookupService {
     purposes: Purpose[],
     context: RequestContext,
   ): Promise<Found> {
-    const { verification, registration } = this.parts;
+    const { verification, registration } = this.deps;
     await verification.checkOwn({ to: mobile, purpose: purposes, code, pointer: '/path/code' }, context);
     const row = await registration.standing(channels.zh, mobile);
     if (!row) return { exists: false, registration: null };
     if (!(await this.signIn({ mobile }, row, context))) return { exists: true, registration: null };
-    return { exists: true, registration: this.parts.answers.describe(row) };
+    return { exists: true, registration: this.deps.answers.describe(row) };
   }
 
   /** Whether a number is registered, and the registration for its owner. The caller counts the existence query. */
   async ofMobile(mobile: string, context: RequestContext): Promise<Found> {
-    const row = await this.parts.registration.standing(channels.zh, mobile);
+    const row = await this.deps.registration.standing(channels.zh, mobile);
     const own = row !== undefined && (await this.isOwn(row, context));
-    return { exists: row !== undefined, registration: own ? this.parts.answers.describe(row) : null };
+    return { exists: row !== undefined, registration: own ? this.deps.answers.describe(row) : null };
   }
 
   /**
@@ -101,11 +101,11 @@ export class LookupService {
    * @throws DomainError `visitor.notFound`
    */
   async card(number: string, context: RequestContext): Promise<HandlerResponse<'visitorFindByCardNo'>> {
-    await this.parts.limits.holdClient(context.client, CARDS);
-    const row = isRegistrationNumber(number) ? await this.parts.visitors.byNumber(number) : undefined;
+    await this.deps.limits.holdClient(context.client, CARDS);
+    const row = isRegistrationNumber(number) ? await this.deps.visitors.byNumber(number) : undefined;
     if (!row || !((await this.isOwn(row, context)) || (await this.isStaff(context))))
       throw new DomainError('visitor.notFound');
-    const { year } = await this.parts.edition.current();
+    const { year } = await this.deps.edition.current();
     return {
       number,
       name: nameOf(row),
@@ -113,16 +113,16 @@ export class LookupService {
       channel: row.channel,
       state: row.state,
       editionYear: year,
-      qrContent: this.parts.signer.qrContent(number),
+      qrContent: this.deps.signer.qrContent(number),
     };
   }
 
   /** The visit as a calendar file. The id serves as the secret: it has 128 random bits. */
   async calendar(id: string, locale: Locale) {
-    const row = await this.parts.visitors.byId(id);
+    const row = await this.deps.visitors.byId(id);
     if (!row || row.state === 'cancelled') throw new DomainError('visitor.notFound');
     if (!row.number) throw new DomainError('visitor.notConfirmed');
-    const edition = await this.parts.edition.current();
+    const edition = await this.deps.edition.current();
     return calendarOf(edition, { number: row.number, locale, stamp: row.updated_at });
   }
 
@@ -132,7 +132,7 @@ export class LookupService {
     { person_id: owner }: VisitorRow,
     context: RequestContext,
   ): Promise<boolean> {
-    const { db, tickets } = this.parts;
+    const { db, tickets } = this.deps;
     const ticket = await db.transaction().execute(async (tx) => {
       const person = await tickets.personFor(tx, identifier, context);
       return owner === person.id ? tickets.store(tx, person, context) : null;
@@ -143,13 +143,13 @@ export class LookupService {
 
   private async isStaff(context: RequestContext): Promise<boolean> {
     if (!context.staffDevice) return false;
-    return (await this.parts.staff.deviceOf(context)) !== undefined;
+    return (await this.deps.staff.deviceOf(context)) !== undefined;
   }
 
   private async isOwn(row: VisitorRow, context: RequestContext): Promise<boolean> {
-    const person = await this.parts.tickets.personOf(context);
+    const person = await this.deps.tickets.personOf(context);
     if (person && person.id === row.person_id) return true;
     const contact = row.mobile ?? row.email;
-    return contact !== null && (await this.parts.verification.hasProof(context.session, contact, OWN));
+    return contact !== null && (await this.deps.verification.hasProof(context.session, contact, OWN));
   }
 }

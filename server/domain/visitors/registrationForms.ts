@@ -5,7 +5,7 @@ import { fieldError } from '../../http/envelope';
 import type { VisitorRow } from './visitorRepository';
 import { normaliseEmail } from '../verification/verificationService';
 import { checkDocument } from '../documents/documents';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
 export type Update = Input<'visitorEnUpdate'>['body'] | Input<'visitorUpdate'>['body'];
 
@@ -18,7 +18,7 @@ export type Submission =
   | Input<'meInsert'>['body']
   | Input<'exhibitorRegist'>['body'];
 
-type Parts = Pick<SharedParts, 'forms' | 'regions' | 'documents' | 'edition'>;
+type Deps = Pick<SharedDeps, 'forms' | 'regions' | 'documents' | 'edition'>;
 
 /** Properties of request bodies that are not properties of the form. */
 const NON_FORM_FIELDS = [
@@ -32,7 +32,7 @@ const NON_FORM_FIELDS = [
 ];
 
 export class RegistrationForms {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * Validates a submission and returns the parts to be stored.
@@ -41,7 +41,7 @@ export class RegistrationForms {
   async check(body: Submission, expected: string[]) {
     const { formId, formVersion, answers, ...all } = body;
     const core = Object.fromEntries(Object.entries(all).filter(([name]) => !NON_FORM_FIELDS.includes(name)));
-    const { forms, regions, edition } = this.parts;
+    const { forms, regions, edition } = this.deps;
     await forms.check({ formId, formVersion, expected, core, answers });
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     if (body.country !== undefined) await regions.mustBeCountry(body.country);
@@ -67,12 +67,12 @@ export class RegistrationForms {
    * @throws DomainError
    */
   async checkChange(owned: VisitorRow, body: Update, expected: string[]) {
-    const documentNumber = this.parts.documents.unchanged(body as Input<'visitorUpdate'>['body'], owned, owned.id);
+    const documentNumber = this.deps.documents.unchanged(body as Input<'visitorUpdate'>['body'], owned, owned.id);
     return this.check(documentNumber === undefined ? body : ({ ...body, documentNumber } as Update), expected);
   }
 
   async checkQuestionnaire(body: Input<'visitorSubmitQuestion'>['body'], expected: string): Promise<void> {
     const { formId, formVersion, answers } = body;
-    await this.parts.forms.check({ formId, formVersion, expected, core: {}, answers });
+    await this.deps.forms.check({ formId, formVersion, expected, core: {}, answers });
   }
 }

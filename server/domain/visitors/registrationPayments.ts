@@ -5,17 +5,17 @@ import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import type { PayMethod } from '../../gateways/payment';
 import { markRegistrationPaid } from './visitorRepository';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
 /** How long an order can be paid. After that, a new one is opened. */
 const ORDER_MINUTES = 30;
 const MINUTE = 60_000;
 
-type Parts = Pick<SharedParts, 'registration' | 'payments' | 'tickets' | 'edition' | 'clock'>;
+type Deps = Pick<SharedDeps, 'registration' | 'payments' | 'tickets' | 'edition' | 'clock'>;
 
 export class RegistrationPayments {
-  constructor(private readonly parts: Parts) {
-    parts.payments.register('registration', {
+  constructor(private readonly deps: Deps) {
+    deps.payments.register('registration', {
       // No message: the page continues to the questionnaire, whose submission sends the confirmation.
       paid: async (tx, id, at) => ((await markRegistrationPaid(tx, id, at)) ? 'confirmed' : 'gone'),
     });
@@ -27,7 +27,7 @@ export class RegistrationPayments {
     method: PayMethod | undefined,
     context: RequestContext,
   ): Promise<HandlerResponse<'visitorPay'>> {
-    const { registration, payments, tickets, edition, clock } = this.parts;
+    const { registration, payments, tickets, edition, clock } = this.deps;
     const person = await tickets.signedIn(context);
     const row = await registration.ofTicket(id, 'any', context);
     if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');

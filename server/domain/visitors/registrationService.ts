@@ -15,7 +15,7 @@ import type { RegistrationForms, Submission, Update } from './registrationForms'
 import { consentOf } from '../personalData/privacy';
 import type { Saved } from './registrationAnswers';
 import { CHANGEABLE, statesBefore } from './registrationStates';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 import { RedeemCodeRepository, RedeemRejected } from '../invitations/codeRepository';
 import { redeemReasons } from '../invitations/codeService';
 import { conflictError } from './conflictError';
@@ -30,8 +30,8 @@ export interface RegistrationContext {
 /** A submitted registration, for comparison with a stored one. */
 type Sent = Awaited<ReturnType<RegistrationForms['check']>> & { details: Record<string, unknown> };
 
-interface Parts extends Pick<
-  SharedParts,
+interface Deps extends Pick<
+  SharedDeps,
   'db' | 'visitors' | 'edition' | 'verification' | 'tickets' | 'mails' | 'documents' | 'answers' | 'clock'
 > {
   forms: RegistrationForms;
@@ -43,7 +43,7 @@ type NewRegistration = Parameters<VisitorRepository['insert']>[0];
 const NUMBER_TRIES = 5;
 
 export class RegistrationService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Registers a visitor whose contact this session has proved. @throws DomainError */
   async insert(
@@ -53,9 +53,9 @@ export class RegistrationService {
     origin: RegistrationContext = {},
   ): Promise<Saved> {
     await this.mustBeSignedInWithinWechat(channel, context);
-    await this.parts.edition.mustBeOpen(context.preFlag);
-    const form = await this.parts.forms.check(body, [channel.form]);
-    const { verification, edition, documents, clock } = this.parts;
+    await this.deps.edition.mustBeOpen(context.preFlag);
+    const form = await this.deps.forms.check(body, [channel.form]);
+    const { verification, edition, documents, clock } = this.deps;
     const contact = contactOf(channel, body);
     const pointer = `/body/${channel.contact}`;
     // Whether a contact is registered is revealed only after its proof.
@@ -99,7 +99,7 @@ export class RegistrationService {
       updated_at: now,
     };
     try {
-      return this.parts.answers.saved(await this.store(channel, values, claim, context));
+      return this.deps.answers.saved(await this.store(channel, values, claim, context));
     } catch (error) {
       const winner = error instanceof RegistrationConflict && (await this.standing(channel, contact));
       const won = winner && (await this.repeatedAnswer(winner, { ...form, details }, context));
@@ -115,7 +115,7 @@ export class RegistrationService {
     claim: Claim | undefined,
     context: RequestContext,
   ): Promise<VisitorRow> {
-    const { db, tickets, disputes } = this.parts;
+    const { db, tickets, disputes } = this.deps;
     const contact = values[channel.contact] ?? '';
     const report = claim?.isDisputed ? await disputes.open(contact, context) : null;
     const { row, ticket } = await db.transaction().execute(async (tx) => {
@@ -136,10 +136,10 @@ export class RegistrationService {
   /** Replaces the record; missing values are cleared, except an unchanged document's number. @throws DomainError */
   async update(kind: 'en' | 'zh', body: Update, context: RequestContext): Promise<Saved> {
     const owned = await this.owned(body.id, kind, context);
-    await this.parts.edition.mustBeOpen(context.preFlag);
+    await this.deps.edition.mustBeOpen(context.preFlag);
     const channel = channelOf(owned);
-    const { db, verification, tickets, documents, disputes, clock } = this.parts;
-    const form = await this.parts.forms.checkChange(owned, body, [channel.changeForm, channel.form]);
+    const { db, verification, tickets, documents, disputes, clock } = this.deps;
+    const form = await this.deps.forms.checkChange(owned, body, [channel.changeForm, channel.form]);
     const contact = contactOf(channel, body);
     const moved = contact !== owned[channel.contact];
     if (moved && !(await verification.hasProof(context.session, contact, [channel.purpose, 'registration'])))
@@ -177,7 +177,7 @@ export class RegistrationService {
         throw await this.refused(error, context);
       });
     if (ticket) tickets.send(ticket, context);
-    return this.parts.answers.saved(row);
+    return this.deps.answers.saved(row);
   }
 
   /** Stores the questionnaire. The first time it confirms the registration, with number and messages. */
@@ -187,9 +187,9 @@ export class RegistrationService {
     context: RequestContext,
   ): Promise<Saved> {
     const owned = await this.owned(body.registrationId, kind, context);
-    await this.parts.edition.mustBeOpen(context.preFlag);
+    await this.deps.edition.mustBeOpen(context.preFlag);
     if (owned.state === 'awaitingPayment') throw new DomainError('visitor.stepMissing');
-    const { visitors, forms, clock, answers } = this.parts;
+    const { visitors, forms, clock, answers } = this.deps;
     const { formId, formVersion } = body;
     await forms.checkQuestionnaire(body, channelOf(owned).questionnaire);
     const now = clock.now();
@@ -219,7 +219,7 @@ export class RegistrationService {
 
   /** The registration of the ticket's person in any state. Chinese channels throw 403 without a ticket. */
   async ofTicket(id: string, kind: 'en' | 'zh' | 'any', context: RequestContext): Promise<VisitorRow> {
-    const { tickets, visitors } = this.parts;
+    const { tickets, visitors } = this.deps;
     const person = kind === 'zh' ? await tickets.signedIn(context) : await tickets.personOf(context);
     const row = person && (await visitors.byId(id));
     const fits = kind === 'any' || (row && (row.channel === 'en') === (kind === 'en'));
@@ -229,13 +229,13 @@ export class RegistrationService {
 
   /** The registration of a contact in this edition that was not cancelled. */
   async standing(channel: Pick<Channel, 'contact'>, contact: string): Promise<VisitorRow | undefined> {
-    const { number } = await this.parts.edition.current();
-    return this.parts.visitors.standing(number, channel.contact, contact);
+    const { number } = await this.deps.edition.current();
+    return this.deps.visitors.standing(number, channel.contact, contact);
   }
 
   /** Repeats the first response for an identical submission of the session that created `row`; otherwise null. */
   private async repeatedAnswer(row: VisitorRow, sent: Sent, context: RequestContext): Promise<Saved | null> {
-    const { verification, documents, tickets, answers } = this.parts;
+    const { verification, documents, tickets, answers } = this.deps;
     if (!(await verification.hasCreated(context.session, row.id))) return null;
     const stored = Object.fromEntries(Object.keys(sent.details).map((name) => [name, row[name as keyof VisitorRow]]));
     const isSame =
@@ -250,14 +250,14 @@ export class RegistrationService {
   private async refused(error: unknown, context: RequestContext): Promise<unknown> {
     if (error instanceof RedeemRejected) return fieldError(redeemReasons[error.fault], '/body/redeemCode');
     if (!(error instanceof RegistrationConflict)) return error;
-    if (error.reason === 'documentExists') await this.parts.verification.countExistenceQuery(context);
+    if (error.reason === 'documentExists') await this.deps.verification.countExistenceQuery(context);
     return conflictError(error.reason);
   }
 
   /** Inside WeChat a visitor must sign in first, so that messages of the mini-program reach the right person. */
   private async mustBeSignedInWithinWechat(channel: Channel, context: RequestContext): Promise<void> {
     if (channel.name !== 'zh' || !/MicroMessenger/i.test(context.userAgent)) return;
-    const person = await this.parts.tickets.personOf(context);
+    const person = await this.deps.tickets.personOf(context);
     if (!person?.open_id) throw new DomainError('auth.wechatSignInMissing');
   }
 
@@ -266,8 +266,8 @@ export class RegistrationService {
     row: VisitorRow,
     change: { questionnaire?: string; updated_at: Date },
   ): Promise<VisitorRow | undefined> {
-    const writeMessages = await this.parts.mails.confirmation();
-    return this.parts.db.transaction().execute(async (tx) => {
+    const writeMessages = await this.deps.mails.confirmation();
+    return this.deps.db.transaction().execute(async (tx) => {
       const visitors = new VisitorRepository(tx);
       const number = await newNumber(visitors, row.edition);
       const confirmed = await visitors.update(

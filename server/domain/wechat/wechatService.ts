@@ -15,7 +15,7 @@ import { PersonRepository, type Person } from '../identity/personRepository';
 import type { Tx } from '../../db/connect';
 import { WechatRepository } from './wechatRepository';
 import { newToken } from '../../lib/secrets';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
 const STATE_MINUTES = 15;
 const LINK_DAYS = 30;
@@ -25,7 +25,7 @@ const MINI_CODE_WIDTH = 430;
 /** The paths to which WeChat redirects (specification, section 2). */
 const BACK = { account: '/wx-redirect', website: '/scan/callback' } as const;
 
-interface Parts extends Pick<SharedParts, 'db' | 'tickets' | 'limits' | 'signer' | 'clock' | 'origin'> {
+interface Deps extends Pick<SharedDeps, 'db' | 'tickets' | 'limits' | 'signer' | 'clock' | 'origin'> {
   wechat: WechatGateway;
   states: WechatRepository;
 }
@@ -46,14 +46,14 @@ async function ofWechat<T>(request: Promise<T>): Promise<T> {
 const isWithinWechat = ({ userAgent }: RequestContext): boolean => /MicroMessenger/i.test(userAgent);
 
 export class WechatService {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * Signs a URL of this site for the JS-SDK.
    * @throws DomainError `wx.foreignUrl`
    */
   async signature(url: string): Promise<HandlerResponse<'wxSignature'>> {
-    const { wechat, clock, origin } = this.parts;
+    const { wechat, clock, origin } = this.deps;
     if (!URL.canParse(url) || new URL(url).origin !== new URL(origin).origin)
       throw fieldError('wx.foreignUrl', '/body/url');
     const { appId, ticket } = await ofWechat(wechat.jsTicket());
@@ -68,7 +68,7 @@ export class WechatService {
     { f, scope = 'snsapi_base' }: Input<'wxAuthorizationUrl'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'wxAuthorizationUrl'>> {
-    const { wechat, states, clock, origin } = this.parts;
+    const { wechat, states, clock, origin } = this.deps;
     if (!isOwnPath(f)) throw fieldError('wx.foreignPath', '/body/f');
     const kind: SignInKind = isWithinWechat(context) ? 'account' : 'website';
     const state = newToken();
@@ -96,7 +96,7 @@ export class WechatService {
     { code, state, codePointer }: { code: string; state?: string; codePointer: string },
     context: RequestContext,
   ): Promise<HandlerResponse<'wxLogin'>> {
-    const { db, wechat, states, tickets, clock } = this.parts;
+    const { db, wechat, states, tickets, clock } = this.deps;
     const { session } = context;
     const returnTo =
       session !== null && state !== undefined
@@ -117,8 +117,8 @@ export class WechatService {
     { page, scene, width = MINI_CODE_WIDTH }: Input<'wxMiniQrCode'>['body'],
     { client }: RequestContext,
   ): Promise<HandlerResponse<'wxMiniQrCode'>> {
-    await this.parts.limits.holdClient(client, { name: 'mini code', max: 60, per: 'hour' });
-    const image = await ofWechat(this.parts.wechat.miniCode({ page, scene, width }));
+    await this.deps.limits.holdClient(client, { name: 'mini code', max: 60, per: 'hour' });
+    const image = await ofWechat(this.deps.wechat.miniCode({ page, scene, width }));
     return { page, scene, image: `data:${typeOf(image)};base64,${image.toString('base64')}` };
   }
 
@@ -126,7 +126,7 @@ export class WechatService {
     { path, query = '', expireDays: days = LINK_DAYS }: Input<'wxUrlLink'>['body'],
     { client }: RequestContext,
   ): Promise<HandlerResponse<'wxUrlLink'>> {
-    const { wechat, limits, clock } = this.parts;
+    const { wechat, limits, clock } = this.deps;
     await limits.holdClient(client, { name: 'url link', max: 60, per: 'hour' });
     const urlLink = await ofWechat(wechat.urlLink({ path, query, days }));
     return { urlLink, expiresAt: new Date(clock.now().getTime() + days * DAY_MS).toISOString() };
@@ -134,7 +134,7 @@ export class WechatService {
 
   /** The person of a WeChat account. A person with a ticket but no WeChat account gets this account. */
   private async personOf(tx: Tx, kind: SignInKind, user: WechatUser, context: RequestContext): Promise<Person> {
-    const { tickets } = this.parts;
+    const { tickets } = this.deps;
     const states = new WechatRepository(tx);
     const openId = user.unionId ?? user.openId;
     const current = kind === 'account' ? await tickets.personOf(context, new PersonRepository(tx)) : undefined;
@@ -147,7 +147,7 @@ export class WechatService {
   }
 
   private hash(state: string): string {
-    return this.parts.signer.sign('wechat state', state);
+    return this.deps.signer.sign('wechat state', state);
   }
 }
 

@@ -4,14 +4,14 @@ import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import { WecomFailure, type WecomGateway } from '../../gateways/wecom/wecom';
 import type { WecomRepository } from './wechatRepository';
-import type { SharedParts } from '../parts';
+import type { SharedDeps } from '../parts';
 
 const GOOD_FOR_DAYS = 7;
 const DAY_MS = 86_400_000;
 /** Minimum interval of queries to WeCom. */
 const RETRY_MS = 30_000;
 
-interface Parts extends Pick<SharedParts, 'tickets' | 'verification' | 'signer' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'tickets' | 'verification' | 'signer' | 'clock'> {
   wecom: WecomGateway;
   contacts: WecomRepository;
 }
@@ -19,7 +19,7 @@ interface Parts extends Pick<SharedParts, 'tickets' | 'verification' | 'signer' 
 export class WecomService {
   private requestedAt = 0;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * The visitor's own contact code.
@@ -27,7 +27,7 @@ export class WecomService {
    */
   async qrCode(phone: string, context: RequestContext): Promise<HandlerResponse<'wecomQrCode'>> {
     if (!(await this.isOwn(phone, context))) throw new DomainError('visitor.notFound');
-    const { wecom, contacts, clock } = this.parts;
+    const { wecom, contacts, clock } = this.deps;
     const state = this.stateOf(phone);
     const now = clock.now();
     const known = await contacts.by(state);
@@ -48,7 +48,7 @@ export class WecomService {
   /** Whether the visitor added the contact. Always false without a proof of the number. */
   async added(phone: string, context: RequestContext): Promise<HandlerResponse<'wecomAdded'>> {
     if (!(await this.isOwn(phone, context))) return { added: false };
-    const { contacts } = this.parts;
+    const { contacts } = this.deps;
     const state = this.stateOf(phone);
     const known = await contacts.by(state);
     if (!known || known.added_at) return { added: known !== undefined };
@@ -58,7 +58,7 @@ export class WecomService {
 
   /** Reads from WeCom who added the contact. If WeCom is unavailable, the stored state remains. */
   private async refresh(): Promise<void> {
-    const { wecom, contacts, clock } = this.parts;
+    const { wecom, contacts, clock } = this.deps;
     const now = clock.now();
     if (now.getTime() - this.requestedAt < RETRY_MS) return;
     this.requestedAt = now.getTime();
@@ -70,22 +70,22 @@ export class WecomService {
   }
 
   private async show(url: string, expires: Date): Promise<HandlerResponse<'wecomQrCode'>> {
-    const { bytes, type } = await this.parts.wecom.picture(url);
+    const { bytes, type } = await this.deps.wecom.picture(url);
     return {
       image: `data:${type};base64,${bytes.toString('base64')}`,
-      contactName: await this.parts.wecom.contactName(),
+      contactName: await this.deps.wecom.contactName(),
       expiresAt: expires.toISOString(),
     };
   }
 
   private async isOwn(phone: string, context: RequestContext): Promise<boolean> {
-    const { tickets, verification } = this.parts;
+    const { tickets, verification } = this.deps;
     if ((await tickets.personOf(context))?.mobile === phone) return true;
     return (await verification.provedMobiles(context.session)).includes(phone);
   }
 
   /** A keyed hash of the number, at most 30 characters as WeCom requires. */
   private stateOf(phone: string): string {
-    return this.parts.signer.sign('wecom', phone).slice(0, 30);
+    return this.deps.signer.sign('wecom', phone).slice(0, 30);
   }
 }

@@ -136,7 +136,7 @@ declare module 'fastify' {
   }
 }
 
-interface DemoParts {
+interface DemoDeps {
   services: Services;
   /** Null when a real payment account is configured. */
   payments: (() => Promise<WechatPaySandbox>) | null;
@@ -144,7 +144,7 @@ interface DemoParts {
 }
 
 /** Serves `/dev/*` to requests from this machine only. */
-export function localDemo(app: FastifyInstance, { services, payments }: DemoParts): void {
+export function localDemo(app: FastifyInstance, { services, payments }: DemoDeps): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       if (!isDirectLoopback(request)) return reply.callNotFound();
@@ -160,7 +160,7 @@ const SHAPE = /^[A-Za-z0-9_-]{43}$/;
 const ONE_DAY_S = 86_400;
 
 /** Serves the inbox to each visitor of a public demo with the visitor's own messages. */
-export function publicDemo(app: FastifyInstance, { services, payments, secure }: DemoParts): void {
+export function publicDemo(app: FastifyInstance, { services, payments, secure }: DemoDeps): void {
   app.decorateRequest('demoVisit', null);
   app.addHook('onRequest', async (request, reply) => {
     const cookie = request.cookies[COOKIE];

@@ -135,13 +135,13 @@ export class PictureStore {
   }
 }
 
-interface OpenGraphParts {
+interface OpenGraphDeps {
   folder: string;
   /** @param address the reader's address, whose limits apply */
   describe(path: string, address: string): Promise<PageDescription | null>;
 }
 
-export function openGraphRoutes(app: FastifyInstance, { folder, describe }: OpenGraphParts): void {
+export function openGraphRoutes(app: FastifyInstance, { folder, describe }: OpenGraphDeps): void {
   const pictures = new PictureStore(folder);
   app.get<{ Params: { '*': string } }>('/og/*', async ({ ip, params: { '*': file } }, reply) => {
     const path = /^(.{1,300})\.png$/.exec(file)?.[1];

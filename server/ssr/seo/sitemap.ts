@@ -17,7 +17,7 @@ const DETAILS: Record<SitemapKind, string> = {
   meetings: 'meeting/details/',
 };
 
-export interface SitemapParts {
+export interface SitemapDeps {
   sitemap: SitemapRepository;
   clock: Clock;
   origin: string;
@@ -45,7 +45,7 @@ async function written(stream: SitemapStream | SitemapIndexStream, items: readon
   return (await streamToPromise(stream)).toString();
 }
 
-export function sitemapRoutes(app: FastifyInstance, { sitemap, clock, origin, pages }: SitemapParts): void {
+export function sitemapRoutes(app: FastifyInstance, { sitemap, clock, origin, pages }: SitemapDeps): void {
   app.get('/sitemap.xml', async (_request, reply) => {
     const now = clock.now();
     const counts = await Promise.all(sitemapKinds.map((kind) => sitemap.count(kind, now)));
